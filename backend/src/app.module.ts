@@ -1,0 +1,43 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { AdminModule } from './admin/admin.module.js';
+import { DeclaredAccessGuard } from './common/access.js';
+import { ProblemFilter } from './common/problem.filter.js';
+import type { Config } from './config.js';
+import { ConfigModule } from './config.module.js';
+import { ConsultationsModule } from './consultations/consultations.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthModule } from './health/health.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
+import { ShortlistModule } from './shortlist/shortlist.module.js';
+import { SiteModule } from './site/site.module.js';
+import { UniversitiesModule } from './universities/universities.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** The map of the backend. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule.with(config),
+        RateLimitsModule,
+        AdminModule,
+        UsersModule,
+        ConsultationsModule,
+        NewsletterModule,
+        UniversitiesModule,
+        ShortlistModule,
+        HealthModule,
+        SiteModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: DeclaredAccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { jsonBody, objectBody } from './common/json-body.js';
+import { AppLogger } from './common/app-logger.js';
+import { noStore } from './common/no-store.js';
+import { logRequests } from './common/request-log.js';
+import { refuseOtherSites } from './common/same-site.js';
+import { securityHeaders } from './common/security-headers.js';
+import { validationPipe } from './common/validation.js';
+import type { Config } from './config.js';
+import { serveApiDocs } from './site/api-docs.js';
+import { serveSite } from './site/site.middleware.js';
+
+export const API_PREFIX = 'api';
+
+/** The whole application on its database, ready to listen: what main starts and tests call. */
+export async function createApp(config: Config): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new AppLogger(config),
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.disable('x-powered-by');
+  app.setGlobalPrefix(API_PREFIX);
+  app.use(logRequests, securityHeaders, await serveSite(config.site));
+  app.use(`/${API_PREFIX}`, noStore, refuseOtherSites(config), jsonBody, objectBody);
+  app.useGlobalPipes(validationPipe);
+  serveApiDocs(app);
+  app.enableShutdownHooks();
+  return app.init();
+}

@@ -1,0 +1,51 @@
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiCookieAuth, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { AdminGuard } from '../admin/admin.guard.js';
+import { StudentGuard } from '../users/student.guard.js';
+import { Problem } from './problem.js';
+
+/** Who may call a route. Every handler says so; one that does not is closed. */
+export type Access = 'public' | 'student' | 'admin';
+export const ACCESS = 'access';
+
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Calls with a live session cookie; the user is on the request. */
+export const Student = () =>
+  applyDecorators(
+    SetMetadata(ACCESS, 'student' satisfies Access),
+    UseGuards(StudentGuard),
+    ApiCookieAuth('student-session'),
+    ApiUnauthorizedResponse({ type: Problem, description: 'No live session' }),
+  );
+
+/** Adds the 403 of calls that name a user. */
+export const OwnAccountOnly = () =>
+  ApiForbiddenResponse({ type: Problem, description: "Another student's username" });
+
+/** Calls with the right admin-token header. */
+export const Admin = () =>
+  applyDecorators(
+    SetMetadata(ACCESS, 'admin' satisfies Access),
+    UseGuards(AdminGuard),
+    ApiSecurity('admin-token'),
+    ApiUnauthorizedResponse({ type: Problem, description: 'Missing or wrong admin-token header' }),
+  );
+
+/** Refuses every handler that declares no access. */
+@Injectable()
+export class DeclaredAccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    return this.reflector.get<Access | undefined>(ACCESS, context.getHandler()) !== undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { ConsoleLogger, type LogLevel as NestLogLevel } from '@nestjs/common';
+import type { Config } from '../config.js';
+
+/** Nest's own report of every module and route it wires up. */
+const WIRING = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
+const LEVELS: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
+
+/** JSON lines in production, readable lines elsewhere, at LOG_LEVEL and above. */
+export class AppLogger extends ConsoleLogger {
+  constructor({ logLevel, production }: Config) {
+    super({ json: production, logLevels: LEVELS.slice(0, LEVELS.indexOf(logLevel) + 1) });
+  }
+
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (!WIRING.includes(String(rest.at(-1)))) super.log(message, ...(rest as [string]));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Request } from 'express';
+import { isIPv6 } from 'node:net';
+
+/** The client's address as TRUST_PROXY lets us know it; an IPv6 client is its /64 network. */
+export function clientAddress(request: Request): string {
+  const address = (request.ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

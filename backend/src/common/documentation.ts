@@ -1,0 +1,38 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiServiceUnavailableResponse,
+} from '@nestjs/swagger';
+import { Problem } from './problem.js';
+
+/** Documents what every call with input may answer. */
+export const ApiInvalid = () =>
+  ApiBadRequestResponse({
+    type: Problem,
+    description: 'A field or parameter breaks its rule; `errors` names each',
+  });
+
+/** Documents what every call may answer; applied to all controllers by the document builder. */
+export const ApiAway = () =>
+  ApiServiceUnavailableResponse({ type: Problem, description: 'The database is away; see Retry-After' });
+
+/** Documents a list with paging headers and 304. */
+export const ApiList = (type: new () => unknown) =>
+  applyDecorators(
+    ApiHeader({
+      name: 'If-None-Match',
+      required: false,
+      description: 'ETag of an earlier answer: 304 when nothing changed',
+    }),
+    ApiOkResponse({
+      type: [type],
+      headers: {
+        'X-Total-Count': { description: 'Matches on all pages', schema: { type: 'integer' } },
+        Link: { description: 'Next page, rel="next"', schema: { type: 'string' } },
+        ETag: { schema: { type: 'string' } },
+      },
+    }),
+    ApiInvalid(),
+  );

@@ -1,0 +1,208 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
+
+/** Field decorators: each states validation and documentation of a field at once, with the sentence a person reads. */
+
+interface FieldDocumentation {
+  description?: string;
+  example?: string | number;
+}
+
+// Control characters, line and paragraph separators, and the invisible marks that reverse text.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const CONTROL_EXCEPT_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
+/** Trims and composes (NFC); line ends become \n. Anything but a string is left for the validators to refuse. */
+export function cleanText(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().normalize('NFC').replaceAll('\r\n', '\n') : value;
+}
+
+function PlainText(label: string, options: { lines?: boolean } = {}) {
+  const control = options.lines ? CONTROL_EXCEPT_LINES : CONTROL;
+  return ValidateBy(
+    {
+      name: 'plainText',
+      validator: {
+        validate: (value) => typeof value === 'string' && value.isWellFormed() && !control.test(value),
+      },
+    },
+    { message: `${label} contains characters that cannot be used.` },
+  );
+}
+
+/** Required text of `min` to `max` characters. */
+export function TextField(label: string, min: number, max: number, documentation: FieldDocumentation = {}) {
+  return applyDecorators(
+    ApiProperty({ type: String, minLength: min, maxLength: max, ...documentation }),
+    Transform(({ value }) => cleanText(value)),
+    Length(min, max, {
+      message: ({ value }) =>
+        typeof value === 'string' && value.length > max
+          ? `${label} may have at most ${max} characters.`
+          : min > 1 && value
+            ? `${label} needs at least ${min} characters.`
+            : `${label} is required.`,
+    }),
+    PlainText(label),
+    IsString({ message: `${label} is required.` }),
+  );
+}
+
+export function EmailField(documentation: FieldDocumentation = {}) {
+  const message = 'Enter a valid e-mail address.';
+  return applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'email',
+      maxLength: 254,
+      example: 'asha@example.com',
+      ...documentation,
+    }),
+    Transform(({ value }) => cleanText(value)),
+    MaxLength(254, { message: 'The e-mail address may have at most 254 characters.' }),
+    IsEmail({}, { message }),
+    PlainText('The e-mail address'),
+    IsString({ message }),
+  );
+}
+
+export function PhoneField() {
+  const message = 'Enter a phone number: digits, spaces and + - ( ) . with at least 5 digits.';
+  return applyDecorators(
+    ApiProperty({ type: String, minLength: 5, maxLength: 32, example: '+91 98765 43210' }),
+    Transform(({ value }) => cleanText(value)),
+    Length(5, 32, { message: 'The phone number needs 5 to 32 characters.' }),
+    Matches(/^[\d +\-().]*$/, { message }),
+    Matches(/(\d\D*){5}/, { message }),
+    IsString({ message }),
+  );
+}
+
+/** Optional text: absent, null and '' are the same, null. */
+export function OptionalTextField(label: string, max: number, documentation: FieldDocumentation = {}) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: max, ...documentation }),
+    Transform(({ value }) => nullIfEmpty(cleanText(value))),
+    IsOptional(),
+    MaxLength(max, { message: `${label} may have at most ${max} characters.` }),
+    PlainText(label, { lines: true }),
+    IsString({ message: `${label} must be text.` }),
+  );
+}
+
+/** One of a list; absent, null and '' are the same, null. */
+export function OptionalChoiceField(
+  label: string,
+  choices: readonly string[],
+  documentation: FieldDocumentation = {},
+) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, enum: [...choices], ...documentation }),
+    Transform(({ value }) => nullIfEmpty(cleanText(value))),
+    IsOptional(),
+    IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),
+  );
+}
+
+export function ChoiceField(
+  label: string,
+  choices: readonly string[],
+  documentation: ApiPropertyOptions = {},
+) {
+  return applyDecorators(
+    ApiProperty({ type: String, enum: [...choices], ...documentation }),
+    IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),
+  );
+}
+
+/** Whole number from 1; JSON numbers only. */
+export function IdField(label: string, documentation: FieldDocumentation = {}) {
+  const message = `${label} must be a whole number from 1.`;
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 1, ...documentation }),
+    Min(1, { message }),
+    Max(Number.MAX_SAFE_INTEGER, { message }),
+    IsInt({ message }),
+  );
+}
+
+function nullIfEmpty(value: unknown): unknown {
+  return value === '' || value === undefined ? null : value;
+}
+
+/** Query parameter that filters by a text; '' and the given words mean no filter. */
+export function FilterQuery(
+  label: string,
+  noFilter: readonly string[],
+  documentation: FieldDocumentation = {},
+) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, maxLength: 200, ...documentation }),
+    Transform(({ value }) => {
+      const text = cleanText(value);
+      return text === '' || noFilter.includes(text as string) ? undefined : text;
+    }),
+    IsOptional(),
+    MaxLength(200, { message: `${label} may have at most 200 characters.` }),
+    PlainText(label),
+    IsString({ message: `${label} may be given once, as text.` }),
+  );
+}
+
+/** Query parameter that must be a decimal number from `min` to `max`. */
+export function NumberQuery(label: string, min: number, max: number, documentation: FieldDocumentation = {}) {
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  return decimalQuery(
+    `${label} must be a number ${range}.`,
+    min,
+    max,
+    { type: Number, ...documentation },
+    IsNumber,
+  );
+}
+
+/** Query parameter that must be a whole number from 1. */
+export function CountQuery(label: string, documentation: FieldDocumentation = {}) {
+  const message = `${label} must be a whole number from 1.`;
+  return decimalQuery(message, 1, Number.MAX_SAFE_INTEGER, { type: 'integer', ...documentation }, IsInt);
+}
+
+function decimalQuery(
+  message: string,
+  min: number,
+  max: number,
+  documentation: ApiPropertyOptions,
+  type: typeof IsInt | typeof IsNumber,
+) {
+  const options = { message };
+  return applyDecorators(
+    ApiPropertyOptional({
+      minimum: min,
+      ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }),
+      ...documentation,
+    } as ApiPropertyOptions),
+    Transform(({ value }) =>
+      typeof value === 'string' && /^\d{1,15}(\.\d{1,10})?$/.test(value) ? Number(value) : value,
+    ),
+    ValidateIf((_, value) => value !== undefined),
+    Min(min, options),
+    Max(max, options),
+    type === IsInt ? IsInt(options) : IsNumber({}, options),
+  );
+}

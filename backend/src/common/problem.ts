@@ -1,0 +1,58 @@
+import { HttpException, type HttpExceptionOptions } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { STATUS_CODES } from 'node:http';
+
+export class FieldError {
+  @ApiProperty({ example: 'email' })
+  field!: string;
+
+  @ApiProperty({ example: 'Enter a valid e-mail address.' })
+  message!: string;
+}
+
+/** RFC 9457 problem document: the body of every failure. */
+export class Problem {
+  @ApiProperty({ example: 'about:blank' })
+  type!: string;
+
+  @ApiProperty({ example: 'Bad Request' })
+  title!: string;
+
+  @ApiProperty({ example: 400 })
+  status!: number;
+
+  @ApiProperty({
+    description: 'One sentence for the person who reads it',
+    example: 'Enter a valid e-mail address.',
+  })
+  detail!: string;
+
+  @ApiProperty({ description: 'The same sentence as `detail`', example: 'Enter a valid e-mail address.' })
+  error!: string;
+
+  @ApiPropertyOptional({ type: [FieldError], description: 'What is wrong with which field' })
+  errors?: FieldError[];
+}
+
+export function problem(status: number, detail: string, errors?: FieldError[]): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, detail, error: detail, ...(errors && { errors }) };
+}
+
+/** A failure with the sentence that the client is to show. */
+export class ProblemException extends HttpException {
+  constructor(
+    status: number,
+    detail: string,
+    readonly errors?: FieldError[],
+    readonly retryAfterSeconds?: number,
+    options?: HttpExceptionOptions,
+  ) {
+    super(detail, status, options);
+  }
+}
+
+/** A 400 that names one field. */
+export function fieldProblem(field: string, message: string): ProblemException {
+  return new ProblemException(400, message, [{ field, message }]);
+}

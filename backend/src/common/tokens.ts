@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A random 256-bit token, safe in cookies and addresses. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** SHA-256 in hex: what is stored in a token's place. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

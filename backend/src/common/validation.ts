@@ -1,0 +1,20 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { type FieldError, ProblemException } from './problem.js';
+
+/** Checks every body and query against its DTO; unknown fields are dropped, the first complaint per field is told. */
+export const validationPipe = new ValidationPipe({
+  transform: true,
+  whitelist: true,
+  forbidUnknownValues: true,
+  exceptionFactory: (errors: ValidationError[]) => {
+    const fields = errors.map(toFieldError);
+    return new ProblemException(400, fields.map(({ message }) => message).join(' '), fields);
+  },
+});
+
+function toFieldError({ property, constraints }: ValidationError): FieldError {
+  // class-validator lists constraints bottom up as written above the property: the last one is the type check.
+  const message = Object.values(constraints ?? {}).at(-1) ?? 'The request is malformed.';
+  return { field: property, message };
+}

@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SiteSettings } from './site/site-settings.dto.js';
+
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** PostgreSQL server; without it the embedded database in `dataDir` serves. */
+  readonly databaseUrl: string | null;
+  /** Holds the embedded database and the generated admin token. */
+  readonly dataDir: string;
+  /** Null outside production: a token is then generated once and kept in `dataDir`. */
+  readonly adminToken: string | null;
+  /** Origin of the public address without a slash at the end, or '' when it is not set. */
+  readonly publicUrl: string;
+  readonly smtpUrl: string | null;
+  readonly rateLimit: boolean;
+  /** What Express calls `trust proxy`: false, a number of proxies, or addresses and subnets. */
+  readonly trustProxy: false | number | string;
+  readonly logLevel: LogLevel;
+  readonly site: SiteSettings;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Parses the environment. An empty value counts as absent.
+ * @throws ConfigError naming every bad variable, one line each.
+ */
+export function loadConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
+  function parsed<T>(name: string, fallback: T, parse: (value: string) => T | undefined, rule: string): T {
+    const value = text(name);
+    if (!value) return fallback;
+    const result = parse(value);
+    if (result === undefined) problems.push(`${name} ${rule}.`);
+    return result ?? fallback;
+  }
+
+  const production = env['NODE_ENV'] === 'production';
+  const adminToken = text('ADMIN_TOKEN') || null;
+  if (adminToken === null ? production : adminToken.length < 16) {
+    problems.push(
+      `ADMIN_TOKEN ${adminToken ? 'is too short' : 'is missing'}: set a random value of at least 16 characters, for example from "openssl rand -hex 32".`,
+    );
+  }
+  const publicUrl = parsed('PUBLIC_URL', '', origin, 'must be an address like https://www.example.com');
+
+  const config: Config = {
+    production,
+    port: parsed('PORT', 3000, (v) => wholeNumber(v, 0, 65535), 'must be a port number from 0 to 65535'),
+    host: text('HOST', production ? '0.0.0.0' : 'localhost'),
+    databaseUrl: parsed(
+      'DATABASE_URL',
+      null,
+      postgresUrl,
+      'must be an address like postgres://user:password@host:5432/name',
+    ),
+    dataDir: resolve(projectRoot, text('DATA_DIR', 'data')),
+    adminToken,
+    publicUrl,
+    smtpUrl: parsed('SMTP_URL', null, smtpUrl, 'must be an address like smtp://user:password@host:587'),
+    rateLimit: parsed('RATE_LIMIT', true, onOff, 'must be "on" or "off"'),
+    trustProxy: parsed(
+      'TRUST_PROXY',
+      false,
+      trustProxy,
+      'must be "off", a number of proxies, or their addresses separated by commas',
+    ),
+    logLevel: parsed(
+      'LOG_LEVEL',
+      production ? 'log' : 'warn',
+      logLevel,
+      `must be one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    site: {
+      brand: text('BRAND', 'Meridian'),
+      publicUrl,
+      phone: text('PHONE', '+91 40 5550 0100'),
+      email: text('EMAIL', 'hello@meridian.example'),
+      offices: parsed(
+        'OFFICES',
+        DEFAULT_OFFICES,
+        offices,
+        'must be "Country: address" pairs separated by semicolons',
+      ),
+      hours: list(text('HOURS', 'Mon-Fri 9:00-18:00; Sat 10:00-16:00')),
+      social: {
+        facebook: parsed('SOCIAL_FACEBOOK', '', httpUrl, SOCIAL_RULE),
+        instagram: parsed('SOCIAL_INSTAGRAM', '', httpUrl, SOCIAL_RULE),
+        linkedin: parsed('SOCIAL_LINKEDIN', '', httpUrl, SOCIAL_RULE),
+        youtube: parsed('SOCIAL_YOUTUBE', '', httpUrl, SOCIAL_RULE),
+      },
+    },
+  };
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return deepFreeze(config);
+}
+
+/** The environment of this process over the `.env` file beside package.json, if there is one. */
+export function processEnvironment(): Environment {
+  const file = resolve(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+const SOCIAL_RULE = 'must be an address that starts with https:// or http://';
+const DEFAULT_OFFICES = [
+  { country: 'India', address: 'Hyderabad, Telangana' },
+  { country: 'USA', address: 'United States' },
+];
+
+const list = (value: string) =>
+  value
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function offices(value: string) {
+  const pairs = list(value).map((part) => /^([^:]+):\s*(.+)$/.exec(part));
+  if (pairs.length === 0 || pairs.includes(null)) return undefined;
+  return pairs.map((pair) => ({ country: pair![1]!.trim(), address: pair![2]! }));
+}
+
+function wholeNumber(value: string, min: number, max: number) {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+const onOff = (value: string) => (value === 'on' ? true : value === 'off' ? false : undefined);
+
+const logLevel = (value: string) => LOG_LEVELS.find((level) => level === value);
+
+function trustProxy(value: string): Config['trustProxy'] | undefined {
+  if (value === 'off') return false;
+  const count = wholeNumber(value, 1, 99);
+  if (count !== undefined) return count;
+  return /^(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+))*$/.test(
+    value,
+  )
+    ? value
+    : undefined;
+}
+
+const withProtocol =
+  (...protocols: string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+const httpUrl = withProtocol('http:', 'https:');
+const postgresUrl = withProtocol('postgres:', 'postgresql:');
+const smtpUrl = withProtocol('smtp:', 'smtps:');
+
+function origin(value: string) {
+  if (httpUrl(value) === undefined) return undefined;
+  const url = new URL(value);
+  return url.pathname === '/' && !url.search && !url.hash ? url.origin : undefined;
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (part && typeof part === 'object') deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,61 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
+
+export const CONSULTATION_STATUSES = ['new', 'contacted', 'scheduled', 'completed'] as const;
+export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
+
+/** What a visitor asked for through the contact form. */
+@Entity('consultation_requests')
+@Check('consultation_requests_status', `"status" IN ('new', 'contacted', 'scheduled', 'completed')`)
+@Index('consultation_requests_status_id', ['status', 'id'])
+@Index('consultation_requests_search', { synchronize: false })
+export class ConsultationRequest {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text')
+  phone!: string;
+
+  @Column('text', { nullable: true })
+  country!: string | null;
+
+  @Column('text', { nullable: true })
+  course!: string | null;
+
+  @Column('text', { nullable: true })
+  message!: string | null;
+
+  @Column('text', { default: 'new' })
+  status!: ConsultationStatus;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+
+  /** Name, e-mail and phone in lower case, one a line: what the staff's search looks through. */
+  @Column('text')
+  searchText!: string;
+
+  /** SHA-256 of the Idempotency-Key header; forgotten after a day. */
+  @Column('text', { nullable: true, unique: true })
+  idempotencyKey!: string | null;
+
+  /** SHA-256 of the body that came with the key. */
+  @Column('text', { nullable: true })
+  idempotencyBody!: string | null;
+}

@@ -1,0 +1,115 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ChoiceField,
+  CountQuery,
+  EmailField,
+  FilterQuery,
+  OptionalChoiceField,
+  OptionalTextField,
+  PhoneField,
+  TextField,
+} from '../common/fields.js';
+import { DESTINATIONS } from '../universities/destinations.js';
+import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
+
+export const COURSES = [
+  'Engineering',
+  'Computer Science',
+  'Business & Management',
+  'Medicine & Healthcare',
+  'Arts & Design',
+  'Law',
+  'Other',
+] as const;
+
+export class NewConsultationRequest {
+  @TextField('Your name', 1, 120, { example: 'Asha Rao' })
+  name!: string;
+
+  @EmailField()
+  email!: string;
+
+  @PhoneField()
+  phone!: string;
+
+  @OptionalChoiceField('The country', DESTINATIONS, { example: 'Canada' })
+  country!: string | null;
+
+  @OptionalChoiceField('The course', COURSES, { example: 'Computer Science' })
+  course!: string | null;
+
+  @OptionalTextField('The message', 5000, { example: 'I would like to start in September 2027.' })
+  message!: string | null;
+}
+
+/** A stored request, as visitors get it back and staff read it. */
+export class ConsultationRequestDto {
+  @ApiProperty({ example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Asha Rao' })
+  name!: string;
+
+  @ApiProperty({ example: 'asha@example.com' })
+  email!: string;
+
+  @ApiProperty({ example: '+91 98765 43210' })
+  phone!: string;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...DESTINATIONS], example: 'Canada' })
+  country!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...COURSES], example: 'Computer Science' })
+  course!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'I would like to start in September 2027.' })
+  message!: string | null;
+
+  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'new' })
+  status!: ConsultationStatus;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: string;
+}
+
+export class ConsultationRequestQuery {
+  @FilterQuery('The status', ['all'], {
+    description: 'new, contacted, scheduled or completed; "all" or "" is no filter',
+    example: 'new',
+  })
+  status?: ConsultationStatus;
+
+  @FilterQuery('The search', [], {
+    description: 'Part of name or e-mail in any case, or part of the phone number',
+    example: 'asha',
+  })
+  search?: string;
+
+  @CountQuery('The limit', { description: 'Items a page; 500 without it and at most', example: 50 })
+  limit?: number;
+
+  @CountQuery('The cursor', { description: 'From the Link header of the page before', example: 120 })
+  cursor?: number;
+}
+
+export class StatusChange {
+  @ChoiceField('The status', CONSULTATION_STATUSES, { enumName: 'ConsultationStatus', example: 'contacted' })
+  status!: ConsultationStatus;
+}
+
+export class ConsultationSummary {
+  @ApiProperty({ example: 42 })
+  total!: number;
+
+  @ApiProperty({ example: 12 })
+  new!: number;
+
+  @ApiProperty({ example: 10 })
+  contacted!: number;
+
+  @ApiProperty({ example: 8 })
+  scheduled!: number;
+
+  @ApiProperty({ example: 12 })
+  completed!: number;
+}

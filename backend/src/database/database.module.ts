@@ -1,0 +1,20 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Config } from '../config.js';
+import { openDatabase } from './database.js';
+
+@Module({})
+export class DatabaseModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          // Options only have to look right to Nest: the data source comes open, migrated and seeded.
+          useFactory: () => ({ type: 'postgres', retryAttempts: 0 }),
+          dataSourceFactory: () => openDatabase(config),
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { describeUniversity } from './describe-university.js';
+import { tuitionRangeFor, toUSD } from './tuition-ranges.js';
+import type { PublishedTuition, UniversityFact, UniversityRow } from './university-fact.js';
+
+/**
+ * Completes a seed fact to a whole row by the rules of docs/university-data.md. Nothing here reads a clock,
+ * a network or a database: the same fact always gives the same row. Facts that are missing stay null.
+ */
+export function completeUniversity(fact: UniversityFact): UniversityRow {
+  const { tuition, tuitionRule: _rule, ...facts } = fact;
+  return {
+    ...facts,
+    sortName: sortNameOf(fact.name),
+    description: describeUniversity(fact),
+    ...(tuition ? publishedTuition(fact, tuition) : indicativeTuition(fact)),
+    ...gpaBandFor(fact.worldRank),
+    gpaBasis: 'indicative',
+  };
+}
+
+/** Lower case without accents, so that "École" sorts beside "ecole" in byte order. */
+function sortNameOf(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+type TuitionColumns = Pick<
+  UniversityRow,
+  'tuitionMinUSD' | 'tuitionMaxUSD' | 'tuitionBasis' | 'tuitionYear' | 'tuitionSource'
+>;
+
+/** Publishers of whole lists; every other published figure comes from the institution's own fee page. */
+const LIST_PUBLISHERS: Record<string, { publisher: string; note: string; url: string | null }> = {
+  'ipeds-cost2023': {
+    publisher: 'US Department of Education (NCES), IPEDS 2023-24',
+    note: 'out-of-state undergraduate tuition and required fees',
+    url: 'https://nces.ed.gov/ipeds/',
+  },
+  'ontario-expenses': {
+    publisher: 'Ontario universities, annual student expenses 2022-23',
+    note: 'international undergraduate tuition',
+    url: null,
+  },
+};
+
+function publishedTuition(fact: UniversityFact, tuition: PublishedTuition): TuitionColumns {
+  const list = LIST_PUBLISHERS[fact.sources.tuition ?? ''];
+  return {
+    tuitionMinUSD: tuition.minUSD,
+    tuitionMaxUSD: tuition.maxUSD,
+    tuitionBasis: 'published',
+    tuitionYear: tuition.year,
+    tuitionSource: sourceText(
+      list?.publisher ?? `${fact.name}, fee page`,
+      list?.note ?? tuition.note,
+      tuition,
+      [list?.url ?? tuition.url].filter((url) => url !== null),
+    ),
+  };
+}
+
+function indicativeTuition(fact: UniversityFact): TuitionColumns {
+  const range = tuitionRangeFor(fact);
+  return {
+    tuitionMinUSD: toUSD(range.min, range.currency),
+    tuitionMaxUSD: toUSD(range.max, range.currency),
+    tuitionBasis: 'indicative',
+    tuitionYear: range.year,
+    tuitionSource: sourceText(range.publisher, range.note, range, range.urls),
+  };
+}
+
+/** For example "Study with New Zealand: typical range (NZD 35,000–55,000 a year), https://…". */
+function sourceText(
+  publisher: string,
+  note: string | null,
+  amount: { currency: string; min: number; max: number },
+  urls: string[],
+): string {
+  const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+  const figures = amount.min === amount.max ? whole(amount.min) : `${whole(amount.min)}–${whole(amount.max)}`;
+  const text = `${publisher}${note ? `: ${note}` : ''} (${amount.currency} ${figures} a year)`;
+  return urls.length > 0 ? `${text}, ${urls.join(' and ')}` : text;
+}
+
+interface GpaBand {
+  undergraduateGpaMin: number;
+  undergraduateGpaMax: number;
+  graduateGpaMin: number;
+  graduateGpaMax: number;
+}
+
+/**
+ * What admitted students typically bring, by world rank: GPA times 100 on the 4.0 scale. Our own rule of
+ * thumb, not a publication; the better the rank, the higher every one of the four values.
+ */
+const GPA_BANDS: { upToRank: number; undergraduate: [number, number]; graduate: [number, number] }[] = [
+  { upToRank: 50, undergraduate: [360, 400], graduate: [350, 400] },
+  { upToRank: 100, undergraduate: [340, 390], graduate: [340, 390] },
+  { upToRank: 200, undergraduate: [320, 380], graduate: [330, 380] },
+  { upToRank: 400, undergraduate: [300, 370], graduate: [310, 370] },
+  { upToRank: 700, undergraduate: [280, 360], graduate: [300, 360] },
+  { upToRank: 1000, undergraduate: [260, 350], graduate: [290, 350] },
+  { upToRank: Infinity, undergraduate: [250, 340], graduate: [280, 340] },
+];
+const UNRANKED = { undergraduate: [240, 330], graduate: [270, 330] } as const;
+
+/** The indicative GPA band of a world rank; null, no rank, is the lowest band. */
+export function gpaBandFor(worldRank: number | null): GpaBand {
+  const band =
+    (worldRank === null ? undefined : GPA_BANDS.find(({ upToRank }) => worldRank <= upToRank)) ?? UNRANKED;
+  return {
+    undergraduateGpaMin: band.undergraduate[0],
+    undergraduateGpaMax: band.undergraduate[1],
+    graduateGpaMin: band.graduate[0],
+    graduateGpaMax: band.graduate[1],
+  };
+}

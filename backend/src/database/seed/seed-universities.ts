@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { completeUniversity } from './complete-university.js';
+import type { UniversityFact, UniversityRow } from './university-fact.js';
+
+// The same relative path from src/database/seed and from dist/database/seed.
+const SEED_FILE = new URL('../../../seed/universities.json', import.meta.url);
+const STATE_NAME = 'universities';
+
+/** Modules that decide what a row looks like: a change in one of them, or in this file, seeds again. */
+const RULE_MODULES = ['complete-university', 'describe-university', 'tuition-ranges', 'seed-universities'];
+
+/** Every seeded column with its SQL type; sortName's collation must be the table's for the comparison. */
+const COLUMNS: Record<keyof UniversityRow, string> = {
+  slug: 'text',
+  name: 'text',
+  sortName: 'text COLLATE "C"',
+  city: 'text',
+  region: 'text',
+  country: 'text',
+  description: 'text',
+  establishedYear: 'integer',
+  studentPopulation: 'integer',
+  tuitionMinUSD: 'integer',
+  tuitionMaxUSD: 'integer',
+  tuitionBasis: 'text',
+  tuitionYear: 'text',
+  tuitionSource: 'text',
+  website: 'text',
+  programs: 'text[]',
+  programsComplete: 'boolean',
+  worldRank: 'integer',
+  worldRankDisplay: 'text',
+  worldRankPublisher: 'text',
+  worldRankYear: 'integer',
+  countryRank: 'integer',
+  undergraduateGpaMin: 'integer',
+  undergraduateGpaMax: 'integer',
+  graduateGpaMin: 'integer',
+  graduateGpaMax: 'integer',
+  gpaBasis: 'text',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  sector: 'text',
+  sources: 'jsonb',
+};
+
+const quoted = (column: string) => `"${column}"`;
+const names = Object.keys(COLUMNS).map(quoted);
+const from = (table: string) => names.map((name) => `${table}.${name}`).join(', ');
+
+// Not INSERT ... ON CONFLICT, which would draw an id for every row that is there already.
+const UPSERT = `
+  WITH incoming AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset($1::jsonb)
+      AS row(${Object.entries(COLUMNS)
+        .map(([name, type]) => `${quoted(name)} ${type}`)
+        .join(', ')})
+  ), updated AS (
+    UPDATE universities AS u SET ${names.map((name) => `${name} = incoming.${name}`).join(', ')}
+    FROM incoming
+    WHERE u.slug = incoming.slug AND (${from('u')}) IS DISTINCT FROM (${from('incoming')})
+    RETURNING 1
+  ), inserted AS (
+    INSERT INTO universities (${names.join(', ')})
+    SELECT ${names.join(', ')} FROM incoming
+    WHERE NOT EXISTS (SELECT 1 FROM universities AS u WHERE u.slug = incoming.slug)
+    RETURNING 1
+  )
+  SELECT (SELECT count(*) FROM updated)::integer + (SELECT count(*) FROM inserted)::integer AS written`;
+
+/**
+ * Brings the universities to the state of the seed file and its rules, by slug, in one transaction. Rows that
+ * left the file stay, because shortlists refer to them. Costs one small query when nothing has changed.
+ * The caller holds the lock that keeps other instances out. Answers how many rows were written.
+ */
+export async function seedUniversities(dataSource: DataSource): Promise<number> {
+  const seed = await readFile(SEED_FILE);
+  const fingerprint = await fingerprintOf(seed);
+  const state: { fingerprint: string }[] = await dataSource.query(
+    'SELECT fingerprint FROM seed_state WHERE name = $1',
+    [STATE_NAME],
+  );
+  if (state[0]?.fingerprint === fingerprint) return 0;
+
+  const facts = JSON.parse(seed.toString('utf8')) as UniversityFact[];
+  const rows = JSON.stringify(facts.map(completeUniversity));
+  return dataSource.transaction(async (manager) => {
+    const [result] = await manager.query<{ written: number }[]>(UPSERT, [rows]);
+    await manager.query(
+      `INSERT INTO seed_state (name, fingerprint) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint`,
+      [STATE_NAME, fingerprint],
+    );
+    return result!.written;
+  });
+}
+
+async function fingerprintOf(seed: Buffer): Promise<string> {
+  const extension = extname(import.meta.url);
+  const modules = RULE_MODULES.map((name) => readFile(new URL(`./${name}${extension}`, import.meta.url)));
+  const hash = createHash('sha256').update(seed);
+  for (const module of await Promise.all(modules)) hash.update(module);
+  return hash.digest('hex');
+}

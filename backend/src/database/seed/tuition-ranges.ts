@@ -1,0 +1,251 @@
+import type { Destination, Sector, UniversityFact } from './university-fact.js';
+
+/**
+ * US dollars per unit. Euro reference rates of the European Central Bank of 5 October 2026; the dirham
+ * is not among them and follows its fixed rate of 3.6725 to the dollar (Central Bank of the UAE).
+ * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
+ */
+export const USD_PER_UNIT: Record<string, number> = {
+  USD: 1,
+  GBP: 1.32247,
+  EUR: 1.1204,
+  CAD: 0.701609,
+  AUD: 0.69603,
+  NZD: 0.559138,
+  AED: 1 / 3.6725,
+};
+
+/** What international undergraduates pay for a year, where the institution itself publishes no figure. */
+export interface TuitionRange {
+  currency: string;
+  min: number;
+  max: number;
+  /** Academic or calendar year of the figures. */
+  year: string;
+  publisher: string;
+  urls: string[];
+  /** What the two ends mean. */
+  note: string;
+  /** Month in which the figures were last compared with their source or a dated citation of it. */
+  checkedOn: string;
+}
+
+/** Fees a state sets for all its institutions of a kind. */
+export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, TuitionRange> = {
+  'DE-BW': {
+    currency: 'EUR',
+    min: 3000,
+    max: 3000,
+    year: 'since 2017-18',
+    publisher: 'Ministry of Science, Research and Arts of Baden-Württemberg',
+    urls: [
+      'https://mwk.baden-wuerttemberg.de/de/hochschulen-studium/studienfinanzierung/gebuehren-fuer-internationale-studierende-und-zweitstudium/tuition-fees-for-international-students/',
+    ],
+    note: 'EUR 1,500 a semester for students from outside the EU at public institutions',
+    checkedOn: '2026-10',
+  },
+  'DE-PUBLIC': {
+    currency: 'EUR',
+    min: 0,
+    max: 0,
+    year: '2026-27',
+    publisher: 'Deutsches Studierendenwerk',
+    urls: ['https://www.studierendenwerke.de/en/topics/student-finance/costs-of-study/tuition-fees'],
+    note: 'no general tuition at public institutions of this state, only a semester contribution',
+    checkedOn: '2026-10',
+  },
+  'FR-DECREE': {
+    currency: 'EUR',
+    min: 2902,
+    max: 2902,
+    year: '2026-27',
+    publisher: 'Service-Public.fr',
+    urls: ['https://www.service-public.gouv.fr/particuliers/actualites/A17481'],
+    note: 'state-set licence fee for students from outside the EU; many universities exempt some of them',
+    checkedOn: '2026-10',
+  },
+};
+
+const BRITISH_COUNCIL: TuitionRange = {
+  currency: 'GBP',
+  min: 11_400,
+  max: 38_000,
+  year: '2026-27',
+  publisher: 'British Council, Study UK',
+  urls: ['https://study-uk.britishcouncil.org/moving-uk/cost-studying'],
+  note: 'typical international undergraduate range',
+  checkedOn: '2026-10',
+};
+
+const IPEDS = {
+  currency: 'USD',
+  year: '2023-24',
+  publisher: 'US Department of Education (NCES), IPEDS 2023-24',
+  urls: ['https://nces.ed.gov/ipeds/'],
+  checkedOn: '2026-11',
+};
+
+/** `any` serves sectors without an entry of their own. */
+export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', TuitionRange>>> = {
+  'United States': {
+    public: {
+      ...IPEDS,
+      min: 19_304,
+      max: 33_200,
+      note: 'middle half of the out-of-state tuition and fees of the public universities listed here',
+    },
+    any: {
+      ...IPEDS,
+      min: 41_054,
+      max: 62_600,
+      note: 'middle half of the tuition and fees of the private non-profit universities listed here',
+    },
+  },
+  'United Kingdom': { any: BRITISH_COUNCIL },
+  Canada: {
+    any: {
+      currency: 'CAD',
+      min: 18_867,
+      max: 49_802,
+      year: '2025-26',
+      publisher: 'Statistics Canada, table 37-10-0045-01',
+      urls: ['https://www150.statcan.gc.ca/t1/tbl1/en/tv.action?pid=3710004501'],
+      note: 'lowest and highest provincial average for international undergraduates',
+      checkedOn: '2026-11',
+    },
+  },
+  Australia: {
+    any: {
+      currency: 'AUD',
+      min: 26_000,
+      max: 69_200,
+      year: '2026 and 2027',
+      publisher: 'Southern Cross University and the University of Sydney',
+      urls: [
+        'https://www.scu.edu.au/study/international-courses-and-fees/',
+        'https://www.sydney.edu.au/study/fees-and-loans/international-student-tuition-fees.html',
+      ],
+      note: "lowest and highest international bachelor's fee among the Australian fee pages used here",
+      checkedOn: '2026-10',
+    },
+  },
+  Germany: {
+    church: {
+      currency: 'EUR',
+      min: 0,
+      max: 0,
+      year: 'year not stated',
+      publisher: 'Catholic University of Eichstätt-Ingolstadt',
+      urls: [
+        'https://www.ku.de/international/internationale-studierende/services-des-international-office/finanzen-stipendien',
+      ],
+      note: 'no tuition at church-run institutions that the state finances, only a semester contribution',
+      checkedOn: '2026-11',
+    },
+    any: {
+      currency: 'EUR',
+      min: 2_000,
+      max: 16_000,
+      year: '2020',
+      publisher: 'Stifterverband study of private institutions, reported by dpa-AFX',
+      urls: [
+        'https://www.onvista.de/news/studium-an-privathochschulen-kostet-bis-zu-16-000-euro-im-jahr-372440337',
+      ],
+      note: 'EUR 1,000 to 8,000 a semester at private institutions',
+      checkedOn: '2026-11',
+    },
+  },
+  Ireland: {
+    any: {
+      currency: 'EUR',
+      min: 10_300,
+      max: 29_000,
+      year: '2025-26',
+      publisher: 'Education in Ireland',
+      urls: ['https://www.educationinireland.com/en/plan-your-study-abroad/undergraduate-tuition-fees'],
+      note: 'undergraduates from outside the EU, medicine and health excluded',
+      checkedOn: '2026-10',
+    },
+  },
+  'New Zealand': {
+    any: {
+      currency: 'NZD',
+      min: 35_000,
+      max: 55_000,
+      year: '2025',
+      publisher: 'Study with New Zealand',
+      urls: ['https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living'],
+      note: "typical range of international bachelor's degrees, medicine and veterinary science excluded",
+      checkedOn: '2026-10',
+    },
+  },
+  France: {
+    public: {
+      ...TUITION_RULES['FR-DECREE'],
+      max: 3_950,
+      note: 'state-set fees for students from outside the EU, licence to master; some schools set their own',
+    },
+    any: {
+      currency: 'EUR',
+      min: 6_000,
+      max: 18_000,
+      year: '2026-27',
+      publisher: 'Campus France',
+      urls: ['https://www.campusfrance.org/en/tuition-fees-France'],
+      note: 'usual range of private institutions',
+      checkedOn: '2026-10',
+    },
+  },
+  Slovakia: {
+    public: {
+      currency: 'EUR',
+      min: 0,
+      max: 12_000,
+      year: 'year not stated',
+      publisher: 'EDUslovakia',
+      urls: ['https://eduslovakia.sk/tuition-fees/'],
+      note: 'no tuition for full-time programmes in Slovak; programmes in other languages up to EUR 12,000',
+      checkedOn: '2026-11',
+    },
+    any: {
+      currency: 'EUR',
+      min: 1_790,
+      max: 2_390,
+      year: '2024-25',
+      publisher: 'Bratislava University of Economics and Management',
+      urls: ['https://www.vsemba.sk/PrijimacieKonanie/SkolneAPoplatky'],
+      note: "bachelor's fees of one private institution, in Slovak and in English",
+      checkedOn: '2026-11',
+    },
+  },
+  Dubai: {
+    any: {
+      currency: 'AED',
+      min: 45_600,
+      max: 77_500,
+      year: 'year not stated',
+      publisher: 'American University in the Emirates and Murdoch University Dubai',
+      urls: ['https://aue.ae/cost-of-attendance', 'https://www.murdochuniversitydubai.com/fees'],
+      note: "lowest and highest bachelor's fee among the Dubai fee pages used here",
+      checkedOn: '2026-11',
+    },
+  },
+};
+
+/** The range for a row without a published figure: the state's rule, else the sector's range, else the country's. */
+export function tuitionRangeFor(
+  fact: Pick<UniversityFact, 'country' | 'sector' | 'tuitionRule'>,
+): TuitionRange {
+  if (fact.tuitionRule) return TUITION_RULES[fact.tuitionRule];
+  const ranges = TUITION_RANGES[fact.country];
+  const range = (fact.sector && ranges[fact.sector]) ?? ranges.any;
+  if (!range) throw new Error(`No tuition range for ${fact.country}`);
+  return range;
+}
+
+/** Whole US dollars. Throws on a currency without a rate. */
+export function toUSD(amount: number, currency: string): number {
+  const rate = USD_PER_UNIT[currency];
+  if (rate === undefined) throw new Error(`No exchange rate for ${currency}`);
+  return Math.round(amount * rate);
+}

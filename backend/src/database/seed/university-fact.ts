@@ -1,0 +1,50 @@
+import type { DESTINATIONS, FIELDS_OF_STUDY } from '../../universities/destinations.js';
+import type { University } from '../../universities/university.entity.js';
+
+export type Destination = (typeof DESTINATIONS)[number];
+export type FieldOfStudy = (typeof FIELDS_OF_STUDY)[number];
+export type Sector = 'public' | 'private' | 'church';
+
+/** A figure the institution or a statistics office publishes for this very institution, a year of study. */
+export interface PublishedTuition {
+  /** Whole US dollars. */
+  minUSD: number;
+  maxUSD: number;
+  year: string;
+  currency: string;
+  min: number;
+  max: number;
+  /** What the figure covers, where the publisher's own description is not enough. */
+  note: string | null;
+  url: string | null;
+}
+
+/** One line of seed/universities.json: facts with the key of their source, nothing computed. */
+export interface UniversityFact {
+  slug: string;
+  name: string;
+  city: string;
+  region: string | null;
+  country: Destination;
+  sector: Sector | null;
+  establishedYear: number | null;
+  studentPopulation: number | null;
+  website: string | null;
+  worldRank: number | null;
+  worldRankDisplay: string | null;
+  worldRankPublisher: string | null;
+  worldRankYear: number | null;
+  countryRank: number | null;
+  tuition: PublishedTuition | null;
+  /** The state-set rule that applies when the institution publishes no figure of its own. */
+  tuitionRule: 'DE-BW' | 'DE-PUBLIC' | 'FR-DECREE' | null;
+  programs: FieldOfStudy[];
+  programsComplete: boolean;
+  latitude: number | null;
+  longitude: number | null;
+  /** Keys explained in docs/university-data.md. */
+  sources: Record<string, string | null>;
+}
+
+/** A complete row but for its id, which the database gives. */
+export type UniversityRow = Omit<University, 'id'>;

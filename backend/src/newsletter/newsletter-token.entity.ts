@@ -1,0 +1,37 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+
+export type NewsletterTokenPurpose = 'confirm' | 'unsubscribe';
+
+/** A link that was mailed to a subscriber; gone once used. */
+@Entity('newsletter_tokens')
+@Check('newsletter_tokens_purpose', `"purpose" IN ('confirm', 'unsubscribe')`)
+export class NewsletterToken {
+  /** SHA-256 of the mailed token. */
+  @PrimaryColumn('text')
+  tokenHash!: string;
+
+  @Column('integer')
+  @Index('newsletter_tokens_subscription')
+  subscriptionId!: number;
+
+  @ManyToOne(() => NewsletterSubscription, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'subscriptionId' })
+  subscription!: Relation<NewsletterSubscription>;
+
+  @Column('text')
+  purpose!: NewsletterTokenPurpose;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,55 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { SESSION_COOKIE } from './users/sessions.service.js';
+import { Problem } from './common/problem.js';
+import { SiteSettings } from './site/site-settings.dto.js';
+
+/** The API's document: served at /api/docs-json and committed as openapi.json. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
+  const outline = new DocumentBuilder()
+    .setTitle('Study-abroad consultancy API')
+    .setDescription(
+      'Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.',
+    )
+    .setVersion('1.0.0')
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: 'admin-token', description: "Staff's token" },
+      'admin-token',
+    )
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, SESSION_COOKIE)
+    .addTag('consultations', 'Requests for a free consultation')
+    .addTag('newsletter', 'Newsletter subscriptions')
+    .addTag('users', 'Student accounts and sessions')
+    .addTag('universities', 'Universities in the ten destinations')
+    .addTag('shortlist', "Students' saved universities")
+    .addTag('health', 'For load balancers and monitoring')
+    .addGlobalResponse({ status: 503, description: 'The database is away; see Retry-After', type: Problem })
+    .build();
+  const document = SwaggerModule.createDocument(app, outline, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [SiteSettings],
+  });
+  asProblemDocuments(document);
+  return {
+    ...document,
+    paths: sorted(document.paths),
+    components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
+  };
+}
+
+/** Failures are sent as application/problem+json, which the decorators cannot say. */
+function asProblemDocuments(document: OpenAPIObject): void {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of Object.values(path) as {
+      responses?: Record<string, { content?: Record<string, unknown> }>;
+    }[]) {
+      for (const [status, response] of Object.entries(operation.responses ?? {})) {
+        const json = response.content?.['application/json'];
+        if (Number(status) >= 400 && json) response.content = { 'application/problem+json': json };
+      }
+    }
+  }
+}
+
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

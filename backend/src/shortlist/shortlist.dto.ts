@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, IdField, TextField } from '../common/fields.js';
+import { FIELDS_OF_STUDY } from '../universities/destinations.js';
+
+/** Ten fields, and the one that stands for a university saved without a field. */
+export const SHORTLIST_FIELDS = [...FIELDS_OF_STUDY, 'General Interest'] as const;
+
+export class NewShortlistEntry {
+  @TextField('The user', 1, 254, { description: "The session's own username", example: 'asha@example.com' })
+  userId!: string;
+
+  @IdField('The university', { example: 1 })
+  universityId!: number;
+
+  @ChoiceField('The field of study', SHORTLIST_FIELDS, { example: 'Engineering' })
+  fieldOfStudy!: string;
+}
+
+export class ShortlistEntryDto {
+  @ApiProperty({ example: 'asha@example.com' })
+  userId!: string;
+
+  @ApiProperty({ example: 1 })
+  universityId!: number;
+
+  @ApiProperty({ enum: SHORTLIST_FIELDS, example: 'Engineering' })
+  fieldOfStudy!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
+export class ShortlistRemoval {
+  @ApiProperty({ description: 'False when there was nothing to remove', example: true })
+  removed!: boolean;
+}

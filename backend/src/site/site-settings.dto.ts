@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class Office {
+  @ApiProperty({ example: 'India' })
+  country!: string;
+
+  @ApiProperty({ example: 'Hyderabad, Telangana' })
+  address!: string;
+}
+
+/** Addresses of the consultancy's own pages; '' where it has none. */
+export class SocialLinks {
+  @ApiProperty({ example: '' })
+  facebook!: string;
+
+  @ApiProperty({ example: '' })
+  instagram!: string;
+
+  @ApiProperty({ example: '' })
+  linkedin!: string;
+
+  @ApiProperty({ example: '' })
+  youtube!: string;
+}
+
+/** The deployment's own facts, embedded as JSON in every page that the server sends. */
+export class SiteSettings {
+  @ApiProperty({ example: 'Meridian' })
+  brand!: string;
+
+  @ApiProperty({
+    description: "Origin of the public address, '' when not set",
+    example: 'https://www.example.com',
+  })
+  publicUrl!: string;
+
+  @ApiProperty({ example: '+91 40 5550 0100' })
+  phone!: string;
+
+  @ApiProperty({ example: 'hello@meridian.example' })
+  email!: string;
+
+  @ApiProperty({ type: [Office] })
+  offices!: Office[];
+
+  @ApiProperty({ type: [String], example: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'] })
+  hours!: string[];
+
+  @ApiProperty({ type: SocialLinks })
+  social!: SocialLinks;
+}

@@ -1,0 +1,6 @@
+import { loadConfig } from '../config.js';
+import { loadFrontendServer } from './frontend-build.js';
+import { writePrerendered } from './prerendered.js';
+
+const count = await writePrerendered(await loadFrontendServer(), loadConfig({}).site);
+console.log(`${count} pages prerendered`);

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UniversitiesController } from './universities.controller.js';
+import { UniversitiesRepository } from './universities.repository.js';
+import { University } from './university.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([University])],
+  controllers: [UniversitiesController],
+  providers: [UniversitiesRepository],
+})
+export class UniversitiesModule {}

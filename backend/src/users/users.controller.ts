@@ -1,0 +1,92 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public, Student } from '../common/access.js';
+import { clientAddress } from '../common/client-address.js';
+import { ApiInvalid } from '../common/documentation.js';
+import { Problem } from '../common/problem.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { Sessions } from './sessions.service.js';
+import { CurrentUser } from './student.guard.js';
+import type { User } from './user.entity.js';
+import { Account, Credentials, SignedIn, SignedOut } from './users.dto.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('users')
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @RateLimited('registration', 300, 60 * 60)
+  @ApiOperation({ summary: 'Open an account', description: 'Sets the session cookie `student-session`.' })
+  @ApiCreatedResponse({ type: SignedIn })
+  @ApiInvalid()
+  @ApiConflictResponse({ type: Problem, description: 'The account exists' })
+  async registerStudent(
+    @Body() body: Credentials,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn> {
+    const user = await this.users.register(body);
+    await this.sessions.open(user, request, response);
+    return { username: user.username };
+  }
+
+  @Post('login')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Log in', description: 'Sets the session cookie `student-session`.' })
+  @ApiOkResponse({ type: SignedIn })
+  @ApiInvalid()
+  @ApiUnauthorizedResponse({
+    type: Problem,
+    description: 'Unknown user or wrong password; the answer does not tell which',
+  })
+  @ApiTooManyRequestsResponse({ type: Problem, description: 'Too many failed log-ins; see Retry-After' })
+  async loginStudent(
+    @Body() body: Credentials,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn> {
+    const user = await this.users.login(body, clientAddress(request));
+    await this.sessions.open(user, request, response);
+    return { username: user.username };
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({
+    summary: 'Log out',
+    description: 'Ends the session, if there is one, and clears its cookie.',
+  })
+  @ApiOkResponse({ type: SignedOut })
+  async logoutStudent(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedOut> {
+    await this.sessions.close(request, response);
+    return { loggedOut: true };
+  }
+
+  @Get('me')
+  @Student()
+  @ApiOperation({ summary: 'The account of the live session' })
+  @ApiOkResponse({ type: Account })
+  getMyAccount(@CurrentUser() user: User): Promise<Account> {
+    return this.users.account(user);
+  }
+}

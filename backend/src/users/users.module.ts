@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Session } from './session.entity.js';
+import { Sessions } from './sessions.service.js';
+import { User } from './user.entity.js';
+import { UsersController } from './users.controller.js';
+import { UsersService } from './users.service.js';
+
+/** Accounts and sessions. Global, because any module may have routes for students. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([User, Session])],
+  controllers: [UsersController],
+  providers: [UsersService, Sessions],
+  exports: [Sessions],
+})
+export class UsersModule {}

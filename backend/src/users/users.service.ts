@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { violatesUnique } from '../common/database-errors.js';
+import { ProblemException } from '../common/problem.js';
+import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
+import { hashPassword, passwordMatches } from './passwords.js';
+import { User } from './user.entity.js';
+import type { Account, Credentials } from './users.dto.js';
+
+const FAILED_LOGINS_PER_ACCOUNT: Limit = { purpose: 'failed log-in to account', hits: 10, seconds: 15 * 60 };
+const FAILED_LOGINS: Limit = { purpose: 'failed log-in', hits: 200, seconds: 15 * 60 };
+
+@Injectable()
+export class UsersService {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws ProblemException 409 when the account exists */
+  async register({ username, password }: Credentials): Promise<User> {
+    const passwordHash = await hashPassword(password);
+    try {
+      const user = this.users.create({ username, usernameKey: usernameKey(username), passwordHash });
+      await this.users.insert(user);
+      return user;
+    } catch (error) {
+      if (violatesUnique(error))
+        throw new ProblemException(409, 'An account with this e-mail address already exists.');
+      throw error;
+    }
+  }
+
+  /**
+   * Counts the attempt first and forgives it when the password was right.
+   * @throws ProblemException 401, the same for an unknown user and a wrong password; 429
+   */
+  async login({ username, password }: Credentials, client: string): Promise<User> {
+    const account = `${client}\n${usernameKey(username)}`;
+    await this.limits.count(FAILED_LOGINS, client);
+    await this.limits.count(FAILED_LOGINS_PER_ACCOUNT, account);
+    const user = await this.users.findOneBy({ usernameKey: usernameKey(username) });
+    if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+      throw new ProblemException(401, 'The e-mail address or the password is wrong.');
+    }
+    await this.limits.forgive(FAILED_LOGINS_PER_ACCOUNT, account);
+    await this.limits.forgive(FAILED_LOGINS, client);
+    return user;
+  }
+
+  async account({ id, username, createdAt }: User): Promise<Account> {
+    const [row] = await this.users.query<{ saved: number }[]>(
+      'SELECT count(DISTINCT "universityId")::int AS saved FROM shortlist_entries WHERE "userId" = $1',
+      [id],
+    );
+    return { username, createdAt, savedUniversities: row?.saved ?? 0 };
+  }
+}
+
+/** What makes usernames equal. */
+export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();
