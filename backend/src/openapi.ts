@@ -23,13 +23,12 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addTag('universities', 'Universities in the ten destinations')
     .addTag('shortlist', "Students' saved universities")
     .addTag('health', 'For load balancers and monitoring')
-    .addGlobalResponse({ status: 503, description: 'The database is away; see Retry-After', type: Problem })
     .build();
   const document = SwaggerModule.createDocument(app, outline, {
     operationIdFactory: (_controller, method) => method,
-    extraModels: [SiteSettings],
+    extraModels: [Problem, SiteSettings],
   });
-  asProblemDocuments(document);
+  documentFailures(document);
   return {
     ...document,
     paths: sorted(document.paths),
@@ -37,13 +36,29 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   };
 }
 
-/** Failures are sent as application/problem+json, which the decorators cannot say. */
-function asProblemDocuments(document: OpenAPIObject): void {
+interface Operation {
+  requestBody?: unknown;
+  security?: Record<string, unknown>[];
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+}
+
+/** Adds the failures that come from outside the handlers, and the media type of all failures. */
+function documentFailures(document: OpenAPIObject): void {
+  const schema = { schema: { $ref: '#/components/schemas/Problem' } };
   for (const path of Object.values(document.paths)) {
-    for (const operation of Object.values(path) as {
-      responses?: Record<string, { content?: Record<string, unknown> }>;
-    }[]) {
-      for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    for (const [method, operation] of Object.entries(path) as [string, Operation][]) {
+      const { responses, requestBody, security } = operation;
+      const add = (status: number, description: string) => {
+        responses[status] ??= { description, content: { 'application/json': schema } };
+      };
+      if (method !== 'get') add(403, 'The call comes from another site');
+      if (requestBody) {
+        add(413, 'The body is larger than 100 kB');
+        add(415, 'The body is not application/json');
+      }
+      if (security?.some((scheme) => 'admin-token' in scheme)) add(429, 'Too many wrong tokens; see Retry-After');
+      add(503, 'The database is away; see Retry-After');
+      for (const [status, response] of Object.entries(responses)) {
         const json = response.content?.['application/json'];
         if (Number(status) >= 400 && json) response.content = { 'application/problem+json': json };
       }

@@ -3,7 +3,7 @@ import {
   ApiBadRequestResponse,
   ApiHeader,
   ApiOkResponse,
-  ApiServiceUnavailableResponse,
+  ApiResponse,
 } from '@nestjs/swagger';
 import { Problem } from './problem.js';
 
@@ -13,10 +13,6 @@ export const ApiInvalid = () =>
     type: Problem,
     description: 'A field or parameter breaks its rule; `errors` names each',
   });
-
-/** Documents what every call may answer; applied to all controllers by the document builder. */
-export const ApiAway = () =>
-  ApiServiceUnavailableResponse({ type: Problem, description: 'The database is away; see Retry-After' });
 
 /** Documents a list with paging headers and 304. */
 export const ApiList = (type: new () => unknown) =>
@@ -34,5 +30,6 @@ export const ApiList = (type: new () => unknown) =>
         ETag: { schema: { type: 'string' } },
       },
     }),
+    ApiResponse({ status: 304, description: 'Nothing changed since the answer with this ETag' }),
     ApiInvalid(),
   );

@@ -36,7 +36,7 @@ export class ConsultationsController {
   })
   createConsultationRequest(
     @Body() body: NewConsultationRequest,
-    @Headers('idempotency-key') idempotencyKey?: string,
+    @Headers('Idempotency-Key') idempotencyKey?: string,
   ): Promise<ConsultationRequestDto> {
     return this.consultations.create(body, idempotencyKey);
   }

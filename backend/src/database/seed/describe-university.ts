@@ -1,5 +1,15 @@
 import { FIELDS_OF_STUDY } from '../../universities/destinations.js';
 import type { UniversityFact } from './university-fact.js';
+import {
+  capitalise,
+  closed,
+  fieldInText,
+  fieldList,
+  ordinal,
+  pick,
+  placeOf,
+  withArticle,
+} from './university-words.js';
 
 /**
  * Two or three plain sentences made only of the row's own facts: what and where it is, how large and how
@@ -15,46 +25,48 @@ export function describeUniversity(fact: UniversityFact): string {
 function openingSentence(fact: UniversityFact): string {
   const name = withArticle(fact.name);
   const Name = capitalise(name);
-  // A name or place with a comma of its own, as in "University of California, Berkeley", takes a closing one.
+  // A name with a comma of its own, as in "University of California, Berkeley", takes a closing one.
   const closedName = closed(name);
   const ClosedName = capitalise(closedName);
   const place = placeOf(fact);
-  const Place = capitalise(closed(place));
+  const Place = `${capitalise(place)},`;
   const year = fact.establishedYear;
   const kind = fact.sector && `a ${SECTOR_WORD[fact.sector]} ${nounFor(fact)}`;
-  const patterns =
-    kind && year !== null
-      ? [
-          `${ClosedName} is ${kind} in ${place}, founded in ${year}.`,
-          `Founded in ${year}, ${closedName} is ${kind} in ${place}.`,
-          `${Name}, ${kind} in ${closed(place)} was founded in ${year}.`.replace(/,, /, ', '),
-          `${Name}, founded in ${year}, is ${kind} in ${place}.`,
-          `${capitalise(kind)} founded in ${year}, ${closedName} is based in ${place}.`,
-          `${ClosedName} is ${kind} that was founded in ${year} and is based in ${place}.`,
-          `Based in ${closed(place)} ${closedName} is ${kind} founded in ${year}.`,
-          `${ClosedName} dates from ${year} and is ${kind} in ${place}.`,
-        ]
-      : kind
-        ? [
-            `${ClosedName} is ${kind} in ${place}.`,
-            `Based in ${closed(place)} ${closedName} is ${kind}.`,
-            `${Name}, ${kind}, is based in ${place}.`,
-            `${Place} is home to ${name}, ${kind}.`,
-          ]
-        : year !== null
-          ? [
-              `${ClosedName} was founded in ${year} and is based in ${place}.`,
-              `Founded in ${year}, ${closedName} is based in ${place}.`,
-              `${Name}, founded in ${year}, is based in ${place}.`,
-              `${ClosedName} dates from ${year} and is based in ${place}.`,
-              `${Place} is home to ${name}, founded in ${year}.`,
-            ]
-          : [
-              `${ClosedName} is based in ${place}.`,
-              `${Place} is home to ${name}.`,
-              `${ClosedName} has its seat in ${place}.`,
-            ];
-  return pick(patterns, fact.slug, 'opening');
+  const choose = (...patterns: string[]) => pick(patterns, fact.slug, 'opening');
+  if (kind && year !== null) {
+    return choose(
+      `${ClosedName} is ${kind} in ${place}, founded in ${year}.`,
+      `Founded in ${year}, ${closedName} is ${kind} in ${place}.`,
+      `${Name}, ${kind} in ${place}, was founded in ${year}.`,
+      `${Name}, founded in ${year}, is ${kind} in ${place}.`,
+      `${capitalise(kind)} founded in ${year}, ${closedName} is based in ${place}.`,
+      `${ClosedName} is ${kind} that was founded in ${year} and is based in ${place}.`,
+      `Based in ${place}, ${closedName} is ${kind} founded in ${year}.`,
+      `${ClosedName} dates from ${year} and is ${kind} in ${place}.`,
+    );
+  }
+  if (kind) {
+    return choose(
+      `${ClosedName} is ${kind} in ${place}.`,
+      `Based in ${place}, ${closedName} is ${kind}.`,
+      `${Name}, ${kind}, is based in ${place}.`,
+      `${Place} is home to ${name}, ${kind}.`,
+    );
+  }
+  if (year !== null) {
+    return choose(
+      `${ClosedName} was founded in ${year} and is based in ${place}.`,
+      `Founded in ${year}, ${closedName} is based in ${place}.`,
+      `${Name}, founded in ${year}, is based in ${place}.`,
+      `${ClosedName} dates from ${year} and is based in ${place}.`,
+      `${Place} is home to ${name}, founded in ${year}.`,
+    );
+  }
+  return choose(
+    `${ClosedName} is based in ${place}.`,
+    `${Place} is home to ${name}.`,
+    `${ClosedName} has its seat in ${place}.`,
+  );
 }
 
 function figureSentence(fact: UniversityFact): string | null {
@@ -91,7 +103,7 @@ function figureSentence(fact: UniversityFact): string | null {
       `It ${students.has} ${students.count}${students.when}.`,
       `Enrolment ${students.stands} at ${students.count}${students.when}.`,
       `The latest student number on record is ${students.number}${students.basis}.`,
-      `Its student body ${students.numbers} ${students.number}${students.basis}.`,
+      `Its student body ${students.numbers} ${students.number}${students.when || students.basis}.`,
     ];
     return pick(patterns, fact.slug, 'figures');
   }
@@ -122,13 +134,18 @@ function subjectSentence(fact: UniversityFact): string | null {
     return pick(patterns, slug, 'subjects');
   }
   if (programs.length >= all - 2) {
-    const missing = fieldList(FIELDS_OF_STUDY.filter((field) => !programs.includes(field)));
-    const count = programs.length === all - 1 ? 'nine' : 'eight';
-    const patterns = [
-      `Its subjects span the ten fields of study in this directory except ${missing}.`,
-      `It covers ${count} of the ten fields of study in this directory, all but ${missing}.`,
-      `Apart from ${missing}, it teaches in every field of study in this directory.`,
-    ];
+    const [first, second] = FIELDS_OF_STUDY.filter((field) => !programs.includes(field)).map(fieldInText);
+    const patterns = second
+      ? [
+          `It covers eight of the ten fields of study in this directory, without ${first} or ${second}.`,
+          `Eight of the ten fields of study in this directory are taught there, but neither ${first} nor ${second}.`,
+          `Its subjects span every field of study in this directory but two: ${first}, and ${second}.`,
+        ]
+      : [
+          `Its subjects span the ten fields of study in this directory except ${first}.`,
+          `It covers nine of the ten fields of study in this directory, all but ${first}.`,
+          `Apart from ${first}, it teaches in every field of study in this directory.`,
+        ];
     return pick(patterns, slug, 'subjects');
   }
   const patterns = [
@@ -152,43 +169,16 @@ function fallbackSentence({ website, slug }: UniversityFact): string {
 
 const SECTOR_WORD = { public: 'public', private: 'private', church: 'church-run' } as const;
 
+/** What the name itself says the institution is. */
 function nounFor({ name, country }: UniversityFact): string {
-  if (/Applied Sciences|Fachhochschule|Technische Hochschule|Hochschule für [Aa]ngewandte/.test(name)) {
+  if (/Universit|Univerzit/.test(name)) return 'university';
+  if (/Fachhochschule|Technische Hochschule|Hochschule für [Aa]ngewandte/.test(name)) {
     return 'university of applied sciences';
   }
-  if (/Universit|Univerzit/.test(name)) return 'university';
   if (/Business School|School of (Business|Management)|Ecole de Management/.test(name))
     return 'business school';
   if (country === 'United States' && /College/.test(name)) return 'college';
   return 'higher education institution';
-}
-
-const ARTICLE = new RegExp(
-  [
-    // "University of X", "College of X", "School of X", also after an adjective: "Technical University of X".
-    '^((American|British|Catholic|City|Medical|National|Royal|Slovak|Slovak Medical|Technical|Technological) )?' +
-      '(University|College|School|Institute|Academy|Conservatoire) (of|for|at|in) ',
-    // Names that English always gives the article.
-    '^(Courtauld Institute|Glasgow School|Guildhall School|London School of|Massachusetts Institute|Mohammed Bin Rashid|Northern School)',
-    '^Royal (Academy|Agricultural|Central|College|Conservatoire|Northern|Veterinary|Welsh) ',
-  ].join('|'),
-);
-
-function withArticle(name: string): string {
-  if (name.startsWith('The ')) return `the ${name.slice(4)}`;
-  return ARTICLE.test(name) ? `the ${name}` : name;
-}
-
-function placeOf({ city, region, country }: UniversityFact): string {
-  if (country === 'Dubai') return 'Dubai, United Arab Emirates';
-  if (region === 'District of Columbia') return `${city}, DC`;
-  if (country === 'United States' && region && region !== city) return `${city}, ${region}`;
-  return `${city}, ${country}`;
-}
-
-/** Adds the comma that closes an insertion: "Troy, New York," and "University of California, Berkeley,". */
-function closed(phrase: string): string {
-  return phrase.includes(', ') ? `${phrase},` : phrase;
 }
 
 function studentsOf({ studentPopulation, sources }: UniversityFact) {
@@ -236,33 +226,3 @@ const COUNTRY_IN_TEXT: Partial<Record<UniversityFact['country'], string>> = {
   'United Kingdom': 'the United Kingdom',
   Dubai: 'the United Arab Emirates',
 };
-
-function ordinal(value: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd' }[ORDINALS.select(value) as 'one' | 'two' | 'few'] ?? 'th';
-  return `${value.toLocaleString('en-US')}${suffix}`;
-}
-const ORDINALS = new Intl.PluralRules('en-US', { type: 'ordinal' });
-
-function fieldList(fields: readonly string[]): string {
-  const words = fields.map((field) => field.replace(' & ', ' and ').toLowerCase());
-  const last = words.pop() ?? '';
-  if (words.length === 0) return last;
-  if (words.length === 1) {
-    const joiner = `${words[0]} ${last}`.includes(' and ') ? 'as well as' : 'and';
-    return `${words[0]} ${joiner} ${last}`;
-  }
-  return `${words.join(', ')}, and ${last}`;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** FNV-1a, 32 bits: the same slug picks the same pattern for ever. */
-function pick(patterns: string[], slug: string, part: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of `${part}:${slug}`) {
-    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
-  }
-  return patterns[hash % patterns.length]!;
-}

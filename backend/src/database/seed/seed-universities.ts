@@ -10,7 +10,13 @@ const SEED_FILE = new URL('../../../seed/universities.json', import.meta.url);
 const STATE_NAME = 'universities';
 
 /** Modules that decide what a row looks like: a change in one of them, or in this file, seeds again. */
-const RULE_MODULES = ['complete-university', 'describe-university', 'tuition-ranges', 'seed-universities'];
+const RULE_MODULES = [
+  'complete-university',
+  'describe-university',
+  'university-words',
+  'tuition-ranges',
+  'seed-universities',
+];
 
 /** Every seeded column with its SQL type; sortName's collation must be the table's for the comparison. */
 const COLUMNS: Record<keyof UniversityRow, string> = {
