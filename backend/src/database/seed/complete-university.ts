@@ -77,8 +77,9 @@ function sourceText(
   urls: string[],
 ): string {
   const whole = (value: number) => Math.round(value).toLocaleString('en-US');
-  const figures = amount.min === amount.max ? whole(amount.min) : `${whole(amount.min)}–${whole(amount.max)}`;
-  const text = `${publisher}${note ? `: ${note}` : ''} (${amount.currency} ${figures} a year)`;
+  const range = amount.min === amount.max ? whole(amount.min) : `${whole(amount.min)}–${whole(amount.max)}`;
+  const figures = amount.max === 0 ? '' : ` (${amount.currency} ${range} a year)`;
+  const text = `${publisher}${note ? `: ${note}` : ''}${figures}`;
   return urls.length > 0 ? `${text}, ${urls.join(' and ')}` : text;
 }
 

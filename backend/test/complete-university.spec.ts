@@ -1,0 +1,352 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { completeUniversity, gpaBandFor } from '../src/database/seed/complete-university.js';
+import { TUITION_RANGES, TUITION_RULES, toUSD } from '../src/database/seed/tuition-ranges.js';
+import type { UniversityFact, UniversityRow } from '../src/database/seed/university-fact.js';
+import { DESTINATIONS, FIELDS_OF_STUDY } from '../src/universities/destinations.js';
+
+const SEED = readFileSync(new URL('../seed/universities.json', import.meta.url), 'utf8');
+const facts = JSON.parse(SEED) as UniversityFact[];
+const completed = facts.map((fact) => ({ fact, row: completeUniversity(fact) }));
+
+/** What the text keeps when everything that belongs to the row is taken out. */
+function skeleton({ fact, row }: { fact: UniversityFact; row: UniversityRow }): string {
+  const own = [
+    fact.name,
+    fact.name.replace(/^The /, ''),
+    fact.worldRankPublisher ?? '',
+    fact.worldRankDisplay ?? '',
+  ];
+  const text = own
+    .filter((value) => value !== '')
+    .reduce((rest, value) => rest.replaceAll(value, '#'), row.description);
+  const fields = FIELDS_OF_STUDY.map((field) => field.replace(' & ', ' and ').toLowerCase());
+  return fields
+    .reduce((rest, field) => rest.replaceAll(field, 'F'), text)
+    .replace(/(F, )+/g, 'F, ')
+    .replaceAll(fact.city, '#')
+    .replaceAll(fact.region ?? '\0', '#')
+    .replaceAll(fact.country, '#')
+    .replace(/\S+\.[a-z]{2,}(?=\.$)/, '#')
+    .replace(/[\d,]*\d(st|nd|rd|th)?(-\d+)?\+?/g, '0');
+}
+
+function sentencesOf(text: string): number {
+  // Points inside names and addresses ("St. Louis", "rave.ac.uk") end no sentence.
+  return text
+    .replace(/\bSt\. /g, 'St ')
+    .split(/\.(?:\s+(?=[A-Z"])|$)/)
+    .filter((part) => part.trim()).length;
+}
+
+describe('the seed file', () => {
+  it('holds 1,232 universities with unique slugs, in the ten destinations', () => {
+    expect(facts).toHaveLength(1232);
+    expect(new Set(facts.map(({ slug }) => slug)).size).toBe(1232);
+    for (const { slug } of facts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(new Set(facts.map(({ country }) => country))).toEqual(new Set(DESTINATIONS));
+  });
+
+  it('has one university a line, so that a change shows as one line', () => {
+    const lines = SEED.trimEnd().split('\n');
+    expect(lines).toHaveLength(facts.length + 2);
+    expect(JSON.parse(lines[1]!.replace(/,$/, ''))).toEqual(facts[0]);
+  });
+
+  it('lists only known fields of study, once each and in order', () => {
+    for (const { slug, programs } of facts) {
+      expect({ slug, programs }).toEqual({
+        slug,
+        programs: FIELDS_OF_STUDY.filter((field) => programs.includes(field)),
+      });
+    }
+  });
+
+  it('states a local amount for every published tuition that converts to its US dollars', () => {
+    for (const { slug, tuition } of facts) {
+      if (!tuition) continue;
+      // A dollar of difference is the rounding of the local amount.
+      const apart = Math.max(
+        Math.abs(toUSD(tuition.min, tuition.currency) - tuition.minUSD),
+        Math.abs(toUSD(tuition.max, tuition.currency) - tuition.maxUSD),
+      );
+      expect({ slug, close: apart <= 1 }).toEqual({ slug, close: true });
+    }
+  });
+
+  it('gives ranks whole or not at all, and a source for every fact', () => {
+    for (const fact of facts) {
+      const rank = [
+        fact.worldRank,
+        fact.worldRankDisplay,
+        fact.worldRankPublisher,
+        fact.worldRankYear,
+        fact.countryRank,
+      ];
+      expect(new Set(rank.map((value) => value === null)).size).toBe(1);
+      const { sources } = fact;
+      const has = {
+        established: fact.establishedYear !== null,
+        students: fact.studentPopulation !== null,
+        website: fact.website !== null,
+        ranking: fact.worldRank !== null,
+        tuition: fact.tuition !== null,
+        programs: fact.programs.length > 0,
+        geo: fact.latitude !== null && fact.longitude !== null,
+        sector: fact.sector !== null,
+      };
+      for (const [group, present] of Object.entries(has)) {
+        expect({ slug: fact.slug, group, source: sources[group] !== null }).toEqual({
+          slug: fact.slug,
+          group,
+          source: present,
+        });
+      }
+    }
+  });
+
+  it('has plausible years, coordinates and addresses', () => {
+    for (const { slug, establishedYear, latitude, longitude, website, studentPopulation } of facts) {
+      expect({
+        slug,
+        ok: establishedYear === null || (establishedYear >= 1000 && establishedYear <= 2026),
+      }).toEqual({ slug, ok: true });
+      expect({ slug, ok: studentPopulation === null || studentPopulation > 0 }).toEqual({ slug, ok: true });
+      expect(Math.abs(latitude ?? 0)).toBeLessThanOrEqual(90);
+      expect(Math.abs(longitude ?? 0)).toBeLessThanOrEqual(180);
+      if (website !== null) expect(new URL(website).protocol).toMatch(/^https?:$/);
+    }
+  });
+});
+
+describe('a completed university', () => {
+  it('meets the constraints of its table', () => {
+    for (const { row } of completed) {
+      const { slug } = row;
+      expect({ slug, ok: 0 <= row.tuitionMinUSD && row.tuitionMinUSD <= row.tuitionMaxUSD }).toEqual({
+        slug,
+        ok: true,
+      });
+      expect(row.undergraduateGpaMin).toBeLessThan(row.undergraduateGpaMax);
+      expect(row.graduateGpaMin).toBeLessThan(row.graduateGpaMax);
+      for (const column of [
+        'undergraduateGpaMin',
+        'undergraduateGpaMax',
+        'graduateGpaMin',
+        'graduateGpaMax',
+      ] as const) {
+        expect(Number.isInteger(row[column]) && row[column] >= 0 && row[column] <= 400).toBe(true);
+      }
+      for (const column of [
+        'name',
+        'sortName',
+        'city',
+        'description',
+        'tuitionYear',
+        'tuitionSource',
+      ] as const) {
+        expect(row[column].trim()).toBe(row[column]);
+        expect(row[column]).not.toBe('');
+      }
+      expect(row.gpaBasis).toBe('indicative');
+    }
+  });
+
+  it('keeps the facts as they are, missing ones as null', () => {
+    for (const { fact, row } of completed) {
+      const { tuition: _tuition, tuitionRule: _rule, ...kept } = fact;
+      expect(row).toMatchObject(kept);
+      expect(Object.values(row)).not.toContain(undefined);
+    }
+  });
+
+  it('shows a published tuition exactly and marks everything else as indicative, with source and year', () => {
+    for (const { fact, row } of completed) {
+      const { slug, tuitionBasis, tuitionMinUSD, tuitionMaxUSD, tuitionYear } = row;
+      if (fact.tuition) {
+        const { minUSD, maxUSD, year } = fact.tuition;
+        expect({ slug, tuitionBasis, tuitionMinUSD, tuitionMaxUSD, tuitionYear }).toEqual({
+          slug,
+          tuitionBasis: 'published',
+          tuitionMinUSD: minUSD,
+          tuitionMaxUSD: maxUSD,
+          tuitionYear: year,
+        });
+        if (fact.tuition.url) expect(row.tuitionSource).toContain(fact.tuition.url);
+      } else {
+        expect(tuitionBasis).toBe('indicative');
+        expect(row.tuitionSource).toMatch(/https:\/\//);
+        if (fact.tuitionRule) expect(row.tuitionSource).toContain(TUITION_RULES[fact.tuitionRule].urls[0]);
+      }
+      expect(tuitionYear).toMatch(/\d{4}|not stated/);
+    }
+  });
+
+  it('takes the two American ranges from the middle half of the published figures', () => {
+    for (const [sector, key] of [
+      ['public', 'public'],
+      ['private', 'any'],
+    ] as const) {
+      const figures = facts
+        .filter((fact) => fact.country === 'United States' && fact.sector === sector && fact.tuition)
+        .map(({ tuition }) => tuition!.minUSD)
+        .sort((a, b) => a - b);
+      const quarter = (n: number) => figures[Math.floor((n * figures.length) / 4)];
+      expect(TUITION_RANGES['United States'][key]).toMatchObject({ min: quarter(1), max: quarter(3) });
+    }
+  });
+
+  it('sorts by a name without accents or capitals', () => {
+    const row = completed.find(({ fact }) => fact.name === 'École Polytechnique')!.row;
+    expect(row.sortName).toBe('ecole polytechnique');
+  });
+});
+
+describe('GPA bands', () => {
+  it('never rise as the rank falls, and are lowest without a rank', () => {
+    const ranks = [...Array.from({ length: 1600 }, (_, index) => index + 1), null];
+    const bands = ranks.map(gpaBandFor);
+    for (let index = 1; index < bands.length; index += 1) {
+      for (const column of [
+        'undergraduateGpaMin',
+        'undergraduateGpaMax',
+        'graduateGpaMin',
+        'graduateGpaMax',
+      ] as const) {
+        expect(bands[index]![column]).toBeLessThanOrEqual(bands[index - 1]![column]);
+      }
+    }
+    expect(gpaBandFor(1)).toEqual({
+      undergraduateGpaMin: 360,
+      undergraduateGpaMax: 400,
+      graduateGpaMin: 350,
+      graduateGpaMax: 400,
+    });
+    expect(gpaBandFor(1401).undergraduateGpaMin).toBeGreaterThan(gpaBandFor(null).undergraduateGpaMin);
+  });
+});
+
+describe('descriptions', () => {
+  it('are two or three clean sentences, each different', () => {
+    expect(new Set(completed.map(({ row }) => row.description)).size).toBe(facts.length);
+    for (const { fact, row } of completed) {
+      const { slug, description } = row;
+      expect({ slug, sentences: [2, 3].includes(sentencesOf(description)) }).toEqual({
+        slug,
+        sentences: true,
+      });
+      expect(description).not.toMatch(/null|undefined|NaN|\s{2}|,,|\.\.|\s[,.;]|[{}$]|\bThe the\b/);
+      expect(description).toMatch(/^[\p{Lu}].*\.$/u);
+      const bare = description.replaceAll(fact.name.replace(/^The /, ''), '#');
+      expect(bare).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu);
+      expect(description).not.toContain('Dubai, Dubai');
+    }
+  });
+
+  it('name the institution, and only its own figures', () => {
+    for (const { fact, row } of completed) {
+      expect(row.description).toContain(fact.name.replace(/^The /, ''));
+      const allowed = [
+        fact.name,
+        fact.website ?? '',
+        fact.establishedYear,
+        fact.studentPopulation?.toLocaleString('en-US'),
+        fact.worldRankDisplay,
+        Number(fact.worldRankDisplay).toLocaleString('en-US'),
+        fact.worldRankYear,
+        fact.countryRank,
+        // The year the students were counted, as their source key has it.
+        fact.sources.students,
+      ].join(' ');
+      const numbers = row.description.match(/\d[\d,]*\d|\d/g) ?? [];
+      for (const number of numbers) expect(`${row.slug}: ${allowed}`).toContain(number);
+      const text = row.description.replaceAll(fact.name, '').replace('higher education institution', '');
+      const named = FIELDS_OF_STUDY.filter((field) =>
+        text.includes(field.replace(' & ', ' and ').toLowerCase()),
+      );
+      // A complete list may name what is missing ("all but …"); any other names only what is offered.
+      const offered = fact.programsComplete && fact.programs.length >= 8 ? FIELDS_OF_STUDY : fact.programs;
+      expect({ slug: row.slug, invented: named.filter((field) => !offered.includes(field)) }).toEqual({
+        slug: row.slug,
+        invented: [],
+      });
+    }
+  });
+
+  it('give the publisher, year and band of a rank, and none without one', () => {
+    for (const { fact, row } of completed) {
+      if (fact.worldRankDisplay === null) {
+        expect(row.description).not.toMatch(/rank(ed|ing)|World Univ/i);
+      } else {
+        expect(row.description).toContain(`${fact.worldRankPublisher} ${fact.worldRankYear}`);
+        expect(row.description).toContain(fact.worldRankDisplay);
+      }
+    }
+  });
+
+  it('vary over at least a hundred sentence patterns', () => {
+    expect(new Set(completed.map(skeleton)).size).toBeGreaterThan(100);
+  });
+
+  const optional = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+  const oddFact = fc.record({
+    slug: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+    name: fc.constantFrom('X', 'The Y', 'University of Z', 'University of Z, W', 'Écol’e & 9'),
+    city: fc.constantFrom('A', 'New York', 'Dubai'),
+    region: optional(fc.constantFrom('B', 'New York', 'District of Columbia')),
+    country: fc.constantFrom(...DESTINATIONS),
+    sector: optional(
+      fc.constantFrom('public', 'private', 'church') as fc.Arbitrary<'public' | 'private' | 'church'>,
+    ),
+    establishedYear: optional(fc.integer({ min: 1000, max: 2026 })),
+    studentPopulation: optional(fc.integer({ min: 1, max: 200_000 })),
+    website: optional(fc.constantFrom('https://www.x.org', 'http://y.z.edu')),
+    rank: optional(fc.constantFrom('1', '11', '22', '1003', '1001-1200', '1501+')),
+    tuitionRule: optional(
+      fc.constantFrom('DE-BW', 'DE-PUBLIC', 'FR-DECREE') as fc.Arbitrary<'DE-BW' | 'DE-PUBLIC' | 'FR-DECREE'>,
+    ),
+    programs: fc.subarray([...FIELDS_OF_STUDY]),
+    programsComplete: fc.boolean(),
+    students: optional(
+      fc.constantFrom('the2025', 'ipeds-ef2024', 'mesr-inscrits-2022-23', 'hochschulkompass-2023', 'other'),
+    ),
+  });
+
+  it('hold for every combination of missing facts', () => {
+    fc.assert(
+      fc.property(oddFact, ({ rank, students, ...odd }) => {
+        const row = completeUniversity({
+          ...odd,
+          worldRank: rank === null ? null : Number.parseInt(rank, 10),
+          worldRankDisplay: rank,
+          worldRankPublisher: rank && 'Some Ranking',
+          worldRankYear: rank ? 2026 : null,
+          countryRank: rank ? 1 : null,
+          tuition: null,
+          latitude: null,
+          longitude: null,
+          sources: { students },
+        });
+        expect([2, 3]).toContain(sentencesOf(row.description));
+        expect(row.description).not.toMatch(/null|undefined|NaN|\s{2}|,,|\s[,.;]|\b1 students/);
+        expect(row.tuitionMinUSD).toBeLessThanOrEqual(row.tuitionMaxUSD);
+        expect(row.programs).toEqual(odd.programs);
+        expect(
+          completeUniversity({
+            ...odd,
+            worldRank: null,
+            worldRankDisplay: null,
+            worldRankPublisher: null,
+            worldRankYear: null,
+            countryRank: null,
+            tuition: null,
+            latitude: null,
+            longitude: null,
+            sources: {},
+          }).description,
+        ).not.toMatch(/rank[^.]*\d/);
+      }),
+    );
+  });
+});
