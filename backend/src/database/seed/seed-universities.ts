@@ -11,6 +11,7 @@ const STATE_NAME = 'universities';
 
 /** Modules that decide what a row looks like: a change in one of them, or in this file, seeds again. */
 const RULE_MODULES = [
+  '../../universities/destinations',
   'complete-university',
   'describe-university',
   'university-words',
@@ -106,7 +107,7 @@ export async function seedUniversities(dataSource: DataSource): Promise<number> 
 
 async function fingerprintOf(seed: Buffer): Promise<string> {
   const extension = extname(import.meta.url);
-  const modules = RULE_MODULES.map((name) => readFile(new URL(`./${name}${extension}`, import.meta.url)));
+  const modules = RULE_MODULES.map((name) => readFile(new URL(`${name}${extension}`, import.meta.url)));
   const hash = createHash('sha256').update(seed);
   for (const module of await Promise.all(modules)) hash.update(module);
   return hash.digest('hex');
