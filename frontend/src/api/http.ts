@@ -1,0 +1,65 @@
+/** One field the server refused, with the sentence to show beside it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Any answer that is not 2xx. `message` is the status, a colon and the body (or the status text). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** The sentence for the reader, when the server sent one. */
+  readonly error: string | undefined;
+  readonly errors: FieldError[];
+
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+    readonly body: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    const problem = parseProblem(body);
+    this.error = problem.error;
+    this.errors = problem.errors ?? [];
+  }
+}
+
+/** No answer at all: offline, connection refused or cut. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('The server could not be reached. Check your connection and try again.', { cause });
+  }
+}
+
+function parseProblem(body: string): { error?: string; errors?: FieldError[] } {
+  try {
+    return JSON.parse(body) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The one fetch: sends credentials, reads JSON.
+ * @throws {ApiError} for any answer that is not 2xx
+ * @throws {NetworkError} when there is no answer; an abort is passed on as it is
+ */
+export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  if (init.body == null) headers.delete('Content-Type');
+  else headers.set('Content-Type', 'application/json');
+
+  try {
+    const response = await fetch(url, { ...init, headers, credentials: 'include' });
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    return (await response.json()) as T;
+  } catch (error) {
+    if (error instanceof ApiError || init.signal?.aborted) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+/** Makes orval type the `error` of every hook. */
+export type ErrorType<_Body> = ApiError | NetworkError;

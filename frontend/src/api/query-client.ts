@@ -1,0 +1,22 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { ApiError, http } from './http';
+
+/** GETs the key's segments joined with slashes; on a 401 it throws, or gives null where that is expected. */
+export function fetchByKey({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}): QueryFunction<unknown> {
+  return async ({ queryKey, signal }) => {
+    try {
+      return await http(queryKey.join('/'), { signal });
+    } catch (error) {
+      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { queryFn: fetchByKey(), staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
+      mutations: { retry: false },
+    },
+  });

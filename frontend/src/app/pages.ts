@@ -1,0 +1,76 @@
+import { findGuide, countryGuides } from '@/content/countries';
+import { findResource, resources } from '@/content/resources';
+import { findService, services } from '@/content/services';
+import { supportTypes } from '@/content/support';
+import { slugOf } from '@/lib/slug';
+import { matchPage } from './routes';
+
+/** Pages that run in the browser only, with the title they have until then. */
+export const shells: Record<string, string> = {
+  '/student-portal': 'Student Portal',
+  '/admin': 'Admin Dashboard',
+};
+
+/** No country, service, resource type or route has this name, so it renders as what is not found. */
+const NOT_FOUND = 'not-found';
+
+const countryPath = (name: string) => `/country/${slugOf(name)}`;
+const servicePath = (id: string) => `/services/${id}`;
+const resourcePath = (id: string) => `/resources/${id}`;
+const supportPath = (type: string) => `/support/${type}`;
+
+/** Every page to render ahead: public pages, one for each kind of not found, and the shells. */
+export const pages: string[] = [
+  '/',
+  ...countryGuides.map(({ name }) => countryPath(name)),
+  countryPath(NOT_FOUND),
+  '/services',
+  ...services.map(({ id }) => servicePath(id)),
+  servicePath(NOT_FOUND),
+  '/resources',
+  ...resources.map(({ id }) => resourcePath(id)),
+  resourcePath(NOT_FOUND),
+  ...supportTypes.map(supportPath),
+  `/${NOT_FOUND}`,
+  ...Object.keys(shells),
+];
+
+interface ResolvedPage {
+  /** One of `pages`. */
+  page: string;
+  status: 200 | 404;
+  shell: boolean;
+}
+
+const found = (page: string): ResolvedPage => ({ page, status: 200, shell: page in shells });
+const missing = (page: string): ResolvedPage => ({ page, status: 404, shell: false });
+
+/** Which page answers this address, by the same matching as the router in the browser. */
+export function resolvePage(pathname: string): ResolvedPage {
+  const { pattern, params } = matchPage(pathname);
+  switch (pattern) {
+    case '/country/:countryName': {
+      const guide = findGuide(params.countryName);
+      return guide ? found(countryPath(guide.name)) : missing(countryPath(NOT_FOUND));
+    }
+    case '/services/:serviceType': {
+      const service = findService(params.serviceType);
+      return service ? found(servicePath(service.id)) : missing(servicePath(NOT_FOUND));
+    }
+    case '/resources/:resourceType?': {
+      if (params.resourceType === undefined) return found('/resources');
+      const resource = findResource(params.resourceType);
+      return resource ? found(resourcePath(resource.id)) : missing(resourcePath(NOT_FOUND));
+    }
+    case '/support/:supportType?': {
+      const type = params.supportType?.toLowerCase();
+      return found(supportPath(supportTypes.find((known) => known === type) ?? 'faq'));
+    }
+    case '/student-portal/*':
+      return found('/student-portal');
+    case '*':
+      return missing(`/${NOT_FOUND}`);
+    default:
+      return found(pattern);
+  }
+}

@@ -1,0 +1,28 @@
+import { PageMeta } from '@/components/page-meta';
+import { ConsultationForm } from '@/features/consultations/consultation-form';
+import { Contact } from '@/features/home/contact';
+import { CoreStrengths } from '@/features/home/core-strengths';
+import { Destinations } from '@/features/home/destinations';
+import { Hero } from '@/features/home/hero';
+import { HowWeHelp } from '@/features/home/how-we-help';
+import { Testimonials } from '@/features/home/testimonials';
+
+export default function HomePage() {
+  return (
+    <>
+      <PageMeta
+        title="Study abroad with honest guidance"
+        description="Free consultations, university selection, applications, test preparation and visa guidance for ten study destinations."
+        path="/"
+      />
+      <Hero />
+      <Destinations />
+      <CoreStrengths />
+      <HowWeHelp />
+      <Testimonials />
+      <Contact>
+        <ConsultationForm />
+      </Contact>
+    </>
+  );
+}

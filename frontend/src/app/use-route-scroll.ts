@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { ANCHOR_WAIT, scrollBehavior, scrollToAnchor, type AnchorState } from '@/lib/anchors';
+
+const STORAGE_KEY = 'scroll-positions';
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Before its first navigation an entry has no key of its own, so the path belongs to its name. */
+const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
+
+function anchorOf({ hash }: Location) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/**
+ * Where the page stands after a navigation: back and forward restore the old position, an anchor is glided
+ * to (after a wait when it is on another page), any other route change glides to the top.
+ */
+export function useRouteScroll() {
+  const location = useLocation();
+  const action = useNavigationType();
+  const previous = useRef<Location>(undefined);
+  const positions = useRef<Record<string, number>>(undefined);
+
+  useEffect(() => {
+    const from = previous.current;
+    const saved = (positions.current ??= readPositions());
+    previous.current = location;
+    const anchor = anchorOf(location);
+    const samePage = from?.pathname === location.pathname;
+
+    if (!from) {
+      // A fresh load: the browser has restored a reload or gone to the anchor, unless it was not there yet.
+      if (anchor && window.scrollY === 0) scrollToAnchor(anchor, 'instant');
+    } else if (from !== location) {
+      if (action === 'POP') {
+        const top = saved[entryOf(location)];
+        if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+        else if (anchor) scrollToAnchor(anchor);
+        else window.scrollTo({ top: 0, behavior: 'instant' });
+      } else if (anchor) {
+        const wait = (location.state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT;
+        const timer = setTimeout(() => scrollToAnchor(anchor), samePage ? 0 : wait);
+        return () => clearTimeout(timer);
+      } else if (!samePage || from.search === location.search) {
+        // A changed filter in the address is no route change.
+        window.scrollTo({ top: 0, behavior: scrollBehavior() });
+        if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });
+      }
+    }
+  }, [location, action]);
+
+  useEffect(() => {
+    const remember = () => {
+      positions.current![entryOf(location)] = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current));
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+}

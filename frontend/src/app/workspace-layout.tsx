@@ -1,0 +1,16 @@
+import { Logo } from '@/components/logo';
+import { PageOutlet } from './page-outlet';
+import { SkipLink } from './skip-link';
+
+/** Portal and admin desk: a slim bar instead of the marketing header and footer. */
+export function WorkspaceLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-40 border-b border-line bg-card px-4">
+        <Logo />
+      </header>
+      <PageOutlet />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** The call to action that ends a content page; its children are the buttons. */
+export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="bg-ink py-14 text-paper">
+      <div className="container-page">
+        <h2 className="text-2xl sm:text-3xl">{title}</h2>
+        <p className="mt-3 max-w-[60ch] text-lg">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}

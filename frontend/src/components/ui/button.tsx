@@ -1,0 +1,58 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+const buttonVariants = cva(
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-marigold text-ink enabled:hover:bg-marigold-deep [a&]:hover:bg-marigold-deep',
+        secondary:
+          'border border-ink/25 bg-card text-ink enabled:hover:bg-paper-deep [a&]:hover:bg-paper-deep',
+        ghost: 'text-peacock-deep enabled:hover:bg-peacock-soft [a&]:hover:bg-peacock-soft',
+        danger: 'bg-danger text-white enabled:hover:bg-danger/90',
+      },
+      size: { md: '', sm: 'px-3 text-sm', lg: 'px-7 py-3 text-lg', icon: 'size-11 shrink-0 p-0' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+type ButtonVariants = VariantProps<typeof buttonVariants>;
+
+/** While `pending` the button is disabled and announced as busy; its text says what happens. */
+export function Button({
+  variant,
+  size,
+  className,
+  pending = false,
+  disabled,
+  ...props
+}: ComponentProps<'button'> & ButtonVariants & { pending?: boolean }) {
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={cx(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  );
+}
+
+/** A link inside the site that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & ButtonVariants) {
+  return <Link data-slot="button" className={cx(buttonVariants({ variant, size }), className)} {...props} />;
+}
+
+/** A link to another site, a telephone number or a mail address that looks like a button. */
+export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & ButtonVariants) {
+  return <a data-slot="button" className={cx(buttonVariants({ variant, size }), className)} {...props} />;
+}

@@ -1,0 +1,59 @@
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button } from './button';
+
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The row of buttons at the end. */
+  actions?: ReactNode;
+}
+
+/** A modal dialog: Escape, the cross and a press on the backdrop close it, focus goes back where it was. */
+export function Dialog({ open, onClose, title, actions, className, children, ...props }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      data-slot="dialog"
+      aria-labelledby={titleId}
+      // Escape, or the browser closing it on its own account.
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      className={cx(
+        'm-auto max-h-[min(90dvh,44rem)] w-[min(36rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-xl backdrop:bg-ink/60',
+        className,
+      )}
+      {...props}
+    >
+      {/* The padding sits inside, so that a press on the dialog element itself is a press on the backdrop. */}
+      <div className="p-6">
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+          <Button variant="ghost" size="icon" aria-label="Close dialog" onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        </div>
+        {children}
+        {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

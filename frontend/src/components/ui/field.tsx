@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+
+interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+/** What an input inside a Field spreads: its id and the ids of hint and error. */
+export const useField = () => useContext(FieldContext);
+
+/** The look shared by input, select and textarea. */
+export const controlClass =
+  'w-full min-h-11 rounded-control border border-control bg-card px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60';
+
+interface FieldProps extends ComponentProps<'div'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence beside the field; announced when it appears. */
+  error?: ReactNode;
+  required?: boolean;
+}
+
+/** Label, hint and error around one Input, Select or Textarea. */
+export function Field({ label, hint, error, required, className, children, ...props }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  const wiring: FieldWiring = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+  };
+
+  return (
+    <div data-slot="field" className={cx('flex flex-col gap-1.5', className)} {...props}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {required && <span className="text-danger"> *</span>}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <p id={errorId} role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Names content may use for its icons; components/icon draws them. */
+export type Icon =
+  | 'message'
+  | 'search'
+  | 'file'
+  | 'pencil'
+  | 'send'
+  | 'mail'
+  | 'stamp'
+  | 'plane'
+  | 'compass'
+  | 'building'
+  | 'book'
+  | 'award'
+  | 'bank'
+  | 'chart'
+  | 'calculator'
+  | 'users'
+  | 'newspaper'
+  | 'map';

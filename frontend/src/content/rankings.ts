@@ -1,0 +1,59 @@
+export interface RankingEntry {
+  rank: number;
+  name: string;
+  country: string;
+  category: string;
+  /** Overall score out of 100. */
+  score: number;
+}
+
+export const rankingSource =
+  'QS World University Rankings 2026, published by QS Quacquarelli Symonds in June 2025';
+
+export const rankings: RankingEntry[] = [
+  {
+    rank: 1,
+    name: 'Massachusetts Institute of Technology',
+    country: 'United States',
+    category: 'Science & Technology',
+    score: 100,
+  },
+  {
+    rank: 2,
+    name: 'Imperial College London',
+    country: 'United Kingdom',
+    category: 'Science & Technology',
+    score: 99.4,
+  },
+  { rank: 3, name: 'Stanford University', country: 'United States', category: 'Comprehensive', score: 98.9 },
+  {
+    rank: 4,
+    name: 'University of Oxford',
+    country: 'United Kingdom',
+    category: 'Comprehensive',
+    score: 97.9,
+  },
+  { rank: 5, name: 'Harvard University', country: 'United States', category: 'Comprehensive', score: 97.7 },
+  {
+    rank: 6,
+    name: 'University of Cambridge',
+    country: 'United Kingdom',
+    category: 'Comprehensive',
+    score: 97.2,
+  },
+  { rank: 7, name: 'ETH Zurich', country: 'Switzerland', category: 'Science & Technology', score: 96.7 },
+  {
+    rank: 8,
+    name: 'National University of Singapore',
+    country: 'Singapore',
+    category: 'Comprehensive',
+    score: 95.9,
+  },
+  {
+    rank: 9,
+    name: 'University College London',
+    country: 'United Kingdom',
+    category: 'Comprehensive',
+    score: 95.8,
+  },
+];

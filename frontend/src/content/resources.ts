@@ -1,0 +1,44 @@
+import type { Icon } from './icons';
+
+export const resources = [
+  {
+    id: 'country-guides',
+    title: 'Country Guides',
+    icon: 'map',
+    description: 'Cities, costs and work rights of ten destinations side by side.',
+  },
+  {
+    id: 'university-rankings',
+    title: 'University Rankings',
+    icon: 'chart',
+    description: 'The world’s top nine universities, with publisher and year.',
+  },
+  {
+    id: 'scholarships',
+    title: 'Scholarships',
+    icon: 'award',
+    description: 'Six programmes worth knowing, with the official page of each.',
+  },
+  {
+    id: 'cost-calculators',
+    title: 'Cost Calculators',
+    icon: 'calculator',
+    description: 'Work out what a year of study abroad costs, and change every figure.',
+  },
+  {
+    id: 'student-stories',
+    title: 'Student Stories',
+    icon: 'users',
+    description: 'How four students found their way abroad.',
+  },
+  {
+    id: 'blog',
+    title: 'Blog',
+    icon: 'newspaper',
+    description: 'Planning, admission, money, visas and life abroad.',
+  },
+] as const satisfies { id: string; title: string; icon: Icon; description: string }[];
+
+export type ResourceId = (typeof resources)[number]['id'];
+
+export const findResource = (id = '') => resources.find((resource) => resource.id === id.toLowerCase());

@@ -1,0 +1,3 @@
+export function ConsultationForm() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export default function PortalPage() {
+  return <h1>Student-portal</h1>;
+}

@@ -1,0 +1,83 @@
+import { Badge } from '@/components/ui/badge';
+import { ButtonAnchor } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { scholarships } from '@/content/scholarships';
+import { filterEntries, optionsOf } from './filters';
+import { NoMatch } from './no-match';
+import { useFilter } from './use-filter';
+
+export function Scholarships() {
+  const [search, setSearch] = useFilter('search');
+  const [country, setCountry] = useFilter('country');
+  const [type, setType] = useFilter('type');
+  const shown = filterEntries(scholarships, search, { country, type });
+
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-3">
+        <Field label="Search by name">
+          <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </Field>
+        <Field label="Country">
+          <Select
+            options={optionsOf(
+              'All Countries',
+              scholarships.map((entry) => entry.country),
+            )}
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+          />
+        </Field>
+        <Field label="Type">
+          <Select
+            options={optionsOf(
+              'All Types',
+              scholarships.map((entry) => entry.type),
+            )}
+            value={type}
+            onChange={(event) => setType(event.target.value)}
+          />
+        </Field>
+      </div>
+      {shown.length === 0 && <NoMatch what="scholarships" />}
+      <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((scholarship) => (
+          <li key={scholarship.name} className="flex">
+            <Card className="flex w-full flex-col gap-4">
+              <Badge variant={scholarship.type === 'Government' ? 'accent' : 'plain'} className="self-start">
+                {scholarship.type}
+              </Badge>
+              <h2 className="text-xl">{scholarship.name}</h2>
+              <dl className="grid gap-3">
+                {[
+                  { label: 'Country', value: scholarship.country },
+                  { label: 'Amount', value: scholarship.amount },
+                  { label: 'Deadline', value: scholarship.deadline },
+                  { label: 'Eligibility', value: scholarship.eligibility },
+                ].map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="text-sm text-ink-soft">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ButtonAnchor
+                href={scholarship.url}
+                target="_blank"
+                rel="noopener"
+                variant="secondary"
+                className="mt-auto"
+              >
+                Learn More & Apply
+                <span className="sr-only"> for {scholarship.name}, opens in a new tab</span>
+              </ButtonAnchor>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

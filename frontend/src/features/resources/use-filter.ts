@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** One filter kept in the address, so that a link shows the same view; a default is not written. */
+export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = (value: string) =>
+    setParams(
+      (current) => {
+        if (value === initial) current.delete(name);
+        else current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  return [params.get(name) ?? initial, set];
+}

@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ClosingCall } from '@/components/closing-call';
+import { PageHero } from '@/components/page-hero';
+import { PageMeta } from '@/components/page-meta';
+import { ButtonLink } from '@/components/ui/button';
+import { supportPages, supportTypes } from '@/content/support';
+import { EmergencyDetails } from './emergency-details';
+import { FaqList } from './faq-list';
+import { PolicyText } from './policy-text';
+
+export default function SupportPage() {
+  const param = useParams().supportType?.toLowerCase();
+  const type = supportTypes.find((known) => known === param) ?? 'faq';
+  const { title, description } = supportPages[type];
+
+  return (
+    <>
+      <PageMeta title={title} description={description} path={`/support/${type}`} />
+      <PageHero
+        title={title}
+        lead={description}
+        above={
+          <Link to="/" className="inline-flex min-h-11 items-center gap-2 font-medium text-peacock-deep">
+            <ArrowLeft aria-hidden className="size-5" /> Back to Home
+          </Link>
+        }
+      />
+      <div className="container-page py-12">
+        {type === 'faq' && <FaqList />}
+        {(type === 'privacy' || type === 'terms') && <PolicyText type={type} />}
+        {type === 'emergency' && <EmergencyDetails />}
+      </div>
+      <ClosingCall
+        title="Need More Help?"
+        text="Write to us or book a conversation. We answer within 24 hours."
+      >
+        <ButtonLink to="/#contact" variant="secondary" size="lg">
+          Contact Support
+        </ButtonLink>
+        <ButtonLink to="/#contact" size="lg">
+          Book Free Consultation
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Header height in pixels when there is no header, and the air above an anchor. */
+const HEADER_FALLBACK = 65;
+const OFFSET = 20;
+
+/** Milliseconds to wait on the new page before gliding to its anchor. */
+export const ANCHOR_WAIT = 500;
+/** The same for a country guide's booking button. */
+export const GUIDE_ANCHOR_WAIT = 100;
+
+/** What a link may put into the history state to change its wait. */
+export interface AnchorState {
+  anchorWait?: number;
+}
+
+/** 'smooth', or a jump for readers who asked for less motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/** Glides to the element below the header and moves the keyboard there; a missing id is a console warning. */
+export function scrollToAnchor(id: string, behavior = scrollBehavior()) {
+  const target = document.getElementById(id);
+  if (!target) {
+    console.warn(`There is no element with the id "${id}" to scroll to.`);
+    return;
+  }
+  const header = document.querySelector('header')?.offsetHeight || HEADER_FALLBACK;
+  window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - header - OFFSET, behavior });
+  if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+
+/** Facts of this deployment, decided by the server's environment. */
+export interface SiteSettings {
+  brand: string;
+  publicUrl: string;
+  phone: string;
+  email: string;
+  offices: { country: string; address: string }[];
+  hours: string[];
+  /** '' = none */
+  social: { facebook: string; instagram: string; linkedin: string; youtube: string };
+}
+
+export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
+
+export function useSiteSettings(): SiteSettings {
+  const settings = useContext(SiteSettingsContext);
+  if (!settings) throw new Error('SiteSettingsContext is missing');
+  return settings;
+}
+
+/** The settings the server filled into the page. */
+export function readSiteSettings(): SiteSettings {
+  return JSON.parse(document.getElementById('site-settings')?.textContent ?? '') as SiteSettings;
+}
+
+export const telHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

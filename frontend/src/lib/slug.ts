@@ -1,0 +1,2 @@
+/** "United States" → "united-states" */
+export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const backendConfig = new URL('../backend/dist/config.js', import.meta.url);
+
+/** In development nobody prerenders: fills the template's markers as the server does for its shells. */
+function siteSettings(): Plugin {
+  return {
+    name: 'site-settings',
+    apply: 'serve',
+    async transformIndexHtml(html) {
+      const { loadConfig } = await import(backendConfig.href).catch((cause: unknown) => {
+        throw new Error('The site settings come from the backend: build it first (npm run build).', {
+          cause,
+        });
+      });
+      const settings = JSON.stringify(loadConfig(process.env).site).replaceAll('<', '\\u003c');
+      return html
+        .replace('<!--settings-->', () => settings)
+        .replace('<!--head-->', '')
+        .replace('<!--app-->', '');
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), siteSettings()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    // The content security policy allows neither data: URLs nor inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+  },
+  // Without it the server bundle would carry React's development build too, and choose at run time.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // The server bundle stands alone: a deployed server needs no frontend packages.
+  ssr: { noExternal: true },
+}));
