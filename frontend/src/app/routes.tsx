@@ -25,8 +25,8 @@ export const routes: RouteObject[] = [
   {
     element: <WorkspaceLayout />,
     children: [
-      route('/student-portal/*', () => import('@/features/portal/portal-page')),
-      route('/admin', () => import('@/features/admin/admin-page')),
+      route('/student-portal/*', () => import('./pages/portal-page')),
+      route('/admin', () => import('./pages/admin-page')),
     ],
   },
 ];

@@ -6,7 +6,7 @@ const networks: { id: keyof SiteSettings['social']; label: string; mark: ReactNo
     id: 'facebook',
     label: 'Facebook',
     mark: (
-      <path d="M14 21v-8h3l.5-3.500H14V7.500c0-1 .5-2 2-2h1.500v-3S16 2 14.500 2C11.500 2 10 4 10 6.500v3H7V13h3v8" />
+      <path d="M14 21v-8h3l.5-3.500H14V7.500c0-1 .5-2 2-2h1.500v-3S16 2 14.5 2C11.5 2 10 4 10 6.500v3H7V13h3v8" />
     ),
   },
   {
@@ -23,7 +23,7 @@ const networks: { id: keyof SiteSettings['social']; label: string; mark: ReactNo
   {
     id: 'linkedin',
     label: 'LinkedIn',
-    mark: <path d="M5 9v11M5 4.500h.01M10 20V9m0 5c0-3 1.500-5 4.500-5S19 11 19 14v6" />,
+    mark: <path d="M5 9v11M5 4.500h.01M10 20V9m0 5c0-3 1.5-5 4.5-5S19 11 19 14v6" />,
   },
   {
     id: 'youtube',

@@ -7,7 +7,7 @@ export function Logo() {
     <Link to="/" className="inline-flex min-h-11 items-center gap-2 font-display text-xl font-bold">
       <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0" fill="none" strokeWidth="2.5">
         <circle cx="16" cy="16" r="13" className="stroke-current" />
-        <path d="M16 3c7 7.500 7 18.500 0 26" className="stroke-marigold-deep" strokeLinecap="round" />
+        <path d="M16 3c7 7.5 7 18.5 0 26" className="stroke-marigold-deep" strokeLinecap="round" />
       </svg>
       <span>{brand}</span>
       <span className="sr-only">, home page</span>

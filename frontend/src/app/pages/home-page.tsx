@@ -1,3 +1,4 @@
+import { ApiProvider } from '../api-provider';
 import { PageMeta } from '@/components/page-meta';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
 import { Contact } from '@/features/home/contact';
@@ -21,7 +22,9 @@ export default function HomePage() {
       <HowWeHelp />
       <Testimonials />
       <Contact>
-        <ConsultationForm />
+        <ApiProvider>
+          <ConsultationForm />
+        </ApiProvider>
       </Contact>
     </>
   );

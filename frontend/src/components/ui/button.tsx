@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 const buttonVariants = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -13,7 +13,7 @@ const buttonVariants = cva(
         ghost: 'text-peacock-deep enabled:hover:bg-peacock-soft [a&]:hover:bg-peacock-soft',
         danger: 'bg-danger text-white enabled:hover:bg-danger/90',
       },
-      size: { md: '', sm: 'px-3 text-sm', lg: 'px-7 py-3 text-lg', icon: 'size-11 shrink-0 p-0' },
+      size: { md: 'px-5 py-2', sm: 'px-3 py-2 text-sm', lg: 'px-7 py-3 text-lg', icon: 'size-11 shrink-0' },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },
