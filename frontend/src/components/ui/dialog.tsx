@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
       aria-labelledby={titleId}
       // Escape, or the browser closing it on its own account.
       onClose={() => open && onClose()}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
       className={cx(
         'm-auto max-h-[min(90dvh,44rem)] w-[min(36rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-xl backdrop:bg-ink/60',
         className,

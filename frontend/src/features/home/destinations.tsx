@@ -10,7 +10,7 @@ export function Destinations() {
       title="Study destinations"
       lead="Ten places to study, each with its own strengths, costs and rules for working afterwards."
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-5">
         {destinations.map((country) => (
           <li key={country.name} data-destination={slugOf(country.name)} className="flex">
             <Link

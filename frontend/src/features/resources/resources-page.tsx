@@ -30,7 +30,7 @@ export default function ResourcesPage() {
   const Content = contents[id];
   return (
     <>
-      <PageMeta title={title} description={description} path={`/resources/${id}`} />
+      <PageMeta title={`Study Abroad ${title}`} description={description} path={`/resources/${id}`} />
       <PageHero title={title} lead={description} above={<Icon name={icon} className="size-9 text-peacock" />}>
         <ButtonLink to="/" variant="secondary">
           Back to Home

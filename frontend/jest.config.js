@@ -1,0 +1,19 @@
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+export default {
+  testEnvironment: 'jsdom',
+  // The packages' server builds: the tests render on the server as well as in the browser.
+  testEnvironmentOptions: { customExportConditions: ['node'] },
+  roots: ['<rootDir>/src'],
+  setupFiles: ['<rootDir>/src/test/environment.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+};

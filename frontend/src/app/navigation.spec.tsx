@@ -1,0 +1,192 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { processSteps } from '@/content/home';
+import { renderApp } from '@/test/render-app';
+import { matchPage } from './routes';
+
+let scrollTo: jest.SpyInstance;
+
+beforeEach(async () => {
+  // Every page the tests walk to, so that a navigation does not wait for its chunk.
+  for (const path of ['/', '/services', '/country/canada', '/resources/blog', '/support/faq'])
+    await matchPage(path).page.preload();
+  jest.useFakeTimers();
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+function scrollYTo(value: number) {
+  Object.defineProperty(window, 'scrollY', { value, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const visit = async (path: string) => {
+  await renderApp(path);
+  scrollTo.mockClear();
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+const advance = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+const footer = () => within(screen.getByRole('contentinfo'));
+const headerBooking = () =>
+  within(screen.getByRole('banner')).getByRole('link', { name: 'Book Free Consultation' });
+
+/** 65 px without a measured header, and 20 px of air. */
+function placeContact(top: number) {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+}
+
+test('a route change glides to the top and moves the focus to the page', async () => {
+  const user = await visit('/');
+  await user.click(footer().getByRole('link', { name: 'Blog' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
+test('reduced motion jumps', async () => {
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const user = await visit('/');
+  await user.click(footer().getByRole('link', { name: 'Blog' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('a changed filter does not scroll', async () => {
+  const user = await visit('/resources/blog');
+  await user.type(screen.getByLabelText('Search by title'), 'visa');
+  expect(screen.getByLabelText('Search by title')).toHaveValue('visa');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('on the home page the booking button glides to the contact section at once', async () => {
+  const user = await visit('/');
+  placeContact(1000);
+  await user.click(headerBooking());
+  await advance(0);
+  expect(scrollTo.mock.calls).toEqual([[{ top: 1000 - 65 - 20, behavior: 'smooth' }]]);
+  expect(document.getElementById('contact')).toHaveFocus();
+});
+
+test('the height of the header counts', async () => {
+  const user = await visit('/');
+  placeContact(1000);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+  await user.click(headerBooking());
+  await advance(0);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'smooth' });
+});
+
+test.each([
+  ['the header', headerBooking],
+  ['the footer', () => footer().getByRole('link', { name: 'Contact Us' })],
+])('from another page %s goes home and waits 500 ms', async (_, link) => {
+  const user = await visit('/services');
+  placeContact(1000);
+  await user.click(link());
+  expect(document.getElementById('contact')).toBeInTheDocument();
+  await advance(499);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await advance(1);
+  expect(scrollTo.mock.calls).toEqual([[{ top: 915, behavior: 'smooth' }]]);
+});
+
+test('a country guide waits 100 ms', async () => {
+  const user = await visit('/country/canada');
+  await user.click(
+    within(screen.getByRole('main')).getAllByRole('link', { name: 'Book Free Consultation' })[0]!,
+  );
+  await advance(99);
+  expect(scrollTo).not.toHaveBeenCalled();
+  await advance(1);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('leaving before the wait is over cancels the glide', async () => {
+  const user = await visit('/services');
+  await user.click(headerBooking());
+  await user.click(footer().getByRole('link', { name: 'Blog' }));
+  scrollTo.mockClear();
+  await advance(1000);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('an anchor that does not exist is a console warning', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await visit('/#nowhere');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"nowhere"'));
+});
+
+test('going back restores the old position', async () => {
+  const { navigate } = await renderApp('/');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  scrollYTo(700);
+  await user.click(footer().getByRole('link', { name: 'Blog' }));
+  scrollYTo(300);
+  await user.click(footer().getByRole('link', { name: 'FAQ' }));
+  scrollTo.mockClear();
+  await act(async () => void navigate(-1));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+  await act(async () => void navigate(-1));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  await act(async () => void navigate(1));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' });
+});
+
+describe('header', () => {
+  test('a group opens on a press and closes on Escape with the focus back', async () => {
+    const user = await visit('/');
+    const button = screen.getByRole('button', { name: 'Services' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(within(button.parentElement!).getByRole('link', { name: 'Career Counseling' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('the mobile menu closes on navigation', async () => {
+    const user = await visit('/');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = screen.getByRole('navigation', { name: 'Mobile' });
+    await user.click(within(menu).getByRole('link', { name: 'Blog' }));
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
+  });
+
+  test('the call button dials', async () => {
+    await visit('/');
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+914055550100');
+  });
+});
+
+test('social buttons record the press; only an address makes a link', async () => {
+  const user = await visit('/services');
+  const pressed = jest.fn();
+  document.addEventListener('social-click', (event) => pressed((event as CustomEvent).detail), {
+    once: true,
+  });
+  await user.click(footer().getByRole('button', { name: 'YouTube' }));
+  expect(pressed).toHaveBeenCalledWith('youtube');
+  expect(footer().getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.test/meridian',
+  );
+});
+
+test('a step opens its dialog, and starting it leads to the contact section', async () => {
+  const user = await visit('/');
+  const step = processSteps[1]!;
+  await user.click(screen.getByRole('button', { name: `View details of ${step.title}` }));
+  const dialog = screen.getByRole('dialog', { name: step.title });
+  for (const detail of step.details) expect(within(dialog).getByText(detail)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Start This Step' }));
+  await advance(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.getElementById('contact')).toHaveFocus();
+});

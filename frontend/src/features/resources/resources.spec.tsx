@@ -1,0 +1,170 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { articles } from '@/content/articles';
+import { costItems, costPresets } from '@/content/calculator';
+import { rankings } from '@/content/rankings';
+import { scholarships } from '@/content/scholarships';
+import { formatMoney } from '@/lib/money';
+import { ArticleCard } from './article-card';
+import { Blog } from './blog';
+import { CostCalculator } from './cost-calculator';
+import { filterArticles, filterEntries, optionsOf } from './filters';
+import { Rankings } from './rankings';
+import { amountOf } from './total';
+
+describe('filters', () => {
+  test('names contain the search text in any letter case, taken literally', () => {
+    const names = (search: string) => filterEntries(rankings, search, {}).map(({ name }) => name);
+    expect(names('OXFORD')).toEqual(['University of Oxford']);
+    expect(names('')).toHaveLength(9);
+    expect(names('.*')).toEqual([]);
+  });
+
+  test('options match equal values only, and "All" matches everything', () => {
+    const count = (country: string, type: string) =>
+      filterEntries(scholarships, '', { country, type }).length;
+    expect(count('', '')).toBe(6);
+    expect(count('United Kingdom', '')).toBe(2);
+    expect(count('United Kingdom', 'Foundation')).toBe(1);
+    expect(count('United', '')).toBe(0);
+  });
+
+  test('an article is shown when title and category match', () => {
+    const ids = (search: string, category: string) =>
+      filterArticles(articles, search, category).map(({ id }) => id);
+    expect(ids('', '')).toHaveLength(8);
+    expect(ids('', 'all-categories')).toHaveLength(8);
+    expect(ids('', 'Study Planning')).toEqual([1, 8]);
+    expect(ids('TIMELINE', 'Study Planning')).toEqual([8]);
+    expect(ids('timeline', 'Visa')).toEqual([]);
+  });
+
+  test('a select offers "All" and each value once', () => {
+    expect(optionsOf('All', ['b', 'a', 'b']).map(({ label }) => label)).toEqual(['All', 'b', 'a']);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ['1500', 1500],
+    ['12.5', 12.5],
+    ['', 0],
+    ['abc', 0],
+    ['1e999', 0],
+  ])('"%s" counts as %d', (text, amount) => expect(amountOf(text)).toBe(amount));
+
+  test('are grouped by thousands; a symbol of letters stands apart', () => {
+    expect(formatMoney('$', 75000)).toBe('$75,000');
+    expect(formatMoney('CAD', 1234567)).toBe('CAD 1,234,567');
+  });
+});
+
+const inRouter = (page: React.ReactNode, at = '/') =>
+  render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+
+describe('cost calculator', () => {
+  const amounts = () => screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => Number(value));
+
+  test('starts with the United States and adds up the preset', () => {
+    inRouter(<CostCalculator />);
+    expect(screen.getByLabelText('Country')).toHaveValue('United States');
+    expect(amounts()).toEqual([50000, 15000, 5000, 2000, 3000]);
+    expect(screen.getByText('$75,000')).toBeVisible();
+  });
+
+  test.each([
+    ['United Kingdom', '£', [30000, 12000, 4000, 1500, 2500]],
+    ['Canada', 'CAD', [35000, 10000, 4500, 1800, 2700]],
+    ['Australia', 'AUD', [40000, 14000, 4800, 2200, 2800]],
+    ['Germany', '€', [5000, 8000, 3500, 1200, 2000]],
+    ['Ireland', '€', [25000, 11000, 4200, 1600, 2400]],
+  ])('%s replaces all five amounts and the symbol', async (country, symbol, preset) => {
+    const user = userEvent.setup();
+    inRouter(<CostCalculator />);
+    await user.clear(screen.getByLabelText(/^Tuition/));
+    await user.selectOptions(screen.getByLabelText('Country'), country);
+    expect(amounts()).toEqual(preset);
+    expect(
+      screen.getByText(
+        formatMoney(
+          symbol,
+          preset.reduce((sum, amount) => sum + amount),
+        ),
+      ),
+    ).toBeVisible();
+  });
+
+  test('every amount can be edited; an empty one counts as 0', async () => {
+    const user = userEvent.setup();
+    inRouter(<CostCalculator />);
+    const tuition = screen.getByLabelText(/^Tuition/);
+    await user.clear(tuition);
+    expect(screen.getByText('$25,000')).toBeVisible();
+    await user.type(tuition, '1000');
+    expect(screen.getByText('$26,000')).toBeVisible();
+    await user.clear(tuition);
+    await user.tab();
+    expect(tuition).toHaveValue(0);
+  });
+
+  test('every preset has five amounts', () => {
+    for (const preset of Object.values(costPresets)) {
+      for (const item of costItems) expect(preset[item]).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('rankings show the view that the address names', async () => {
+  inRouter(<Rankings />, '/?country=Switzerland');
+  expect(screen.getByLabelText('Country')).toHaveValue('Switzerland');
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Search by name'), 'oxford');
+  expect(screen.getByRole('status')).toHaveTextContent('No universities match');
+});
+
+describe('blog', () => {
+  test('without a match it says so and clears all filters', async () => {
+    const user = userEvent.setup();
+    inRouter(<Blog />, '/?category=Visa');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await user.type(screen.getByLabelText('Search by title'), 'nothing');
+    expect(screen.getByText('No Articles Found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByLabelText('Category')).toHaveValue('all-categories');
+  });
+
+  test('saved articles stay saved on the device and can be shown alone', async () => {
+    localStorage.clear();
+    const user = userEvent.setup();
+    const { unmount } = inRouter(<Blog />);
+    await user.click(screen.getByRole('button', { name: `Save ${articles[2]?.title}` }));
+    unmount();
+
+    inRouter(<Blog />);
+    await user.click(screen.getByLabelText('Saved articles only'));
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(1);
+    await user.click(within(cards[0]!).getByRole('button', { name: /^Save/, pressed: true }));
+    expect(screen.getByText('No Articles Found')).toBeVisible();
+  });
+
+  test('an article with content opens into paragraphs, one without is coming soon', async () => {
+    const user = userEvent.setup();
+    const article = { ...articles[0]!, content: 'First part.\n\nSecond part.' };
+    const { rerender } = render(
+      <ArticleCard article={article} bookmarked={false} onBookmark={() => undefined} />,
+    );
+    expect(screen.getByText('October 31, 2024', { exact: false })).toBeVisible();
+    expect(screen.getByText('Second part.')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Read Full Article' }));
+    expect(screen.getByText('Second part.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show Less' }));
+    expect(screen.getByText('First part.')).not.toBeVisible();
+
+    const { content: _, ...announced } = article;
+    rerender(<ArticleCard article={announced} bookmarked={false} onBookmark={() => undefined} />);
+    expect(screen.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,14 @@
+import type { SiteSettings } from '@/lib/site-settings';
+
+export const settings: SiteSettings = {
+  brand: 'Meridian',
+  publicUrl: 'https://meridian.test',
+  phone: '+91 40 5555 0100',
+  email: 'hello@meridian.test',
+  offices: [
+    { country: 'India', address: 'Hyderabad' },
+    { country: 'USA', address: 'Dallas' },
+  ],
+  hours: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'],
+  social: { facebook: '', instagram: 'https://instagram.test/meridian', linkedin: '', youtube: '' },
+};
