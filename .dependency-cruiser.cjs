@@ -1,0 +1,112 @@
+/* Who may import whom, on both sides. */
+
+const frontend = (folders) => `^frontend/src/(${folders})/`;
+const testFiles = '\\.spec\\.tsx?$|^frontend/src/test/';
+const valueImport = { dependencyTypesNot: ['type-only'] };
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', from: {}, to: { circular: true, viaOnly: valueImport } },
+    {
+      name: 'no-orphan',
+      comment: 'Nothing imports it and it imports nothing.',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^frontend/src/test/', '^frontend/src/api/generated/'] },
+      to: {},
+    },
+    { name: 'resolvable', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'declared',
+      comment: 'Packages stand in the package.json of the workspace that imports them.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+
+    {
+      name: 'backend-runs-on-dependencies',
+      comment: 'A deployed server has no development packages.',
+      from: { path: '^backend/src/' },
+      to: { ...valueImport, dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'common-knows-no-module',
+      comment: 'What every module uses knows none of them; only the access decorators name the two guards.',
+      from: { path: '^backend/src/common/', pathNot: '^backend/src/common/access\\.ts$' },
+      to: { path: '^backend/src/(?!common/|config)' },
+    },
+    {
+      name: 'access-knows-the-guards',
+      from: { path: '^backend/src/common/access\\.ts$' },
+      to: {
+        path: '^backend/src/(?!common/|config)',
+        pathNot: '^backend/src/(admin/admin\\.guard|users/student\\.guard)\\.ts$',
+      },
+    },
+    {
+      name: 'modules-know-no-infrastructure',
+      comment: 'The database, the site and the application gather the modules, never the other way round.',
+      from: { path: '^backend/src/(?!database/|site/)[^/]+/' },
+      to: { path: '^backend/src/(database/|site/|app\\.|main\\.|openapi\\.|write-openapi\\.)' },
+    },
+    {
+      name: 'other-modules-controllers',
+      comment: 'A module offers its service, entity and DTOs; its routes are its own.',
+      from: { path: '^backend/src/([^/]+)/' },
+      to: { path: '\\.(controller|repository)\\.ts$', pathNot: '^backend/src/$1/' },
+    },
+
+    {
+      name: 'features-stand-alone',
+      comment: 'What two features need moves to components or lib, or comes in as a slot.',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: testFiles },
+      to: { path: frontend('features'), pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'features-below-app',
+      from: { path: frontend('features'), pathNot: testFiles },
+      to: { path: ['^frontend/src/app/', '^frontend/src/[^/]+$'] },
+    },
+    {
+      name: 'components-below-features',
+      comment: 'Shared pieces may know the types of content, not content itself, and never the API.',
+      from: { path: frontend('components'), pathNot: testFiles },
+      to: { path: [frontend('app|features|api'), '^frontend/src/[^/]+$'] },
+    },
+    {
+      name: 'components-know-content-types-only',
+      from: { path: frontend('components'), pathNot: testFiles },
+      to: { ...valueImport, path: frontend('content') },
+    },
+    {
+      name: 'content-is-data',
+      comment: 'Records with their types; small pure helpers at most.',
+      from: { path: frontend('content'), pathNot: testFiles },
+      to: { path: ['^frontend/src/(?!content/|lib/)', 'node_modules'] },
+    },
+    {
+      name: 'api-below-features',
+      from: { path: frontend('api'), pathNot: testFiles },
+      to: { path: '^frontend/src/(?!api/|lib/)' },
+    },
+    {
+      name: 'lib-at-the-bottom',
+      from: { path: frontend('lib'), pathNot: testFiles },
+      to: { path: '^frontend/src/(?!lib/)' },
+    },
+    {
+      name: 'tests-not-shipped',
+      from: { pathNot: [testFiles, '^backend/test/'] },
+      to: { path: [testFiles, '^backend/test/'] },
+    },
+  ].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    webpackConfig: { fileName: 'scripts/lib/import-alias.cjs' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-ssr)/' },
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

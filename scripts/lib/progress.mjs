@@ -1,0 +1,26 @@
+const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+/** Shows that `work` goes on and how long it took. On a terminal the seconds count up. */
+export async function step(label, work) {
+  const start = performance.now();
+  const { stdout } = process;
+  stdout.write(`${label}…`);
+  const ticking = stdout.isTTY && setInterval(() => stdout.write(`\r${label}… ${seconds(start)}`), 1000);
+  try {
+    const result = await work();
+    stdout.write(`${stdout.isTTY ? `\r${label}…` : ''} ${seconds(start)}\n`);
+    return result;
+  } catch (error) {
+    stdout.write('\n');
+    throw error;
+  } finally {
+    clearInterval(ticking);
+  }
+}
+
+/** @returns what `work` gives and the whole seconds it took */
+export async function timed(work) {
+  const start = performance.now();
+  const result = await work();
+  return { result, seconds: Math.round((performance.now() - start) / 100) / 10 };
+}

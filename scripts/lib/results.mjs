@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { cache } from './project.mjs';
+
+/**
+ * What a suite found: how many passed and failed, the seconds it took, and why it was left out or could not run.
+ * @typedef {{ passed: number, failed: number, seconds?: number, note?: string }} Result
+ */
+
+const fileOf = (command) => join(cache, `results-${command}.json`);
+
+/** Keeps the results by suite for a program that adds them up. */
+export function saveResults(command, results) {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(fileOf(command), JSON.stringify(results, null, 2));
+}
+
+export const loadResults = (command) => JSON.parse(readFileSync(fileOf(command), 'utf8'));
+
+export function totals(results) {
+  const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+export function printTable(results) {
+  const width = Math.max(...Object.keys(results).map((name) => name.length));
+  for (const [name, { passed, failed, seconds = 0, note = '' }] of Object.entries(results)) {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    console.log(`${name.padEnd(width)} ${counts} ${seconds.toFixed(1).padStart(7)} s  ${note}`.trimEnd());
+  }
+}
+
+/** The JSON report of a test runner. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Failure('The test runner ended without a report.', { cause });
+  }
+}
+
+export const leftOut = (count) => (count > 0 ? `${count} left out` : undefined);

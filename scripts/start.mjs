@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { prepare } from './build.mjs';
+import { Failure } from './lib/failure.mjs';
+import { at } from './lib/project.mjs';
+import { catchSignals } from './lib/processes.mjs';
+import { ownSettings } from './lib/settings.mjs';
+
+/** Installs and builds what is not there yet, then is the server. */
+export default async function main() {
+  const { PORT, HOST, NODE_ENV } = ownSettings();
+  await assertPortFree(Number(PORT || 3000), HOST || (NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'));
+  const release = catchSignals();
+  await prepare();
+  release();
+  console.log('Starting…');
+  await import(pathToFileURL(at('backend/dist/main.js')).href);
+}
+
+/** Asks before the long work; the server asks again. A bad PORT or HOST is the server's to name. */
+function assertPortFree(port, host) {
+  return new Promise((resolve, reject) => {
+    if (!(port > 0 && port < 65536)) return resolve();
+    const server = createServer();
+    server.once('error', ({ code }) => {
+      if (code !== 'EADDRINUSE') return resolve();
+      reject(
+        new Failure(`Port ${port} is in use already. Stop the other program, or set PORT to another number.`),
+      );
+    });
+    server.listen(port, host, () => server.close(resolve));
+  });
+}

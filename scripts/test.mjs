@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepare } from './build.mjs';
+import { architecture, runChecks } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { killRounds } from './kill-rounds.mjs';
+import { Failure, Interrupted } from './lib/failure.mjs';
+import { jest } from './lib/jest.mjs';
+import { postgresFolder, withPostgres } from './lib/postgres.mjs';
+import { at, cache } from './lib/project.mjs';
+import { catchSignals, runTool } from './lib/processes.mjs';
+import { timed } from './lib/progress.mjs';
+import { leftOut, printTable, readReport, saveResults, totals } from './lib/results.mjs';
+
+const KILL_ROUNDS = 3;
+
+const suites = {
+  backend: () => jest('backend', {}),
+  postgres: postgresSuite,
+  frontend: () => jest('frontend', {}),
+  browser: browserSuite,
+  durability: () => killRounds(KILL_ROUNDS),
+};
+
+/** Runs every suite, or those named: `npm test -- backend browser`. */
+export default async function main(names) {
+  const known = [...Object.keys(suites), 'architecture'];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Failure(`There is no suite ${unknown.join(', ')}, only ${known.join(', ')}.`);
+  const chosen = names.length > 0 ? known.filter((name) => names.includes(name)) : known;
+
+  const release = catchSignals();
+  await prepare();
+  const results = {};
+  for (const name of chosen) {
+    console.log(`\n== ${name}`);
+    if (name === 'architecture') Object.assign(results, await runChecks(architecture));
+    else results[name] = await attempt(suites[name]);
+  }
+  release();
+
+  console.log();
+  printTable(results);
+  saveResults('test', results);
+  const { passed, failed } = totals(results);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+/** A suite that cannot run, or ran nothing, counts as failed. */
+async function attempt(suite) {
+  const { result, seconds } = await timed(() =>
+    suite().catch((error) => {
+      if (error instanceof Interrupted) throw error;
+      console.error(error instanceof Failure ? error.message : error);
+      return { passed: 0, failed: 1, note: error.message.split('\n').at(-1) };
+    }),
+  );
+  const nothing = result.passed + result.failed === 0 && !result.note;
+  return { ...result, ...(nothing && { failed: 1, note: 'ran no test' }), seconds };
+}
+
+async function postgresSuite() {
+  const run = (url) => jest('backend', { TEST_DATABASE_URL: url });
+  if (process.env.DATABASE_URL) return run(process.env.DATABASE_URL);
+  if (postgresFolder()) return withPostgres(run);
+  const note = 'skipped: no DATABASE_URL, and no PostgreSQL server programs here';
+  console.log(note);
+  return { passed: 0, failed: 0, note };
+}
+
+async function browserSuite() {
+  const report = join(cache, 'playwright.json');
+  rmSync(report, { force: true });
+  const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    cwd: at('frontend'),
+    env: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    show: true,
+  });
+  const { stats, errors } = readReport(report);
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: failed || (code ? 1 : 0), note: leftOut(stats.skipped) };
+}
