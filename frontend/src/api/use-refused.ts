@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from './http';
+
+/** Calls back when any call of the screen is answered with one of the statuses: its session or token is no good. */
+export function useRefused(statuses: readonly number[], onRefused: () => void) {
+  const client = useQueryClient();
+  const check = useEffectEvent((error: unknown) => {
+    if (error instanceof ApiError && statuses.includes(error.status)) onRefused();
+  });
+
+  useEffect(() => {
+    const leaveQueries = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+    });
+    const leaveMutations = client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+    });
+    return () => {
+      leaveQueries();
+      leaveMutations();
+    };
+  }, [client]);
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from './button';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** Its name for those who hear it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A modal panel at the left edge, 18rem wide: Escape, the cross and a press beside it close it. */
+export function Sheet({ open, onClose, label, children }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      data-slot="sheet"
+      aria-label={label}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[calc(100%-2rem)] overflow-y-auto border-r border-line bg-card text-ink backdrop:bg-ink/60"
+    >
+      <div className="flex min-h-full flex-col p-4">
+        <Button variant="ghost" size="icon" aria-label="Close menu" onClick={onClose} className="self-end">
+          <X aria-hidden />
+        </Button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getGetConsultationSummaryQueryKey,
+  getListConsultationRequestsQueryKey,
+  listConsultationRequests,
+  useGetConsultationSummary,
+  useSetConsultationStatus,
+} from '@/api/generated/consultations/consultations';
+import {
+  ConsultationStatus,
+  type ConsultationRequestDto,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from '@/api/http';
+import { toast } from '@/lib/toasts';
+
+export const statuses = Object.values(ConsultationStatus);
+
+/** Milliseconds between two looks at the list. */
+const POLLING_INTERVAL = 15_000;
+const PAGE_SIZE = 50;
+
+const polled = { refetchInterval: POLLING_INTERVAL, retry: false, networkMode: 'always' } as const;
+const withToken = (token: string) => ({ headers: { 'admin-token': token } });
+
+export interface RequestFilter {
+  status: ConsultationStatus | 'all';
+  search: string;
+}
+
+/** The newest requests that match, page after page; every poll reads the pages that are shown. */
+export function useRequests(token: string, { status, search }: RequestFilter) {
+  const filter = {
+    ...(status !== 'all' && { status }),
+    ...(search.trim() && { search: search.trim() }),
+  };
+  return useInfiniteQuery({
+    queryKey: [...getListConsultationRequestsQueryKey(filter), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      listConsultationRequests(
+        { ...filter, limit: PAGE_SIZE, cursor: pageParam },
+        { ...withToken(token), signal },
+      ),
+    initialPageParam: undefined as number | undefined,
+    // The list descends by id, and the cursor is the last one read.
+    getNextPageParam: (page: ConsultationRequestDto[]) =>
+      page.length === PAGE_SIZE ? page[PAGE_SIZE - 1]!.id : undefined,
+    placeholderData: keepPreviousData,
+    ...polled,
+  });
+}
+
+export const useSummary = (token: string) =>
+  useGetConsultationSummary({ query: polled, request: withToken(token) });
+
+/** Changes the status of one request; pending until the refreshed list shows it. */
+export function useStatusChange(token: string) {
+  const client = useQueryClient();
+  return useSetConsultationStatus({
+    request: withToken(token),
+    mutation: {
+      networkMode: 'always',
+      onSuccess: () => {
+        toast({ title: 'Status Updated' });
+        return Promise.all([
+          client.invalidateQueries({ queryKey: getListConsultationRequestsQueryKey() }),
+          client.invalidateQueries({ queryKey: getGetConsultationSummaryQueryKey() }),
+        ]);
+      },
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          ...(error instanceof ApiError && error.status === 401
+            ? { title: 'Session Expired', description: 'Please log in again.' }
+            : { title: 'Update Failed', description: 'Failed to update consultation request status.' }),
+        }),
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+/** Other characters cannot travel in a header, so no token has them. */
+export const isHeaderValue = (token: string) => /^[\x20-\x7e]+$/.test(token);
+
+export function TokenEntry({ onEnter }: { onEnter: (token: string) => void }) {
+  const [token, setToken] = useState('');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (token.trim()) onEnter(token.trim());
+  }
+
+  return (
+    <div className="container-page grid place-items-center py-10 sm:py-16">
+      <Card className="w-full max-w-md">
+        <h1 className="text-3xl">Admin Dashboard</h1>
+        <p className="mt-2 text-ink-soft">
+          For staff: enter the admin token to see the consultation requests.
+        </p>
+        <form onSubmit={submit} className="mt-6 grid gap-4">
+          <Field label="Admin token">
+            <Input
+              name="admin-token"
+              type="password"
+              autoComplete="off"
+              required
+              value={token}
+              onChange={(event) => setToken(event.target.value)}
+            />
+          </Field>
+          <Button type="submit">Open dashboard</Button>
+        </form>
+        <p className="mt-6 border-t border-line pt-4">
+          Are you a student?{' '}
+          <Link
+            to="/student-portal"
+            className="inline-flex min-h-11 items-center font-medium text-peacock-deep underline underline-offset-4"
+          >
+            Go to the student portal
+          </Link>
+        </p>
+      </Card>
+    </div>
+  );
+}

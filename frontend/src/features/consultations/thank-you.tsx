@@ -1,0 +1,31 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Milliseconds the panel stands. */
+const DURATION = 3_000;
+
+/** Takes the form's place after a request was stored, and the keyboard with it. */
+export function ThankYou({ onEnd }: { onEnd: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => end(), DURATION);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="grid place-content-center justify-items-center gap-3 text-center"
+    >
+      <CircleCheck aria-hidden className="size-14 text-peacock" />
+      <h3 className="text-2xl">Thank You</h3>
+      <p className="max-w-[40ch] text-ink-soft">
+        We have received your request. Our team will contact you within 24 hours.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+
+/** The first `limit` programs, the others on demand. */
+export function ProgramChips({ programs, limit }: { programs: readonly string[]; limit: number }) {
+  const [expanded, setExpanded] = useState(false);
+  const hidden = programs.length - limit;
+  return (
+    <div>
+      <ul aria-label="Programs" className="flex flex-wrap gap-1.5">
+        {programs.slice(0, expanded ? undefined : limit).map((program) => (
+          <li key={program}>
+            <Badge variant="accent">{program}</Badge>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+          className="min-h-11 text-sm font-medium text-peacock-deep underline underline-offset-4"
+        >
+          {expanded ? 'Show less' : `+${hidden} more`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { cx } from 'class-variance-authority';
+import { LogOut, SlidersHorizontal } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { Tooltip } from '@/components/ui/tooltip';
+import { FilterPanel } from './filter-panel';
+import { views, type View } from './views';
+
+interface SidebarProps {
+  view: View;
+  username: string;
+  /** Only icons, 3rem wide. */
+  collapsed: boolean;
+  leaving: boolean;
+  onExpand: () => void;
+  onNavigate: () => void;
+  onLogOut: () => void;
+}
+
+/** Navigation, filters and account block; where it stands is the workspace's matter. */
+export function Sidebar({
+  view,
+  username,
+  collapsed,
+  leaving,
+  onExpand,
+  onNavigate,
+  onLogOut,
+}: SidebarProps) {
+  const { search } = useLocation();
+  const searching = view.path === 'search';
+
+  return (
+    <div className="flex grow flex-col gap-6">
+      <nav aria-label="Student portal">
+        <ul className="grid gap-1">
+          {views.map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <Hint text={collapsed && label}>
+                <Link
+                  // The filters stay in the address while another entry is open.
+                  to={{ pathname: `/student-portal/${path}`, search }}
+                  aria-current={path === view.path ? 'page' : undefined}
+                  onClick={onNavigate}
+                  className={cx(
+                    'flex min-h-11 items-center gap-3 rounded-control font-medium hover:bg-peacock-soft aria-[current]:bg-peacock-soft aria-[current]:text-peacock-deep',
+                    collapsed ? 'justify-center' : 'px-3',
+                  )}
+                >
+                  <Icon aria-hidden className="size-5 shrink-0" />
+                  <span className={cx(collapsed && 'sr-only')}>{label}</span>
+                </Link>
+              </Hint>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {searching && !collapsed && <FilterPanel />}
+      {searching && collapsed && (
+        <Hint text="Filters">
+          <Button variant="ghost" size="icon" aria-label="Filters" onClick={onExpand}>
+            <SlidersHorizontal aria-hidden />
+          </Button>
+        </Hint>
+      )}
+      <div className="mt-auto border-t border-line pt-4">
+        {!collapsed && (
+          <p className="mb-2 truncate px-3 text-sm" title={username}>
+            <span className="block text-ink-soft">Logged in as</span>
+            <span className="font-medium">{username}</span>
+          </p>
+        )}
+        <Hint text={collapsed && 'Log out'}>
+          <Button
+            variant="ghost"
+            size={collapsed ? 'icon' : 'md'}
+            pending={leaving}
+            onClick={onLogOut}
+            className={cx(!collapsed && 'w-full !justify-start !px-3')}
+          >
+            <LogOut aria-hidden />
+            <span className={cx(collapsed && 'sr-only')}>{leaving ? 'Logging out...' : 'Log out'}</span>
+          </Button>
+        </Hint>
+      </div>
+    </div>
+  );
+}
+
+/** A tooltip where the words are hidden. */
+function Hint({ text, children }: { text: string | false; children: ReactElement }) {
+  return text ? <Tooltip text={text}>{children}</Tooltip> : children;
+}
