@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 
 /** A page that could not be loaded or failed to render; reloading also fetches the newest build. */
@@ -22,6 +23,7 @@ export class ErrorBoundary extends Component<
     if (this.state.failedAt === undefined) return this.props.children;
     return (
       <div className="container-page py-20" role="alert">
+        <PageMeta title="This page could not be loaded" description="The page could not be loaded." />
         <h1 className="text-3xl">This page could not be loaded</h1>
         <p className="mt-3 max-w-[65ch] text-ink-soft">
           The connection may have been lost for a moment. Check that you are online and try again.
