@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures';
+
+interface ApiDocument {
+  paths: Record<string, Record<string, { summary: string }>>;
+}
+
+test('/api/docs shows every operation under the content security policy', async ({ page, request }) => {
+  const response = await page.goto('/api/docs');
+  expect(response!.headers()['content-security-policy']).not.toContain('unsafe-inline');
+  const { paths } = (await (await request.get('/api/docs-json')).json()) as ApiDocument;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.length).toBeGreaterThan(15);
+  await expect(page.locator('.opblock')).toHaveCount(operations.length);
+  const shown = await page.locator('.opblock').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const method = block.querySelector('.opblock-summary-method')!.textContent;
+      // A zero-width space after each slash lets long paths wrap.
+      const path = block.querySelector('.opblock-summary-path')!.getAttribute('data-path');
+      return `${method} ${path}`;
+    }),
+  );
+  expect(shown.sort()).toEqual(operations.sort());
+  await page.locator('.opblock-summary-control').first().click();
+  await expect(page.locator('.opblock.is-open .responses-table').first()).toBeVisible();
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('shows the not-found page with status 404', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+test('the pages of the site open one from the other without leaving it', async ({ page }) => {
+  await page.goto('/');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('main').locator('a[href="/country/canada"]').first().click();
+  await expect(page).toHaveURL('/country/canada');
+  await expect(page.getByRole('heading', { level: 1, name: 'Study in Canada' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/support/faq');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Study in Canada' })).toBeVisible();
+  expect(loads).toBe(0);
+});
