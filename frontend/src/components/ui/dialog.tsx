@@ -17,12 +17,15 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
   const titleId = useId();
 
   useEffect(() => {
-    if (!open) return;
     const dialog = ref.current;
+    if (!open || !dialog) return;
     const opener = document.activeElement;
-    dialog?.showModal();
+    const closeOnBackdrop = ({ target }: Event) => target === dialog && dialog.close();
+    dialog.addEventListener('click', closeOnBackdrop);
+    dialog.showModal();
     return () => {
-      dialog?.close();
+      dialog.removeEventListener('click', closeOnBackdrop);
+      dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [open]);
@@ -32,9 +35,8 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
       ref={ref}
       data-slot="dialog"
       aria-labelledby={titleId}
-      // Escape, or the browser closing it on its own account.
+      // Escape or the backdrop; a close that the owner asked for is no news.
       onClose={() => open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       className={cx(
         'm-auto max-h-[min(90dvh,44rem)] w-[min(36rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-xl backdrop:bg-ink/60',
         className,
