@@ -10,7 +10,7 @@ import { postgresFolder, withPostgres } from './lib/postgres.mjs';
 import { at, cache } from './lib/project.mjs';
 import { catchSignals, runTool } from './lib/processes.mjs';
 import { timed } from './lib/progress.mjs';
-import { leftOut, printTable, readReport, saveResults, totals } from './lib/results.mjs';
+import { forgetResults, leftOut, printTable, readReport, saveResults, totals } from './lib/results.mjs';
 
 const KILL_ROUNDS = 3;
 
@@ -31,6 +31,7 @@ export default async function main(names) {
   const chosen = names.length > 0 ? known.filter((name) => names.includes(name)) : known;
 
   const release = catchSignals();
+  forgetResults('test');
   await prepare();
   const results = {};
   for (const name of chosen) {

@@ -20,8 +20,6 @@ export function catchSignals() {
   return () => process.off('SIGINT', stop).off('SIGTERM', stop);
 }
 
-export const isInterrupted = () => interrupted;
-
 /** Starts a program that ends with us. */
 export function start(command, args, options) {
   if (interrupted) throw new Interrupted();

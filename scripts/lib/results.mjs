@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { cache } from './project.mjs';
@@ -16,7 +16,22 @@ export function saveResults(command, results) {
   writeFileSync(fileOf(command), JSON.stringify(results, null, 2));
 }
 
-export const loadResults = (command) => JSON.parse(readFileSync(fileOf(command), 'utf8'));
+/** A command that ends early must not leave the results of the last time. */
+export const forgetResults = (command) => rmSync(fileOf(command), { force: true });
+
+/** The results of several commands; what ran in more than one counts once, and a command without results failed. */
+export function loadResults(commands) {
+  const all = {};
+  for (const command of commands) {
+    const results = existsSync(fileOf(command))
+      ? readReport(fileOf(command))
+      : { [command]: { passed: 0, failed: 1 } };
+    for (const [name, result] of Object.entries(results)) {
+      if (!all[name]?.failed) all[name] = result;
+    }
+  }
+  return all;
+}
 
 export function totals(results) {
   const sum = (key) => Object.values(results).reduce((total, result) => total + result[key], 0);
