@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
-import { noStore } from './common/no-store.js';
+import { answerNotModified, noStore } from './common/caching.js';
 import { logRequests } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
@@ -17,6 +17,7 @@ export const API_PREFIX = 'api';
 
 /** The whole application on its database, ready to listen: what main starts and tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
+  const site = await serveSite(config.site);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
     abortOnError: false,
@@ -25,7 +26,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.setGlobalPrefix(API_PREFIX);
-  app.use(logRequests, securityHeaders, await serveSite(config.site));
+  app.use(logRequests, securityHeaders, answerNotModified, site);
   app.use(`/${API_PREFIX}`, noStore, refuseOtherSites(config), jsonBody, objectBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);

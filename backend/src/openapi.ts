@@ -56,7 +56,8 @@ function documentFailures(document: OpenAPIObject): void {
         add(413, 'The body is larger than 100 kB');
         add(415, 'The body is not application/json');
       }
-      if (security?.some((scheme) => 'admin-token' in scheme)) add(429, 'Too many wrong tokens; see Retry-After');
+      if (security?.some((scheme) => 'admin-token' in scheme))
+        add(429, 'Too many wrong tokens; see Retry-After');
       add(503, 'The database is away; see Retry-After');
       for (const [status, response] of Object.entries(responses)) {
         const json = response.content?.['application/json'];

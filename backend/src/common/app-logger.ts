@@ -8,7 +8,11 @@ const LEVELS: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbo
 /** JSON lines in production, readable lines elsewhere, at LOG_LEVEL and above. */
 export class AppLogger extends ConsoleLogger {
   constructor({ logLevel, production }: Config) {
-    super({ json: production, logLevels: LEVELS.slice(0, LEVELS.indexOf(logLevel) + 1) });
+    super({
+      json: production,
+      colors: !production && process.stdout.isTTY,
+      logLevels: LEVELS.slice(0, LEVELS.indexOf(logLevel) + 1),
+    });
   }
 
   override log(message: unknown, ...rest: unknown[]): void {

@@ -37,7 +37,7 @@ export function isDatabaseAway(error: unknown): boolean {
     /^(08|53|57P|57014|25006|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOENT)/.test(
       cause.code ?? '',
     ) ||
-    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Connection ended|The embedded database)/.test(
+    /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Connection ended|Driver not Connected|Cannot use a pool|The embedded database)/.test(
       cause.message,
     )
   );

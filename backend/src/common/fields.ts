@@ -113,7 +113,7 @@ export function OptionalChoiceField(
   documentation: FieldDocumentation = {},
 ) {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, enum: [...choices], ...documentation }),
+    ApiPropertyOptional({ type: String, nullable: true, enum: [...choices, null], ...documentation }),
     Transform(({ value }) => nullIfEmpty(cleanText(value))),
     IsOptional(),
     IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),

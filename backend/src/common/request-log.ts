@@ -13,13 +13,12 @@ export function logRequests(request: Request, response: Response, next: NextFunc
   const start = performance.now();
   response.setHeader('X-Request-Id', id);
   response.on('close', () => {
-    const path =
-      (request.route as { path?: string } | undefined)?.path ??
-      (request.originalUrl.startsWith('/api') ? '/api/*' : '/*');
+    const api = request.originalUrl.startsWith('/api');
+    const route = (request.route as { path?: string } | undefined)?.path;
+    const path = route?.startsWith('/api') ? route : api ? '/api/*' : '/*';
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const line = `${request.method} ${path} ${status} ${Math.round(performance.now() - start)} ms ${id}`;
-    if (path.startsWith('/api')) logger.log(line);
-    else logger.debug(line);
+    logger[api ? 'log' : 'debug'](line);
   });
   next();
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Admin } from '../common/access.js';
@@ -50,7 +50,7 @@ export class AdminConsultationsController {
   @ApiInvalid()
   @ApiNotFoundResponse({ type: Problem, description: 'No such request' })
   setConsultationStatus(
-    @Param('id', new IdParam('consultation request')) id: number,
+    @IdParam('id', 'consultation request') id: number,
     @Body() body: StatusChange,
   ): Promise<ConsultationRequestDto> {
     return this.consultations.setStatus(id, body.status);

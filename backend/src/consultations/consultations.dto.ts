@@ -56,10 +56,10 @@ export class ConsultationRequestDto {
   @ApiProperty({ example: '+91 98765 43210' })
   phone!: string;
 
-  @ApiProperty({ type: String, nullable: true, enum: [...DESTINATIONS], example: 'Canada' })
+  @ApiProperty({ type: String, nullable: true, enum: [...DESTINATIONS, null], example: 'Canada' })
   country!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, enum: [...COURSES], example: 'Computer Science' })
+  @ApiProperty({ type: String, nullable: true, enum: [...COURSES, null], example: 'Computer Science' })
   course!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'I would like to start in September 2027.' })

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Config } from '../config.js';
 import { openDatabase } from './database.js';
+import { Housekeeping } from './housekeeping.js';
 
 @Module({})
 export class DatabaseModule {
@@ -15,6 +16,7 @@ export class DatabaseModule {
           dataSourceFactory: () => openDatabase(config),
         }),
       ],
+      providers: [Housekeeping],
     };
   }
 }

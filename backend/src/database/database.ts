@@ -67,6 +67,8 @@ async function openEmbedded(dataDir: string): Promise<DataSource> {
     const options = dataSourceOptions({
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       max: 1,
+      user: 'postgres',
+      database: 'postgres',
       stream: () => database.connect(),
     });
     await update(options);

@@ -26,7 +26,7 @@ export class NewsletterToken {
   subscriptionId!: number;
 
   @ManyToOne(() => NewsletterSubscription, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'subscriptionId' })
+  @JoinColumn({ name: 'subscriptionId', foreignKeyConstraintName: 'newsletter_tokens_subscription_fk' })
   subscription!: Relation<NewsletterSubscription>;
 
   @Column('text')

@@ -28,6 +28,7 @@ export class ShortlistController {
   @ApiOperation({ summary: "A student's saved universities" })
   @ApiParam({ name: 'username', example: 'asha@example.com' })
   @ApiOkResponse({ type: [ShortlistEntryDto] })
+  @ApiInvalid()
   getShortlist(@CurrentUser() user: User, @Param('username') username: string): Promise<ShortlistEntryDto[]> {
     return this.shortlist.list(user, username);
   }
@@ -66,7 +67,7 @@ export class ShortlistController {
   async removeFromShortlist(
     @CurrentUser() user: User,
     @Param('username') username: string,
-    @Param('universityId', new IdParam('university')) universityId: number,
+    @IdParam('universityId', 'university') universityId: number,
     @Param('fieldOfStudy') fieldOfStudy: string,
   ): Promise<ShortlistRemoval> {
     if (!(SHORTLIST_FIELDS as readonly string[]).includes(fieldOfStudy)) {

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { violatesForeignKey } from '../common/database-errors.js';
-import { notFound } from '../common/id-param.js';
+import { MAX_ID, notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
 import { usernameKey } from '../users/users.service.js';
 import type { NewShortlistEntry, ShortlistEntryDto } from './shortlist.dto.js';
 import { ShortlistEntry } from './shortlist-entry.entity.js';
-
-const MAX_INTEGER = 2_147_483_647;
 
 @Injectable()
 export class ShortlistService {
@@ -34,7 +32,7 @@ export class ShortlistService {
     { userId, universityId, fieldOfStudy }: NewShortlistEntry,
   ): Promise<{ entry: ShortlistEntryDto; created: boolean }> {
     requireOwn(user, userId);
-    if (universityId > MAX_INTEGER) throw notFound('university');
+    if (universityId > MAX_ID) throw notFound('university');
     const key = { userId: user.id, universityId, fieldOfStudy };
     try {
       const [created] = await this.entries.query<ShortlistEntry[]>(

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_FILES, type FrontendServer, renderPages } from './frontend-build.js';
 import type { SiteSettings } from './site-settings.dto.js';
@@ -24,7 +24,7 @@ export async function pagesFor(
   frontend: FrontendServer,
   settings: SiteSettings,
 ): Promise<Map<string, string>> {
-  const prerendered = JSON.parse(readFileSync(FILE, 'utf8')) as Prerendered;
-  const same = JSON.stringify(prerendered.settings) === JSON.stringify(settings);
-  return same ? new Map(prerendered.documents) : renderPages(frontend, settings);
+  const prerendered = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Prerendered) : null;
+  const same = JSON.stringify(prerendered?.settings) === JSON.stringify(settings);
+  return prerendered && same ? new Map(prerendered.documents) : renderPages(frontend, settings);
 }

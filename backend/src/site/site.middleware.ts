@@ -90,10 +90,10 @@ function chooseFile(
   next();
 }
 
+/** The smallest encoding that the client takes; ranges are of the file as it is. */
 function acceptedEncoding(request: Request): Encoding | undefined {
   if (request.headers['accept-encoding'] === undefined || request.headers.range) return undefined;
-  const accepted = request.acceptsEncodings('br', 'gzip', 'identity');
-  return accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
+  return (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
 }
 
 async function sendPage(page: Page, status: 200 | 404, request: Request, response: Response): Promise<void> {

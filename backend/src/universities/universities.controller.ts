@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
@@ -38,7 +38,7 @@ export class UniversitiesController {
   @ApiOkResponse({ type: UniversityDto })
   @ApiInvalid()
   @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
-  async getUniversity(@Param('id', new IdParam('university')) id: number): Promise<string> {
+  async getUniversity(@IdParam('id', 'university') id: number): Promise<string> {
     const body = await this.universities.find(id);
     if (!body) throw notFound('university');
     return body;

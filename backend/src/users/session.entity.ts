@@ -21,7 +21,7 @@ export class Session {
   userId!: number;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'userId' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'sessions_user_fk' })
   user!: Relation<User>;
 
   @CreateDateColumn({ type: 'timestamptz' })

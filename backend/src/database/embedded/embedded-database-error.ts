@@ -1,0 +1,4 @@
+/** The embedded database cannot be used; the message is one sentence for whoever runs the server. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError';
+}

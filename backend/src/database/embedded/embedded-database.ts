@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { ConnectionStream, type Session } from './connection-stream.js';
+import { lockDataFolder } from './data-folder.js';
+import { EmbeddedDatabaseError } from './embedded-database-error.js';
+
+export { EmbeddedDatabaseError };
+
+export interface EmbeddedDatabase {
+  /**
+   * A fresh connection for pg's `stream` option; use it in a pool with `max: 1`. There is one session: a
+   * second connection that logs in ends the first, with its transaction and prepared statements.
+   */
+  connect(): Duplex;
+  /** Waits for the running query, flushes and closes. End the pool first. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** What the worker says: it is ready, why it cannot go on, or bytes for the client of a session. */
+type Reply = 'ready' | { failed: string } | { session: number; bytes: Uint8Array };
+
+/**
+ * Starts PostgreSQL (PGlite) in a worker thread and resolves when it accepts queries. `directory` is created
+ * if missing and locked against other processes; `null` keeps everything in memory.
+ * @throws EmbeddedDatabaseError when the folder is in use, cannot be used, or its data cannot be opened
+ */
+export async function openEmbeddedDatabase(options: { directory: string | null }): Promise<EmbeddedDatabase> {
+  const folder = options.directory === null ? null : await lockDataFolder(options.directory);
+  const worker = new Worker(new URL('./postgres-worker.mjs', import.meta.url), {
+    workerData: folder?.path ?? null,
+    // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
+    resourceLimits: { stackSizeMb: 256 },
+  });
+  const exited = once(worker, 'exit');
+  let failure: EmbeddedDatabaseError | null = null;
+  let current: ConnectionStream | null = null;
+  let sessions = 0;
+
+  worker.on('error', (error) => (failure ??= stopped(error.message)));
+  worker.on('exit', () => {
+    failure ??= stopped('its thread ended');
+    current?.destroy(failure);
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (reply: Reply) => {
+      if (reply === 'ready') resolve();
+      else if ('failed' in reply) failure ??= stopped(reply.failed);
+      else if (reply.session === sessions) current?.deliver(reply.bytes);
+    });
+    worker.on('exit', () => reject(failure));
+  });
+
+  const session: Session = {
+    failure: () => failure,
+    start(stream) {
+      if (current !== stream)
+        current?.destroy(new Error('Another connection took over the embedded database.'));
+      current = stream;
+      worker.postMessage({ session: ++sessions });
+    },
+    send(stream, messages) {
+      if (current !== stream) return;
+      worker.postMessage({ session: sessions, bytes: messages }, [messages.buffer]);
+    },
+  };
+
+  try {
+    await ready;
+  } catch (error) {
+    folder?.release();
+    throw error;
+  }
+  let closed: Promise<void> | null = null;
+  return {
+    connect: () => new ConnectionStream(session),
+    close() {
+      failure ??= new EmbeddedDatabaseError('The embedded database is closed.');
+      worker.postMessage('close');
+      return (closed ??= exited.then(() => folder?.release()));
+    },
+  };
+}
+
+function stopped(reason: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(`The embedded database stopped: ${reason.replace(/\.$/, '')}.`);
+}

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { connect } from 'node:net';
+import { asAdmin, client } from './support/http.js';
+import { startApp, type TestApp } from './support/app.js';
+
+const asha = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
+const POSTS = [
+  '/api/consultation-requests',
+  '/api/newsletter-subscription',
+  '/api/newsletter-subscription/confirm',
+  '/api/users/register',
+  '/api/users/login',
+];
+
+describe('bad input', () => {
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+  const post = (raw: string | Uint8Array, headers = {}, path = POSTS[0]!) =>
+    call('POST', path, { raw, headers });
+  const stored = async () => {
+    const [row] = await server.database.query<{ n: number }[]>(
+      'SELECT (SELECT count(*) FROM consultation_requests) + (SELECT count(*) FROM users) + (SELECT count(*) FROM newsletter_subscriptions) AS n',
+    );
+    return Number(row!.n);
+  };
+
+  beforeAll(async () => {
+    server = await startApp({ rateLimit: false });
+    call = client(server.url);
+  });
+  afterAll(() => server?.close());
+  afterEach(async () => {
+    expect((await call('GET', '/api/health/ready')).status).toBe(200);
+    expect(await stored()).toBe(0);
+  });
+
+  it.each(POSTS)('%s: malformed JSON, other values than an object, and no body are 400', async (path) => {
+    for (const raw of [
+      '{',
+      '{"a":}',
+      '"text"',
+      '5',
+      'null',
+      'true',
+      '[]',
+      '[{}]',
+      '',
+      ' ',
+      '{"name":"a"',
+      "{'name':'a'}",
+      '\u0000',
+      '{}{}',
+    ]) {
+      const reply = await post(raw, {}, path);
+      expect([raw, reply.status]).toEqual([raw, 400]);
+      expect(reply.body.detail).toBeTruthy();
+    }
+  });
+
+  it('other media types are 415', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonx',
+      'text/json',
+      'application/xml',
+      '',
+    ]) {
+      const reply = await post(JSON.stringify(asha), { 'content-type': type });
+      expect([type, reply.status]).toEqual([type, 415]);
+    }
+    expect(
+      (await post(JSON.stringify(asha), { 'content-type': 'application/json; charset=koi8-r' })).status,
+    ).toBe(415);
+    expect((await post(JSON.stringify(asha), { 'content-encoding': 'zstd-unknown' })).status).toBe(415);
+  });
+
+  it('more than 100 kB is 413, also 10 MB, and in unknown fields', async () => {
+    for (const size of [110_000, 10_000_000]) {
+      expect((await post(JSON.stringify({ ...asha, message: 'x'.repeat(size) }))).status).toBe(413);
+      expect((await post(JSON.stringify({ ...asha, other: 'x'.repeat(size) }))).status).toBe(413);
+    }
+  });
+
+  it('a body that is not UTF-8, or compressed garbage, is 400', async () => {
+    expect((await post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]))).status).toBe(400);
+    expect((await post(new Uint8Array([1, 2, 3, 4]), { 'content-encoding': 'gzip' })).status).toBe(400);
+  });
+
+  it('JSON nested deeply is 400', async () => {
+    for (const depth of [40, 10_000, 45_000]) {
+      expect((await post(`{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`)).status).toBe(400);
+      expect(
+        (await post(`${'{"a":'.repeat(Math.min(depth, 15_000))}1${'}'.repeat(Math.min(depth, 15_000))}`))
+          .status,
+      ).toBe(400);
+    }
+  });
+
+  it('keys of the prototype change nothing', async () => {
+    for (const raw of [
+      '{"__proto__":{"name":"a","email":"a@b.co","phone":"12345"}}',
+      '{"constructor":{"prototype":{"name":"a"}}}',
+      '{"name":{"__proto__":null},"email":"a@b.co","phone":"12345"}',
+      '{"hasOwnProperty":1,"toString":2}',
+      '{"__proto__":null,"name":"a"}',
+    ]) {
+      expect([raw, (await post(raw)).status]).toEqual([raw, 400]);
+    }
+    expect(({} as Record<string, unknown>)['name']).toBeUndefined();
+  });
+
+  it('lone surrogates and control characters are 400 in every text field', async () => {
+    for (const field of ['name', 'email', 'phone', 'message']) {
+      for (const bad of ['\\ud800', '\\udc00x', '\\u0000', '\\u0001', '\\u001b[31m', '\\u007f', '\\u0085']) {
+        const raw = JSON.stringify(asha).replace(/}$/, `,"${field}":"x${bad}x12345"}`);
+        expect([field, bad, (await post(raw)).status]).toEqual([field, bad, 400]);
+      }
+    }
+  });
+
+  it('any JSON value in any field is a clear 4xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('name', 'email', 'phone', 'country', 'course', 'message'),
+        fc
+          .jsonValue({ maxDepth: 3 })
+          .filter((value) => value !== null && (typeof value !== 'string' || value.trim() !== '')),
+        async (field, value) => {
+          // The other fields are missing, so nothing may be stored whatever the value is.
+          const reply = await post(JSON.stringify({ [field]: value }));
+          expect(reply.status).toBe(400);
+          expect(reply.body.errors.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('any text in any query parameter or path is never a 5xx', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(
+          'country',
+          'fieldOfStudy',
+          'minGraduateGpa',
+          'maxTuitionUSD',
+          'limit',
+          'cursor',
+          'status',
+          'search',
+        ),
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        async (name, value) => {
+          const query = `?${name}=${encodeURIComponent(value.toWellFormed())}`;
+          for (const path of [
+            `/api/universities${query}&limit=1`,
+            `/api/admin/consultation-requests${query}`,
+          ]) {
+            expect([200, 400]).toContain((await call('GET', path, { headers: asAdmin })).status);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    '/api/%',
+    '/api/%ZZ',
+    '/api/universities/%E0%A4%A',
+    '/api/users/%C0%80/shortlist',
+    '/%',
+    '/%FF%FE',
+    '/country/%ZZ',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%5c..%5cpackage.json',
+    '/%00',
+    '/index.html%00.js',
+    '//evil.example/%2f..',
+    '/api//universities',
+    '/api/universities/1/../../x',
+    '/.env',
+    '/.git/config',
+    '/package.json',
+  ])('answers the path %s with a 4xx', async (path) => {
+    const reply = await call('GET', path);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.text).not.toMatch(/\bat \/|node_modules|SELECT |dependencies/);
+  });
+
+  it('a wrong method is 404 or 405, in words', async () => {
+    for (const [method, path] of [
+      ['DELETE', '/api/consultation-requests'],
+      ['PUT', '/api/shortlist'],
+      ['POST', '/api/universities'],
+      ['PATCH', '/api/users/me'],
+      ['GET', '/api/users/login'],
+      ['POST', '/'],
+      ['DELETE', '/country/canada'],
+    ] as const) {
+      const reply = await call(method, path);
+      expect([404, 405]).toContain(reply.status);
+      expect(reply.body.detail).toBeTruthy();
+    }
+  });
+
+  it('an unknown path under /api is a 404 problem document, for every Accept', async () => {
+    for (const path of ['/api', '/api/', '/api/nope', '/api/universities/1/nope', '/api/docs/nope.js']) {
+      const reply = await call('GET', path, { headers: { accept: 'text/html' } });
+      expect(reply.status).toBe(404);
+      expect(reply.headers.get('content-type')).toContain('application/problem+json');
+      expect(reply.body).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 });
+      expect(reply.body.error).toBe(reply.body.detail);
+    }
+  });
+
+  it('duplicate and odd headers do no harm', async () => {
+    expect(
+      (
+        await call('GET', '/api/admin/consultation-requests', {
+          headers: { 'admin-token': `${asAdmin['admin-token']}, ${asAdmin['admin-token']}` },
+        })
+      ).status,
+    ).toBe(401);
+    expect(
+      (await call('GET', '/api/users/me', { headers: { cookie: ';;;=; student-session; ==' } })).status,
+    ).toBe(401);
+    expect(
+      (
+        await call('GET', '/api/universities?limit=1', {
+          headers: {
+            'if-none-match': '"',
+            range: 'bytes=5-1',
+            accept: '*/*;q=x',
+            'accept-encoding': 'x;q=9',
+          },
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  it('calls from other sites are refused, from this site and without an origin not', async () => {
+    const logout = (origin?: string) =>
+      call('POST', '/api/users/logout', { headers: origin === undefined ? {} : { origin } });
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://127.0.0.1:1',
+      `${server.url}.evil.example`,
+      'garbage',
+      'file://',
+    ]) {
+      expect([origin, (await logout(origin)).status]).toEqual([origin, 403]);
+    }
+    expect((await logout(server.url)).status).toBe(200);
+    expect((await logout()).status).toBe(200);
+    expect(
+      (await call('GET', '/api/universities?limit=1', { headers: { origin: 'https://evil.example' } }))
+        .status,
+    ).toBe(200);
+  });
+
+  it('half a request and garbage on the wire leave the server alive', async () => {
+    const { port } = new URL(server.url);
+    for (const bytes of [
+      'GARBAGE\r\n\r\n',
+      'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"user',
+      `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`,
+      'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
+    ]) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+        socket.on('data', (data) => expect(String(data)).toMatch(/^HTTP\/1\.1 4\d\d/));
+        socket.on('error', () => resolve()).on('close', () => resolve());
+        setTimeout(() => socket.destroy(), 100);
+      });
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, loadConfig } from '../src/config.js';
+
+const problems = (env: Record<string, string>) => {
+  try {
+    loadConfig(env);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+};
+
+describe('configuration', () => {
+  it('needs nothing outside production', () => {
+    const config = loadConfig({});
+    expect(config).toMatchObject({
+      production: false,
+      port: 3000,
+      databaseUrl: null,
+      adminToken: null,
+      rateLimit: true,
+      trustProxy: false,
+    });
+    expect(config.site.offices.map(({ country }) => country)).toEqual(['India', 'USA']);
+  });
+
+  it('is frozen all the way down', () => {
+    const config = loadConfig({});
+    expect(() => ((config.site.offices[0] as { address: string }).address = 'elsewhere')).toThrow(TypeError);
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, /^PORT /],
+    [{ PORT: '70000' }, /^PORT /],
+    [{ PORT: '-1' }, /^PORT /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL /],
+    [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL /],
+    [{ PUBLIC_URL: 'https://example.com/path' }, /^PUBLIC_URL /],
+    [{ SMTP_URL: 'http://x' }, /^SMTP_URL /],
+    [{ RATE_LIMIT: 'no' }, /^RATE_LIMIT /],
+    [{ TRUST_PROXY: 'yes please' }, /^TRUST_PROXY /],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+    [{ OFFICES: 'nowhere' }, /^OFFICES /],
+    [{ SOCIAL_YOUTUBE: 'javascript:alert(1)' }, /^SOCIAL_YOUTUBE /],
+    [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN is too short/],
+    [{ NODE_ENV: 'production' }, /^ADMIN_TOKEN is missing/],
+    [{ NODE_ENV: 'production', ADMIN_TOKEN: 'x'.repeat(15) }, /^ADMIN_TOKEN is too short/],
+  ])('refuses %j by name', (env, message) => {
+    expect(problems(env as Record<string, string>)).toMatch(message);
+  });
+
+  it('names every bad variable at once and repeats no secret', () => {
+    const message = problems({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_TOKEN: 'hunter2' });
+    expect(message.split('\n')).toHaveLength(3);
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('reads what is set', () => {
+    const config = loadConfig({
+      NODE_ENV: 'production',
+      ADMIN_TOKEN: 'x'.repeat(16),
+      PUBLIC_URL: 'https://www.example.com/',
+      TRUST_PROXY: '2',
+      RATE_LIMIT: 'off',
+      OFFICES: 'India: 1 Road, Hyderabad; USA: 2 Street, Austin',
+      HOURS: 'Mon-Fri 9:00-18:00',
+      PHONE: ' +1 5 ',
+    });
+    expect(config).toMatchObject({
+      production: true,
+      publicUrl: 'https://www.example.com',
+      trustProxy: 2,
+      rateLimit: false,
+      host: '0.0.0.0',
+    });
+    expect(config.site).toMatchObject({
+      phone: '+1 5',
+      hours: ['Mon-Fri 9:00-18:00'],
+      offices: [
+        { country: 'India', address: '1 Road, Hyderabad' },
+        { country: 'USA', address: '2 Street, Austin' },
+      ],
+    });
+    expect(loadConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
+  });
+
+  it('reads just the variables that .env.example explains', () => {
+    const explained = [
+      ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^#? ?([A-Z_]+)=/gm),
+    ].map(([, name]) => name!);
+    const read: string[] = [];
+    loadConfig(new Proxy({}, { get: (_, name) => void read.push(String(name)) }));
+    expect([...new Set(read)].sort()).toEqual([...explained].sort());
+  });
+});

@@ -1,0 +1,156 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { loadConfig } from '../src/config.js';
+import { openDatabase } from '../src/database/database.js';
+import { Housekeeping } from '../src/database/housekeeping.js';
+import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
+import { client } from './support/http.js';
+
+describe('database', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startApp();
+  });
+  afterAll(() => server?.close());
+  const count = async (table: string) =>
+    Number((await server.database.query<{ n: string }[]>(`SELECT count(*) AS n FROM ${table}`))[0]!.n);
+
+  it('has the schema that the entities state', async () => {
+    const { upQueries } = await server.database.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it.each([
+    [
+      `INSERT INTO consultation_requests (name, email, phone, "searchText", status) VALUES ('a', 'b', 'c', 'd', 'done')`,
+      'consultation_requests_status',
+    ],
+    [`UPDATE universities SET "tuitionMaxUSD" = "tuitionMinUSD" - 1`, 'universities_tuition_order'],
+    [`UPDATE universities SET "graduateGpaMax" = 401`, 'universities_gpa_range'],
+    [`UPDATE universities SET "gpaBasis" = 'guessed'`, 'universities_basis'],
+    [
+      `INSERT INTO newsletter_subscriptions (email, "emailKey", status) VALUES ('a', 'a', 'odd')`,
+      'newsletter_subscriptions_status',
+    ],
+    [`INSERT INTO sessions ("tokenHash", "userId", "expiresAt") VALUES ('a', 0, now())`, 'sessions_user_fk'],
+    [
+      `INSERT INTO shortlist_entries ("userId", "universityId", "fieldOfStudy") VALUES (0, 1, 'x')`,
+      'shortlist_entries_user_fk',
+    ],
+  ])('carries the rule: %s', async (statement, constraint) => {
+    await expect(server.database.query(statement)).rejects.toMatchObject({ driverError: { constraint } });
+  });
+
+  it("deletes a user's sessions and entries with the user", async () => {
+    const call = client(server.url);
+    const credentials = { username: 'asha@example.com', password: 'correct horse' };
+    const cookie = (await call('POST', '/api/users/register', { body: credentials })).headers
+      .get('set-cookie')!
+      .split(';')[0]!;
+    await call('POST', '/api/shortlist', {
+      headers: { cookie },
+      body: { userId: credentials.username, universityId: 1, fieldOfStudy: 'Law & Legal Studies' },
+    });
+    expect([await count('sessions'), await count('shortlist_entries')]).toEqual([1, 1]);
+    await server.database.query('DELETE FROM users');
+    expect([await count('sessions'), await count('shortlist_entries')]).toEqual([0, 0]);
+  });
+
+  it('forgets what has run out, and nothing else', async () => {
+    await server.database.query(`
+      INSERT INTO users (username, "usernameKey", "passwordHash") VALUES ('a@b.co', 'a@b.co', 'x');
+    `);
+    await server.database.query(`INSERT INTO sessions ("tokenHash", "userId", "expiresAt")
+      SELECT h, (SELECT id FROM users), now() + i FROM (VALUES ('old', interval '-1 second'), ('live', interval '1 hour')) v (h, i)`);
+    await server.database.query(
+      `INSERT INTO rate_limits (key, hits, "resetAt") VALUES ('old', 1, now() - interval '1 second'), ('live', 1, now() + interval '1 hour')`,
+    );
+    await server.database
+      .query(`INSERT INTO consultation_requests (name, email, phone, "searchText", "idempotencyKey", "idempotencyBody", "createdAt")
+      VALUES ('old', 'e', 'p', 's', 'old', 'b', now() - interval '25 hours'), ('live', 'e', 'p', 's', 'live', 'b', now())`);
+    await server.app.get(Housekeeping).run();
+    expect(await server.database.query('SELECT "tokenHash" FROM sessions')).toEqual([{ tokenHash: 'live' }]);
+    expect(await server.database.query(`SELECT key FROM rate_limits WHERE key IN ('old', 'live')`)).toEqual([
+      { key: 'live' },
+    ]);
+    expect(
+      await server.database.query('SELECT name, "idempotencyKey" FROM consultation_requests ORDER BY name'),
+    ).toEqual([
+      { name: 'live', idempotencyKey: 'live' },
+      { name: 'old', idempotencyKey: null },
+    ]);
+  });
+
+  it('finds names through the trigram index', async () => {
+    await server.database.query(`INSERT INTO consultation_requests (name, email, phone, "searchText")
+      SELECT 'n', 'e', 'p', md5(i::text) FROM generate_series(1, 20000) i`);
+    const plan = await server.database.transaction(async (manager) => {
+      // 20,000 rows are too few for the planner to need an index: this asks whether it can use it.
+      await manager.query('SET LOCAL enable_seqscan = off');
+      return manager.query<Record<string, string>[]>(
+        `EXPLAIN SELECT id FROM consultation_requests WHERE "searchText" LIKE '%abcdef%'`,
+      );
+    });
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('consultation_requests_search');
+  });
+
+  it('answers 503 with Retry-After while the database is away, and lives on', async () => {
+    const away = await startApp();
+    const call = client(away.url);
+    await away.database.destroy();
+    for (const path of ['/api/universities', '/api/health/ready']) {
+      const reply = await call('GET', path);
+      expect(reply.status).toBe(503);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(reply.text).not.toMatch(/pool|driver|connect/i);
+    }
+    expect((await call('GET', '/api/health/live')).status).toBe(200);
+    await away.close();
+  });
+
+  it('answers 503 when the server drops its connections, and serves again when it is back', async () => {
+    const fresh = await freshServerDatabase();
+    if (!fresh) return; // An embedded database has no connection to lose.
+    const target = new URL(fresh.url);
+    const sockets = new Set<Socket>();
+    let open = true;
+    const proxy = createServer((socket) => {
+      if (!open) return socket.destroy();
+      const upstream = connect(Number(target.port || 5432), target.hostname);
+      for (const end of [socket, upstream]) {
+        sockets.add(end);
+        end
+          .on('error', () => undefined)
+          .on('close', () => [socket, upstream].forEach((each) => each.destroy()));
+      }
+      return void socket.pipe(upstream).pipe(socket);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const url = new URL(fresh.url);
+    url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const instance = await startApp({ databaseUrl: url.href });
+    const call = client(instance.url);
+    expect((await call('GET', '/api/universities?limit=1')).status).toBe(200);
+    open = false;
+    for (const socket of sockets) socket.destroy();
+    expect((await call('GET', '/api/universities?limit=1')).status).toBe(503);
+    expect((await call('GET', '/api/health/live')).status).toBe(200);
+    open = true;
+    expect((await call('GET', '/api/universities?limit=1')).status).toBe(200);
+    await instance.close();
+    proxy.close();
+    await fresh.drop();
+  });
+
+  it('is migrated and seeded once when three instances start together', async () => {
+    const fresh = await freshServerDatabase();
+    if (!fresh) return; // An embedded database has one process.
+    const config = { ...loadConfig({}), databaseUrl: fresh.url };
+    const instances = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)]);
+    const [row] = await instances[0].query<{ universities: string; migrations: string }[]>(
+      'SELECT (SELECT count(*) FROM universities) AS universities, (SELECT count(*) FROM migrations) AS migrations',
+    );
+    await Promise.all(instances.map((instance) => instance.destroy()));
+    await fresh.drop();
+    expect(row).toEqual({ universities: '1232', migrations: '1' });
+  });
+});

@@ -1,0 +1,404 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { transformFileSync } from '@swc/core';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pg from 'pg';
+import {
+  type EmbeddedDatabase,
+  EmbeddedDatabaseError,
+  openEmbeddedDatabase,
+} from '../src/database/embedded/embedded-database.js';
+
+const SOURCE = fileURLToPath(new URL('../src/database/embedded/', import.meta.url));
+// Inside the package, so that the copy finds its packages; a space and letters beyond ASCII on purpose.
+const COMPILED = fileURLToPath(new URL(`../node_modules/.cache/été 東京 ${process.pid}/`, import.meta.url));
+const root = fs.mkdtempSync(join(tmpdir(), 'embedded-'));
+const cleanUp: (() => Promise<unknown> | unknown)[] = [];
+
+/** The module as other processes can load it: what the build would make of it. */
+beforeAll(() => {
+  fs.mkdirSync(COMPILED, { recursive: true });
+  for (const name of fs.readdirSync(SOURCE)) {
+    const options = {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+      module: { type: 'nodenext' },
+    } as const;
+    if (!name.endsWith('.ts')) fs.copyFileSync(join(SOURCE, name), join(COMPILED, name));
+    else {
+      const { code } = transformFileSync(join(SOURCE, name), options);
+      fs.writeFileSync(join(COMPILED, `${basename(name, '.ts')}.js`), code);
+    }
+  }
+});
+
+afterEach(async () => {
+  for (const job of cleanUp.splice(0).reverse()) await job();
+});
+
+afterAll(() => {
+  fs.rmSync(COMPILED, { recursive: true });
+  fs.rmSync(root, { recursive: true });
+});
+
+async function open(directory: string | null = null): Promise<{ db: EmbeddedDatabase; pool: pg.Pool }> {
+  const db = await openEmbeddedDatabase({ directory });
+  const pool = poolOn(db);
+  cleanUp.push(() => db.close());
+  return { db, pool };
+}
+
+function poolOn(db: EmbeddedDatabase): pg.Pool {
+  const pool = new pg.Pool({ max: 1, stream: () => db.connect() as net.Socket });
+  pool.on('error', () => {});
+  cleanUp.push(() => (pool.ended ? null : pool.end()));
+  return pool;
+}
+
+/** Another process that opens `directory`, runs `work` with `db` and `pool`, and says what it says. */
+function other(directory: string, work: string, nodeOptions: string[] = []): ChildProcess & { said: string } {
+  const code = `
+    const { openEmbeddedDatabase } = await import(${JSON.stringify(pathToFileURL(join(COMPILED, 'embedded-database.js')).href)});
+    const { default: pg } = await import(${JSON.stringify(import.meta.resolve('pg'))});
+    try {
+      const db = await openEmbeddedDatabase({ directory: ${JSON.stringify(directory)} });
+      const pool = new pg.Pool({ max: 1, stream: () => db.connect() });
+      ${work}
+    } catch (error) { console.log(error.name + ': ' + error.message); }`;
+  const child = spawn(process.execPath, [...nodeOptions, '--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  cleanUp.push(() => child.kill('SIGKILL'));
+  const result = Object.assign(child, { said: '' });
+  child.stdout.on('data', (text) => (result.said += text));
+  return result;
+}
+
+async function says(child: ChildProcess & { said: string }, word: string): Promise<void> {
+  while (!child.said.includes(word)) {
+    if (child.exitCode !== null) throw new Error(`ended, having said: ${child.said}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const HOLD = `console.log('open'); setInterval(() => {}, 1000);`;
+let folders = 0;
+const newFolder = () => join(root, `data-${++folders}`);
+
+describe('queries', () => {
+  it('answers with parameters, unicode and types', async () => {
+    const { pool } = await open();
+    const { rows } = await pool.query('select $1::int as n, $2::text as t, $3::jsonb as j', [
+      7,
+      'Zürich 東京 🎓',
+      { a: [1] },
+    ]);
+    expect(rows).toEqual([{ n: 7, t: 'Zürich 東京 🎓', j: { a: [1] } }]);
+  });
+
+  it('keeps and rolls back transactions', async () => {
+    const { pool } = await open();
+    await pool.query('create table t (id int)');
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('insert into t values (1)');
+    await client.query('rollback');
+    await client.query('begin');
+    await client.query('insert into t values (2)');
+    await client.query('commit');
+    client.release();
+    expect((await pool.query('select id from t')).rows).toEqual([{ id: 2 }]);
+  });
+
+  it('reports which constraint was broken, and goes on', async () => {
+    const { pool } = await open();
+    await pool.query('create table t (email text constraint one_account_per_email unique)');
+    const client = await pool.connect();
+    await client.query('insert into t values ($1)', ['a@b.example']);
+    await expect(client.query('insert into t values ($1)', ['a@b.example'])).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'one_account_per_email',
+    });
+    await expect(client.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
+    expect((await client.query('select count(*)::int as n from t')).rows).toEqual([{ n: 1 }]);
+    client.release();
+  });
+
+  it('serves 50 at once, each its own answer', async () => {
+    const { pool } = await open();
+    const asked = Array.from({ length: 50 }, (_, n) => n);
+    const answers = await Promise.all(asked.map((n) => pool.query('select $1::int as n', [n])));
+    expect(answers.map(({ rows }) => rows[0].n)).toEqual(asked);
+  });
+
+  it('carries 10 MB both ways', async () => {
+    const { pool } = await open();
+    const value = 'straße'.repeat(1_500_000);
+    const { rows } = await pool.query('select $1::text as value', [value]);
+    expect(rows[0].value === value).toBe(true);
+    const { rows: many } = await pool.query(
+      `select repeat('x', 100) as line from generate_series(1, 100000)`,
+    );
+    expect(many).toHaveLength(100_000);
+  });
+
+  it('survives nesting beyond what PostgreSQL takes', async () => {
+    const { pool } = await open();
+    const deep = '['.repeat(500_000) + ']'.repeat(500_000);
+    await expect(pool.query('select $1::jsonb', [deep])).rejects.toMatchObject({ code: '54001' });
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('has pg_trgm', async () => {
+    const { pool } = await open();
+    await pool.query('create extension pg_trgm');
+    await pool.query('create table t (name text)');
+    await pool.query('create index on t using gin (name gin_trgm_ops)');
+    await pool.query(`insert into t values ('University of Glasgow')`);
+    expect((await pool.query(`select name from t where name ilike '%glasg%'`)).rows).toHaveLength(1);
+  });
+
+  it('leaves the event loop free during a heavy query', async () => {
+    const { pool } = await open();
+    await pool.query('select 1');
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 5);
+    const start = performance.now();
+    await pool.query(`select count(*) from generate_series(1, 1500000) n where md5(n::text) like 'a%'`);
+    clearInterval(timer);
+    // On the main thread it would be none; a busy machine may miss most of the rest.
+    expect(ticks).toBeGreaterThan((performance.now() - start) / 5 / 10);
+  });
+});
+
+describe('connections', () => {
+  it('starts clean after a client was thrown away', async () => {
+    const { pool } = await open();
+    await pool.query('create table t (id int)');
+    const client = await pool.connect();
+    await client.query({ name: 'named', text: 'select 1' });
+    await client.query('set statement_timeout = 1234');
+    await client.query('begin');
+    await client.query('insert into t values (1)');
+    client.release(true);
+    const { rows } = await pool.query(`select count(*)::int as rows, pg_current_xact_id_if_assigned() as open,
+      (select count(*)::int from pg_prepared_statements) as prepared,
+      current_setting('statement_timeout') as timeout from t`);
+    expect(rows).toEqual([{ rows: 0, open: null, prepared: 0, timeout: '0' }]);
+    await pool.query({ name: 'named', text: 'select 2' });
+  });
+
+  it('starts clean after one that left half a message group', async () => {
+    const { db, pool } = await open();
+    const { stream, read } = await login(db);
+    stream.write(Buffer.concat([message('P', '\0begin\0\0\0'), message('P', '\0nonsense\0\0\0')]));
+    await read(/syntax error/);
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  });
+
+  it('ends the earlier of two', async () => {
+    const { db, pool } = await open();
+    const first = await pool.connect();
+    const ended = new Promise<Error>((resolve) => first.on('error', resolve));
+    expect((await poolOn(db).query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    expect((await ended).message).toMatch(/took over/);
+    await expect(first.query('select 1')).rejects.toThrow();
+    first.release(true);
+  });
+
+  it('frames messages however they are cut, and answers requests that come before the log-in', async () => {
+    const { db } = await open();
+    const { stream, read } = await login(db, 1);
+    const query = Buffer.concat([message('Q', `select 'one'\0`), message('Q', `select 'two'\0`)]);
+    stream.write(query);
+    await read(/one[^]*two[^]*Z\0\0\0\x05I$/);
+    for (const byte of query) stream.write(Buffer.from([byte]));
+    await read(/one[^]*two[^]*Z\0\0\0\x05I$/);
+    stream.write(message('X', ''));
+    await once(stream, 'close');
+  });
+
+  it('ignores a cancel request and keeps the session', async () => {
+    const { db, pool } = await open();
+    const client = await pool.connect();
+    await client.query('create temp table kept (id int)');
+    const cancel = db.connect();
+    cancel.resume().write(Buffer.from('\0\0\0\x10\x04\xd2\x16\x2e\0\0\0\x01\0\0\0\x01', 'latin1'));
+    await once(cancel, 'close');
+    expect((await client.query('select * from kept')).rows).toEqual([]);
+    client.release();
+  });
+
+  it('fails running, waiting and later queries when the database itself falls over', async () => {
+    const { db, pool } = await open();
+    await pool.query('create table t (id int)');
+    // PostgreSQL ends itself over this: it needs a client that it can wait for in the middle of a statement.
+    const results = await Promise.allSettled([
+      pool.query('copy t from stdin'),
+      pool.query('select 1'),
+      pool.query('select 2'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(pool.query('select 3')).rejects.toThrow(/^The embedded database stopped: .+\.$/);
+    await db.close();
+  });
+});
+
+describe('the data folder', () => {
+  it('keeps data over close and reopen, with an unclean end between', async () => {
+    const folder = join(newFolder(), 'made', 'on the way');
+    const { db, pool } = await open(folder);
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
+    await pool.query('create table t (id int)');
+    const running = pool.query('insert into t select 1 from pg_sleep(0.3)');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closing = db.close();
+    await running;
+    await closing;
+    await db.close();
+    await expect(pool.query('select 1')).rejects.toThrow();
+    expect(fs.readdirSync(folder)).toEqual(['postgres']);
+
+    const child = other(
+      folder,
+      `await pool.query('insert into t values (2)'); console.log('stored'); ${HOLD}`,
+    );
+    await says(child, 'stored');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { pool: again } = await open(folder);
+    expect((await again.query('select id from t')).rows).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
+  it('begins anew after a first start that was cut short', async () => {
+    const folder = newFolder();
+    const child = other(folder, HOLD);
+    while (!fs.existsSync(join(folder, 'postgres.new', 'base'))) await new Promise((r) => setTimeout(r, 2));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(fs.existsSync(join(folder, 'postgres'))).toBe(false);
+    const { pool } = await open(folder);
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    expect(fs.readdirSync(folder)).not.toContain('postgres.new');
+  });
+
+  it('asks the disk to keep every single insert', async () => {
+    const counter = join(root, 'count-fsync.cjs');
+    fs.writeFileSync(
+      counter,
+      `const fs = require('fs'), real = fs.fsyncSync;
+       const counts = new Int32Array(globalThis.counted ??= new SharedArrayBuffer(4));
+       fs.fsyncSync = (handle) => { fs.appendFileSync(${JSON.stringify(`${counter}.log`)}, '.'); real(handle); };`,
+    );
+    const synced = () => `fs.statSync(${JSON.stringify(`${counter}.log`)}).size`;
+    const child = other(
+      newFolder(),
+      `const fs = await import('node:fs');
+       await pool.query('create table t (id int)');
+       const before = ${synced()};
+       for (let n = 0; n < 20; n++) await pool.query('insert into t values ($1)', [n]);
+       console.log('synced', ${synced()} - before, 'times');
+       await pool.end(); await db.close();`,
+      ['--require', counter],
+    );
+    await once(child, 'close');
+    expect(Number(/synced (\d+) times/.exec(child.said)?.[1])).toBeGreaterThanOrEqual(20);
+  });
+
+  it('lets the process end by itself after close', async () => {
+    const child = other(
+      newFolder(),
+      `await pool.query('select 1'); await pool.end(); await db.close(); console.log('done')`,
+    );
+    const [code] = await once(child, 'close');
+    expect([code, child.said]).toEqual([0, 'done\n']);
+  });
+
+  it('is refused to a second process, and to a second opening in the same one', async () => {
+    const folder = newFolder();
+    await open(folder);
+    const sentence = `Another process is already using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`;
+    await expect(openEmbeddedDatabase({ directory: folder })).rejects.toThrow(
+      new EmbeddedDatabaseError(sentence),
+    );
+    const child = other(folder, HOLD);
+    await once(child, 'close');
+    expect(child.said).toBe(`EmbeddedDatabaseError: ${sentence}\n`);
+  });
+
+  it('is free at once when its holder was killed, and exactly one of several starters gets it', async () => {
+    const folder = newFolder();
+    const holder = other(folder, HOLD);
+    await says(holder, 'open');
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    expect(fs.readdirSync(folder)).toHaveLength(2);
+
+    const starters = Array.from({ length: 5 }, () => other(folder, HOLD));
+    await Promise.all(starters.map((child) => Promise.race([says(child, 'open'), once(child, 'close')])));
+    expect(starters.map(({ said }) => said.split(':')[0]!.trim()).sort()).toEqual([
+      ...Array<string>(4).fill('EmbeddedDatabaseError'),
+      'open',
+    ]);
+    expect(fs.readdirSync(folder)).toHaveLength(2);
+  });
+
+  it('may have a long name and letters of any script', async () => {
+    const folder = join(newFolder(), 'données 東京', 'x'.repeat(200));
+    const { db, pool } = await open(folder);
+    await pool.query('create table t (id int)');
+    await expect(openEmbeddedDatabase({ directory: folder })).rejects.toThrow(EmbeddedDatabaseError);
+    await db.close();
+    expect(fs.readdirSync(folder)).toEqual(['postgres']);
+    await (await openEmbeddedDatabase({ directory: folder })).close();
+  });
+
+  it('is named in one sentence when it cannot be used', async () => {
+    const file = newFolder();
+    fs.writeFileSync(file, '');
+    for (const folder of [file, join(file, 'below')]) {
+      await expect(openEmbeddedDatabase({ directory: folder })).rejects.toThrow(
+        new EmbeddedDatabaseError(
+          `The data folder ${folder} cannot be used (a file is in the way): choose another with DATA_DIR.`,
+        ),
+      );
+    }
+  });
+
+  it('is named when what lies in it is no database', async () => {
+    const folder = newFolder();
+    fs.mkdirSync(join(folder, 'postgres'), { recursive: true });
+    fs.writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '9\n');
+    await expect(openEmbeddedDatabase({ directory: folder })).rejects.toThrow(EmbeddedDatabaseError);
+    expect(fs.readdirSync(folder)).toEqual(['postgres']);
+  });
+});
+
+/** A client by hand: logs in with chunks of `size` bytes, after asking for encryption, which there is none of. */
+async function login(db: EmbeddedDatabase, size = 100) {
+  const stream = db.connect();
+  let received = '';
+  stream.on('data', (bytes: Buffer) => (received += bytes.toString('latin1')));
+  const read = async (pattern: RegExp) => {
+    while (!pattern.test(received)) await new Promise((resolve) => setTimeout(resolve, 5));
+    received = '';
+  };
+  stream.write(Buffer.from('\0\0\0\x08\x04\xd2\x16\x2f', 'latin1'));
+  await read(/^N$/);
+  const startup = Buffer.from('\0\0\0\x17\0\x03\0\0user\0visitor\0\0', 'latin1');
+  startup.writeInt32BE(startup.length);
+  for (let at = 0; at < startup.length; at += size) stream.write(startup.subarray(at, at + size));
+  await read(/Z\0\0\0\x05I$/);
+  return { stream, read };
+}
+
+function message(type: string, body: string): Buffer {
+  const bytes = Buffer.from(`${type}\0\0\0\0${body}`, 'latin1');
+  bytes.writeInt32BE(bytes.length - 1, 1);
+  return bytes;
+}

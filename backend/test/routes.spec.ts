@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { RequestMethod } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
+import { readFileSync } from 'node:fs';
+import { AppModule } from '../src/app.module.js';
+import { ACCESS } from '../src/common/access.js';
+import { loadConfig } from '../src/config.js';
+
+/** Who may call what. A route that opens or closes shows here, in review. */
+const ROUTES = `
+admin   GET    admin/consultation-requests
+admin   GET    admin/consultation-requests/summary
+admin   PATCH  admin/consultation-requests/:id/status
+public  GET    health/live
+public  GET    health/ready
+public  GET    universities
+public  GET    universities/:id
+public  POST   consultation-requests
+public  POST   newsletter-subscription
+public  POST   newsletter-subscription/confirm
+public  POST   newsletter-subscription/unsubscribe
+public  POST   users/login
+public  POST   users/logout
+public  POST   users/register
+student DELETE shortlist/:username/:universityId/:fieldOfStudy
+student GET    users/:username/shortlist
+student GET    users/me
+student POST   shortlist
+`;
+
+interface Handler {
+  name: string;
+  row: string;
+}
+
+async function handlers(): Promise<Handler[]> {
+  const app = await NestFactory.create(AppModule.with(loadConfig({})), { preview: true, logger: false });
+  const controllers = new DiscoveryService(app.get(ModulesContainer))
+    .getControllers()
+    .map(({ metatype }) => metatype as { prototype: object });
+  return controllers.flatMap((controller) => {
+    const prefix = Reflect.getMetadata('path', controller) as string;
+    return new MetadataScanner().getAllMethodNames(controller.prototype).flatMap((name) => {
+      const method = (controller.prototype as Record<string, object>)[name]!;
+      const verb = Reflect.getMetadata('method', method) as RequestMethod | undefined;
+      if (verb === undefined) return [];
+      const path = [prefix, Reflect.getMetadata('path', method) as string]
+        .filter((part) => part !== '/')
+        .join('/');
+      const access = String(Reflect.getMetadata(ACCESS, method)).padEnd(7);
+      return [{ name, row: `${access} ${RequestMethod[verb]!.padEnd(6)} ${path}` }];
+    });
+  });
+}
+
+describe('routes', () => {
+  it('are open to just those who are named here', async () => {
+    const rows = (await handlers()).map(({ row }) => row).sort();
+    expect(rows).toEqual(ROUTES.trim().split('\n').sort());
+  });
+
+  it('have unique operation names, documented one for one', async () => {
+    const names = (await handlers()).map(({ name }) => name).sort();
+    expect(new Set(names).size).toBe(names.length);
+    const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+      paths: Record<string, Record<string, { operationId: string; summary?: string; tags?: string[] }>>;
+    };
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(names);
+    for (const { summary, tags } of operations) {
+      expect(summary).toBeTruthy();
+      expect(tags).toHaveLength(1);
+    }
+  });
+});

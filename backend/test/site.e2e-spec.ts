@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { get } from 'node:http';
+import { startApp, type TestApp } from './support/app.js';
+import { loadConfig } from '../src/config.js';
+
+interface RawReply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** As it comes over the wire: nothing decompressed or followed. */
+function read(url: string, headers: Record<string, string> = {}): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+}
+
+describe('the site', () => {
+  let server: TestApp;
+  let script: string;
+  const page = (path: string, headers = {}) => read(server.url + path, headers);
+
+  beforeAll(async () => {
+    server = await startApp({
+      site: { ...loadConfig({}).site, brand: '<Brand & "Sons">', phone: '+91 1234567' },
+    });
+    script = /src="(\/assets\/[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
+  });
+  afterAll(() => server?.close());
+
+  it.each([
+    ['/', 200],
+    ['/country/canada', 200],
+    ['/country/new-zealand', 200],
+    ['/services', 200],
+    ['/services/visa-guidance', 200],
+    ['/resources', 200],
+    ['/resources/blog', 200],
+    ['/support', 200],
+    ['/support/faq', 200],
+    ['/support/nothing-like-it', 200],
+    ['/student-portal', 200],
+    ['/student-portal/search', 200],
+    ['/student-portal/anything', 200],
+    ['/admin', 200],
+    ['/services/', 200],
+    ['/country/atlantis', 404],
+    ['/services/nothing', 404],
+    ['/resources/nothing', 404],
+    ['/nothing', 404],
+    ['/a/b/c', 404],
+    ['/country', 404],
+    ['/admin/x', 404],
+  ])('%s answers %i with a page', async (path, status) => {
+    const reply = await page(path);
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    const html = String(reply.body);
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<!--(head|app|settings)-->/);
+    expect(html).not.toMatch(/ style="|<style|<script>|javascript:/);
+  });
+
+  it('sends public pages with their text, and portal and admin as empty shells that are not indexed', async () => {
+    expect(String((await page('/country/canada')).body)).toMatch(/<h1[^>]*>[^]*Canada/);
+    for (const path of ['/student-portal', '/admin']) {
+      const html = String((await page(path)).body);
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('noindex');
+    }
+  });
+
+  it("fills in the deployment's own settings, escaped", async () => {
+    const html = String((await page('/')).body);
+    expect(html).toContain('+91 1234567');
+    expect(html).toContain('&lt;Brand &amp; ');
+    expect(html).not.toContain('<Brand');
+    const json = /id="site-settings">(.*?)<\/script>/s.exec(html)![1]!;
+    expect((JSON.parse(json) as { brand: string }).brand).toBe('<Brand & "Sons">');
+  });
+
+  it('compresses pages as the client accepts', async () => {
+    const plain = await page('/');
+    const br = await page('/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await page('/', { 'accept-encoding': 'gzip' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(br.headers['vary']).toContain('Accept-Encoding');
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
+    expect(
+      (await page('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+
+  it('answers 304 to the ETag of a page, also when the client forbids its cache', async () => {
+    const etag = String((await page('/')).headers['etag']);
+    const reply = await page('/', { 'if-none-match': etag, 'cache-control': 'no-cache' });
+    expect(reply.status).toBe(304);
+    expect(reply.body).toHaveLength(0);
+    expect((await page('/services', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const reply = await fetch(`${server.url}/services`, { method: 'HEAD' });
+    expect(reply.status).toBe(200);
+    expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(500);
+    expect(await reply.text()).toBe('');
+  });
+
+  it('sends hashed files compressed, immutable and with an ETag', async () => {
+    const reply = await page(script, { 'accept-encoding': 'br' });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await page(script);
+    expect(brotliDecompressSync(reply.body).equals(plain.body)).toBe(true);
+    expect((await page(script, { 'if-none-match': String(plain.headers['etag']) })).status).toBe(304);
+  });
+
+  it('answers ranges of files', async () => {
+    const reply = await page(script, { range: 'bytes=0-9', 'accept-encoding': 'br' });
+    expect(reply.status).toBe(206);
+    expect(reply.body).toHaveLength(10);
+    expect(reply.body.equals((await page(script)).body.subarray(0, 10))).toBe(true);
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/assets/missing',
+    '/missing.css',
+    '/missing.png',
+    '/pages/prerendered.json',
+    '/assets/',
+  ])('answers no HTML for the missing file %s', async (path) => {
+    const reply = await page(path, { accept: '*/*' });
+    expect(reply.status).toBe(404);
+    expect(reply.headers['content-type']).not.toContain('html');
+  });
+
+  it('shows the 404 page to a person who mistypes an address with a dot', async () => {
+    const reply = await page('/about.php', { accept: 'text/html,*/*' });
+    expect(reply.status).toBe(404);
+    expect(String(reply.body)).toContain('404 Page Not Found');
+  });
+
+  it('never redirects', async () => {
+    for (const path of [
+      '/services/',
+      '/assets',
+      '/index.html',
+      '//services',
+      '/SERVICES',
+      '/country/canada/',
+    ]) {
+      const { status } = await page(path);
+      expect([200, 404]).toContain(status);
+    }
+  });
+
+  it('sends strict security headers with pages, files, API answers and failures', async () => {
+    for (const path of ['/', script, '/api/universities?limit=1', '/api/nope', '/nope', '/api/docs']) {
+      const { headers } = await page(path);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    }
+  });
+
+  it('serves Swagger UI without inline code and third-party hosts', async () => {
+    const html = String((await page('/api/docs')).body);
+    const links = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect([link, (await page(link)).status]).toEqual([link, 200]);
+    expect(html).not.toMatch(/<style|style=|<script>/);
+  });
+
+  it('publishes the committed document', async () => {
+    const committed: unknown = JSON.parse(
+      readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
+    );
+    expect(JSON.parse(String((await page('/api/docs-json')).body))).toEqual(committed);
+  });
+});
