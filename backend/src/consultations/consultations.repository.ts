@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { type Condition, selectJsonPage } from '../common/json-page.js';
 import type { JsonPage } from '../common/paging.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type {
@@ -63,36 +64,24 @@ export class ConsultationsRepository {
   }
 
   /** Newest first: ids ascend with time. */
-  async page(
-    filter: { status?: ConsultationStatus; search?: string },
+  page(
+    { status, search }: { status?: ConsultationStatus; search?: string },
     limit: number,
     cursor?: number,
   ): Promise<JsonPage> {
-    const parameters: unknown[] = [];
-    const bind = (value: unknown) => `$${parameters.push(value)}`;
-    const conditions: string[] = [];
-    if (filter.status) conditions.push(`status = ${bind(filter.status)}`);
-    if (filter.search)
-      conditions.push(`"searchText" LIKE ${bind(`%${literalPattern(filter.search.toLowerCase())}%`)}`);
-    const where = (more: string[] = []) =>
-      [...conditions, ...more].map((c, i) => `${i ? 'AND' : 'WHERE'} ${c}`).join(' ');
-
-    const total = `SELECT count(*)::int FROM consultation_requests ${where()}`;
-    const size = bind(limit);
-    const after = cursor === undefined ? [] : [`id < ${bind(cursor)}`];
-    const [row] = await this.requests.query<
-      { body: string; last: number | null; more: boolean; total: number }[]
-    >(
-      `WITH page AS MATERIALIZED (
-         SELECT ${COLUMNS} FROM consultation_requests ${where(after)} ORDER BY id DESC LIMIT ${size}::bigint + 1
-       )
-       SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (SELECT * FROM page LIMIT ${size}) item) AS body,
-         (SELECT id FROM page OFFSET ${size}::bigint - 1 LIMIT 1) AS last,
-         (SELECT count(*) > ${size}::bigint FROM page) AS more,
-         (${total}) AS total`,
-      parameters,
-    );
-    return { body: row!.body, total: row!.total, next: row!.more ? row!.last : null };
+    const conditions: Condition[] = [];
+    if (status) conditions.push((bind) => `status = ${bind(status)}`);
+    if (search) {
+      conditions.push((bind) => `"searchText" LIKE ${bind(`%${literalPattern(search.toLowerCase())}%`)}`);
+    }
+    return selectJsonPage(this.requests, {
+      table: 'consultation_requests',
+      columns: COLUMNS,
+      conditions,
+      order: 'id DESC',
+      after: cursor === undefined ? undefined : (bind) => `id < ${bind(cursor)}::bigint`,
+      limit,
+    });
   }
 
   async summary(): Promise<ConsultationSummary> {

@@ -1,0 +1,13 @@
+import { createApp } from '../dist/app.js';
+import { loadConfig } from '../dist/config.js';
+
+/** Our whole application on the given database, without rate limits, on a free port that it tells its parent. */
+const config = loadConfig({
+  DATABASE_URL: process.argv[2],
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'error',
+  ADMIN_TOKEN: 'a-token-for-the-bench',
+});
+const app = await createApp(config);
+await app.listen(0, '127.0.0.1');
+process.send(`http://127.0.0.1:${app.getHttpServer().address().port}`);
