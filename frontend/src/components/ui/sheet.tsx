@@ -15,10 +15,15 @@ export function Sheet({ open, onClose, label, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (!open) return;
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!open || !dialog) return;
+    const closeOnBackdrop = ({ target }: Event) => target === dialog && dialog.close();
+    dialog.addEventListener('click', closeOnBackdrop);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('click', closeOnBackdrop);
+      dialog.close();
+    };
   }, [open]);
 
   return (
@@ -26,8 +31,8 @@ export function Sheet({ open, onClose, label, children }: SheetProps) {
       ref={ref}
       data-slot="sheet"
       aria-label={label}
+      // Escape or the backdrop; a close that the owner asked for is no news.
       onClose={() => open && onClose()}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[calc(100%-2rem)] overflow-y-auto border-r border-line bg-card text-ink backdrop:bg-ink/60"
     >
       <div className="flex min-h-full flex-col p-4">

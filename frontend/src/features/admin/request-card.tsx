@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type {
   ConsultationRequestDto,
   ConsultationStatus,
@@ -20,7 +20,7 @@ export function RequestCard({ request, token }: { request: ConsultationRequestDt
   const status = change.isPending ? change.variables.data.status : request.status;
 
   return (
-    <Card role="group" aria-labelledby={nameId} className="grid content-start gap-4">
+    <Card role="article" aria-labelledby={nameId} className="grid content-start gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 id={nameId} className="text-xl [overflow-wrap:anywhere]">
@@ -71,7 +71,7 @@ export function RequestCard({ request, token }: { request: ConsultationRequestDt
   );
 }
 
-function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>

@@ -16,16 +16,15 @@ export function ThankYou({ onEnd }: { onEnd: () => void }) {
   }, []);
 
   return (
-    <div
-      ref={panel}
-      tabIndex={-1}
-      className="grid place-content-center justify-items-center gap-3 text-center"
-    >
-      <CircleCheck aria-hidden className="size-14 text-peacock" />
-      <h3 className="text-2xl">Thank You</h3>
-      <p className="max-w-[40ch] text-ink-soft">
-        We have received your request. Our team will contact you within 24 hours.
-      </p>
+    <div ref={panel} tabIndex={-1} className="grid items-center">
+      {/* On a phone the form it replaces is taller than the screen: the words stay in view. */}
+      <div className="sticky top-24 bottom-28 grid justify-items-center gap-3 text-center">
+        <CircleCheck aria-hidden className="size-14 text-peacock" />
+        <h3 className="text-2xl">Thank You</h3>
+        <p className="max-w-[40ch] text-ink-soft">
+          We have received your request. Our team will contact you within 24 hours.
+        </p>
+      </div>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function FavoritesPage({ shortlist }: { shortlist: Shortlist }) {
                   <span className="block font-display text-lg font-bold">{name}</span>
                   {university && <span className="text-sm text-ink-soft">{place(university)}</span>}
                 </th>
-                <Cell>{entry.fieldOfStudy}</Cell>
+                <Cell label="Saved under">{entry.fieldOfStudy}</Cell>
                 <Cell>{university && <ProgramChips programs={university.programs} limit={2} />}</Cell>
                 <Cell label="Tuition a year">
                   {university && (

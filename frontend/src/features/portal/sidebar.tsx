@@ -32,39 +32,42 @@ export function Sidebar({
   const searching = view.path === 'search';
 
   return (
-    <div className="flex grow flex-col gap-6">
-      <nav aria-label="Student portal">
-        <ul className="grid gap-1">
-          {views.map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <Hint text={collapsed && label}>
-                <Link
-                  // The filters stay in the address while another entry is open.
-                  to={{ pathname: `/student-portal/${path}`, search }}
-                  aria-current={path === view.path ? 'page' : undefined}
-                  onClick={onNavigate}
-                  className={cx(
-                    'flex min-h-11 items-center gap-3 rounded-control font-medium hover:bg-peacock-soft aria-[current]:bg-peacock-soft aria-[current]:text-peacock-deep',
-                    collapsed ? 'justify-center' : 'px-3',
-                  )}
-                >
-                  <Icon aria-hidden className="size-5 shrink-0" />
-                  <span className={cx(collapsed && 'sr-only')}>{label}</span>
-                </Link>
-              </Hint>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {searching && !collapsed && <FilterPanel />}
-      {searching && collapsed && (
-        <Hint text="Filters">
-          <Button variant="ghost" size="icon" aria-label="Filters" onClick={onExpand}>
-            <SlidersHorizontal aria-hidden />
-          </Button>
-        </Hint>
-      )}
-      <div className="mt-auto border-t border-line pt-4">
+    <div className="flex min-h-0 grow flex-col gap-4">
+      {/* On desktop this part scrolls and the account block stays in view. */}
+      <div className="-m-1 flex grow flex-col gap-6 p-1 md:min-h-0 md:overflow-y-auto">
+        <nav aria-label="Student portal">
+          <ul className="grid gap-1">
+            {views.map(({ path, label, icon: Icon }) => (
+              <li key={path}>
+                <Hint text={collapsed && label}>
+                  <Link
+                    // The filters stay in the address while another entry is open.
+                    to={{ pathname: `/student-portal/${path}`, search }}
+                    aria-current={path === view.path ? 'page' : undefined}
+                    onClick={onNavigate}
+                    className={cx(
+                      'flex min-h-11 items-center gap-3 rounded-control font-medium hover:bg-peacock-soft aria-[current]:bg-peacock-soft aria-[current]:text-peacock-deep',
+                      collapsed ? 'justify-center' : 'px-3',
+                    )}
+                  >
+                    <Icon aria-hidden className="size-5 shrink-0" />
+                    <span className={cx(collapsed && 'sr-only')}>{label}</span>
+                  </Link>
+                </Hint>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {searching && !collapsed && <FilterPanel />}
+        {searching && collapsed && (
+          <Hint text="Filters">
+            <Button variant="ghost" size="icon" aria-label="Filters" onClick={onExpand}>
+              <SlidersHorizontal aria-hidden />
+            </Button>
+          </Hint>
+        )}
+      </div>
+      <div className="border-t border-line pt-4">
         {!collapsed && (
           <p className="mb-2 truncate px-3 text-sm" title={username}>
             <span className="block text-ink-soft">Logged in as</span>

@@ -60,7 +60,7 @@ export function Workspace({ username, leaving, onLogOut, onSessionEnd }: Workspa
           <aside
             className={cx(
               // Below the bar of the layout, which is 45 pixels high.
-              'sticky top-[45px] flex h-[calc(100dvh-45px)] shrink-0 flex-col gap-2 overflow-x-clip overflow-y-auto border-r border-line bg-card transition-[width] duration-200',
+              'sticky top-[45px] flex h-[calc(100dvh-45px)] shrink-0 flex-col gap-2 overflow-hidden border-r border-line bg-card transition-[width] duration-200',
               open ? 'w-88 p-4' : 'w-12 px-0.5 py-4',
             )}
           >

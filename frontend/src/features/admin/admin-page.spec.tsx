@@ -1,0 +1,249 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/toasts';
+import { fakeApi, offline, pending, problem, type Answer, type Call } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import AdminPage from './admin-page';
+
+const LIST = '/api/admin/consultation-requests';
+const TOKEN = 'a-good-admin-token';
+const request = (id: number, change: object = {}) => ({
+  id,
+  name: `Visitor ${id}`,
+  email: `visitor${id}@example.com`,
+  phone: '+91 98765 43210',
+  country: 'Canada',
+  course: 'Law',
+  message: 'Hello\nthere',
+  status: 'new',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  ...change,
+});
+const summary = { total: 1234, new: 600, contacted: 300, scheduled: 200, completed: 134 };
+
+interface Server {
+  list?: (call: Call) => Answer | Promise<Answer>;
+  patch?: (call: Call) => Answer | Promise<Answer>;
+}
+
+const server = ({ list, patch }: Server = {}) =>
+  fakeApi((call) => {
+    if (call.url === `${LIST}/summary`) return { body: summary };
+    if (call.method === 'PATCH') return patch!(call);
+    return list?.(call) ?? { body: [request(1)] };
+  });
+const lists = (calls: Call[]) => calls.filter(({ url }) => url.startsWith(`${LIST}?`));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const visit = (path = '/admin') => renderFeature(<AdminPage />, path, '/admin');
+/** With the token of a session before. */
+const open = (path?: string) => {
+  sessionStorage.setItem('admin-token', TOKEN);
+  return visit(path);
+};
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+test('asks for the token, points students to their portal, and keeps the token for the tab', async () => {
+  const calls = server();
+  visit();
+  await heading('Admin Dashboard');
+  expect(document.title).toBe('Admin Dashboard | Meridian');
+  expect(screen.getByRole('link', { name: /student portal/ })).toHaveAttribute('href', '/student-portal');
+  await userEvent.type(screen.getByLabelText('Admin token'), '   {Enter}');
+  expect(calls).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText('Admin token'), `${TOKEN}{Enter}`);
+  await screen.findByRole('article');
+  expect(sessionStorage.getItem('admin-token')).toBe(TOKEN);
+  expect(calls.map(({ headers }) => headers.get('admin-token'))).toEqual([TOKEN, TOKEN]);
+});
+
+test('shows the counts and every field of a request', async () => {
+  const long = 'word '.repeat(100);
+  server({
+    list: () => ({
+      body: [
+        request(2, { country: null, course: null, message: null, status: 'scheduled' }),
+        request(1, { message: long }),
+      ],
+    }),
+  });
+  open();
+  await screen.findByRole('article', { name: 'Visitor 1' });
+  const count = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect(['total', 'new', 'contacted', 'scheduled', 'completed'].map(count)).toEqual([
+    '1,234',
+    '600',
+    '300',
+    '200',
+    '134',
+  ]);
+  const full = card('Visitor 1');
+  expect(full.getByRole('link', { name: 'visitor1@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:visitor1@example.com',
+  );
+  expect(full.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  for (const text of ['Canada', 'Law']) expect(full.getByText(text)).toBeVisible();
+  await userEvent.click(full.getByRole('button', { name: 'Show the whole message' }));
+  expect(full.getByRole('button', { name: 'Show less' })).toBeVisible();
+  expect(card('Visitor 2').getAllByText('Not given')).toHaveLength(3);
+  expect(card('Visitor 2').getByLabelText(/Status/)).toHaveValue('scheduled');
+  expect(card('Visitor 2').getByText('scheduled')).toHaveClass('text-status-scheduled');
+});
+
+test('an empty list says so', async () => {
+  server({ list: () => ({ body: [] }) });
+  open();
+  expect(await screen.findByText('No consultation requests found')).toBeVisible();
+});
+
+test('a refused token is forgotten, and the staff can try again', async () => {
+  server({ list: () => problem(401, 'The admin token is wrong.') });
+  open();
+  await heading('Access Denied');
+  expect(screen.getByText(/Invalid admin token\. Please check your credentials\./)).toBeVisible();
+  expect(screen.getByText('Unauthorized - invalid token')).toBeVisible();
+  expect(sessionStorage.getItem('admin-token')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByLabelText('Admin token')).toHaveValue('');
+});
+
+test('a token no header can carry is refused without a call', async () => {
+  const calls = server();
+  visit();
+  await userEvent.type(screen.getByLabelText('Admin token'), 'pässwörd ✓{Enter}');
+  await heading('Access Denied');
+  expect(calls).toHaveLength(0);
+});
+
+test('polls every 15 seconds and no more after the token was refused', async () => {
+  jest.useFakeTimers();
+  const calls = server();
+  open();
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  expect(lists(calls)).toHaveLength(1);
+  await act(async () => jest.advanceTimersByTimeAsync(14_900));
+  expect(lists(calls)).toHaveLength(1);
+  await act(async () => jest.advanceTimersByTimeAsync(100));
+  expect(lists(calls)).toHaveLength(2);
+  await act(async () => jest.advanceTimersByTimeAsync(15_000));
+  expect(lists(calls)).toHaveLength(3);
+
+  server({ list: () => problem(401, 'The admin token is wrong.') });
+  await act(async () => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+  const after = server();
+  await act(async () => jest.advanceTimersByTimeAsync(60_000));
+  expect(after).toHaveLength(0);
+});
+
+test.each([
+  ['a failure of the server', () => problem(503, 'Service Unavailable'), /requests: Service Unavailable$/],
+  ['a lost connection', offline, /requests: The server could not be reached/],
+])('%s shows Server Error, can be retried and heals by itself', async (_, answer, text) => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const calls = server({ list: answer });
+  open();
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Server Error');
+  expect(screen.getByText(text)).toHaveTextContent(/^Unable to load consultation requests/);
+  // No retry of its own.
+  expect(lists(calls)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  expect(lists(calls)).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Server Error');
+  server();
+  await act(async () => jest.advanceTimersByTimeAsync(15_100));
+  expect(screen.getByRole('article')).toBeVisible();
+  expect(sessionStorage.getItem('admin-token')).toBe(TOKEN);
+});
+
+test('a changed status is sent, told, and the list is read again', async () => {
+  const requests = [request(1)];
+  const answer = pending<Answer>();
+  const calls = server({ list: () => ({ body: requests }), patch: () => answer.promise });
+  open();
+  await screen.findByRole('article');
+  const before = lists(calls).length;
+  await userEvent.selectOptions(card('Visitor 1').getByLabelText(/Status/), 'contacted');
+  await waitFor(() => expect(card('Visitor 1').getByLabelText(/Status/)).toBeDisabled());
+  expect(card('Visitor 1').getByLabelText(/Status/)).toHaveValue('contacted');
+  const patch = calls.find(({ method }) => method === 'PATCH')!;
+  expect(patch).toMatchObject({ url: `${LIST}/1/status`, body: { status: 'contacted' } });
+  expect(patch.headers.get('admin-token')).toBe(TOKEN);
+  requests[0] = request(1, { status: 'contacted' });
+  answer.resolve({ body: requests[0] });
+  await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Status Updated' }));
+  await waitFor(() => expect(card('Visitor 1').getByText('contacted')).toHaveClass('text-status-contacted'));
+  expect(lists(calls)).toHaveLength(before + 1);
+  await waitFor(() => expect(card('Visitor 1').getByLabelText(/Status/)).toBeEnabled());
+});
+
+test.each([
+  ['a failure', () => problem(500, 'No.')],
+  ['a lost connection', offline],
+])('%s leaves the status as it was', async (_, patch) => {
+  server({ patch });
+  open();
+  await screen.findByRole('article');
+  await userEvent.selectOptions(card('Visitor 1').getByLabelText(/Status/), 'completed');
+  await waitFor(() =>
+    expect(toastStore.get()).toMatchObject({
+      title: 'Update Failed',
+      description: 'Failed to update consultation request status.',
+      variant: 'destructive',
+    }),
+  );
+  await waitFor(() => expect(card('Visitor 1').getByLabelText(/Status/)).toHaveValue('new'));
+});
+
+test('a status change with a token that is no longer good ends the session', async () => {
+  server({ patch: () => problem(401, 'The admin token is wrong.') });
+  open();
+  await screen.findByRole('article');
+  await userEvent.selectOptions(card('Visitor 1').getByLabelText(/Status/), 'completed');
+  await heading('Access Denied');
+  expect(toastStore.get()).toMatchObject({ title: 'Session Expired', description: 'Please log in again.' });
+  expect(sessionStorage.getItem('admin-token')).toBeNull();
+});
+
+test('search and status go to the server once typing pauses, and into the address', async () => {
+  const calls = server();
+  open('/admin?status=new');
+  await screen.findByRole('article');
+  expect(lists(calls)[0]!.url).toBe(`${LIST}?status=new&limit=50`);
+  await userEvent.type(screen.getByRole('searchbox'), 'asha rao');
+  await waitFor(() => expect(lists(calls).at(-1)!.url).toBe(`${LIST}?status=new&search=asha+rao&limit=50`));
+  expect(lists(calls)).toHaveLength(2);
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin?status=new&search=asha+rao');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'all');
+  await waitFor(() => expect(lists(calls).at(-1)!.url).toBe(`${LIST}?search=asha+rao&limit=50`));
+});
+
+test('Load more reads on from the last request', async () => {
+  const first = Array.from({ length: 50 }, (_, i) => request(100 - i));
+  const calls = server({
+    list: ({ url }) => ({ body: url.includes('cursor=51') ? [request(50)] : first }),
+  });
+  open();
+  await screen.findByRole('article', { name: 'Visitor 100' });
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('article', { name: 'Visitor 50' })).toBeVisible();
+  expect(lists(calls).at(-1)!.url).toBe(`${LIST}?limit=50&cursor=51`);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('Refresh reads again, Logout forgets the token', async () => {
+  const calls = server();
+  open();
+  await screen.findByRole('article');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(lists(calls)).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(screen.getByLabelText('Admin token')).toHaveValue('');
+  expect(sessionStorage.getItem('admin-token')).toBeNull();
+});

@@ -1,0 +1,192 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { toastStore } from '@/lib/toasts';
+import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import { ConsultationForm } from './consultation-form';
+
+const stored: Answer = { status: 201, body: { id: 1, status: 'new' } };
+const failed = {
+  title: 'Submission Failed',
+  description: 'There was an error submitting your request. Please try again.',
+  variant: 'destructive',
+};
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole('button', { name: /Request Free Consultation|Submitting/ });
+const keyOf = ({ headers }: { headers: Headers }) => headers.get('Idempotency-Key');
+
+async function fill(user: UserEvent) {
+  await user.type(field(/Full name/), 'Asha Rao');
+  await user.type(field(/Email/), 'asha@example.com');
+  await user.type(field(/Phone/), '+91 98765 43210');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+test('has the fields and choices of the form, each with its kind of keyboard', () => {
+  renderFeature(<ConsultationForm />);
+  const attributes = ['type', 'name', 'autocomplete'] as const;
+  const of = (name: RegExp) => attributes.map((attribute) => field(name).getAttribute(attribute));
+  expect(of(/Full name/)).toEqual([null, 'name', 'name']);
+  expect(of(/Email/)).toEqual(['email', 'email', 'email']);
+  expect(of(/Phone/)).toEqual(['tel', 'phone', 'tel']);
+  const options = (name: RegExp) =>
+    Array.from(screen.getByLabelText<HTMLSelectElement>(name).options, ({ value }) => value);
+  expect(options(/country/)).toEqual([
+    '',
+    'United States',
+    'United Kingdom',
+    'Canada',
+    'Australia',
+    'Germany',
+    'Ireland',
+    'New Zealand',
+    'France',
+    'Slovakia',
+    'Dubai',
+  ]);
+  expect(options(/Course/)).toEqual([
+    '',
+    'Engineering',
+    'Computer Science',
+    'Business & Management',
+    'Medicine & Healthcare',
+    'Arts & Design',
+    'Law',
+    'Other',
+  ]);
+  expect(field(/Message/)).toHaveAttribute('rows', '4');
+});
+
+test('the browser asks for what is required before anything is sent', async () => {
+  const calls = fakeApi(() => stored);
+  renderFeature(<ConsultationForm />);
+  await userEvent.type(field(/Full name/), 'Asha Rao');
+  await userEvent.type(field(/Email/), 'not an address');
+  await userEvent.click(button());
+  expect(field(/Email/)).toBeInvalid();
+  expect(field(/Phone/)).toBeInvalid();
+  expect(calls).toHaveLength(0);
+});
+
+test('two presses send once; the thanks stand for 3 seconds, then the form is back and empty', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const answer = pending<Answer>();
+  const calls = fakeApi(() => answer.promise);
+  renderFeature(<ConsultationForm />);
+  await fill(user);
+  await user.selectOptions(field(/country/), 'Canada');
+  await user.type(field(/Message/), 'Hello{Enter}there');
+
+  act(() => {
+    button().click();
+    button().click();
+  });
+  await act(async () => jest.advanceTimersByTime(10));
+  expect(button()).toHaveTextContent('Submitting...');
+  expect(button()).toBeDisabled();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/consultation-requests',
+    credentials: 'include',
+    body: {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+      country: 'Canada',
+      course: '',
+      message: 'Hello\nthere',
+    },
+  });
+  expect(calls[0]!.headers.get('Content-Type')).toBe('application/json');
+  expect(keyOf(calls[0]!)).toMatch(/^[0-9a-f]{32}$/);
+
+  answer.resolve(stored);
+  await act(async () => jest.advanceTimersByTimeAsync(10));
+  expect(toastStore.get()).toMatchObject({
+    title: 'Consultation Request Submitted!',
+    description: 'Our team will contact you within 24 hours.',
+  });
+  expect(screen.getByRole('heading', { name: 'Thank You' })).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTime(2_900));
+  expect(screen.getByRole('heading', { name: 'Thank You' })).toBeInTheDocument();
+  await act(async () => jest.advanceTimersByTime(100));
+  expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull();
+  expect(field(/Full name/)).toHaveValue('');
+  expect(field(/Message/)).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['the server fails', () => problem(503, 'The database is away.')],
+  ['there is no connection', offline],
+])('when %s the form is kept, and only the same text goes out under the same key', async (_, failure) => {
+  const answers = [failure, failure, failure, () => stored, () => stored];
+  const calls = fakeApi(() => answers.shift()!());
+  const first = renderFeature(<ConsultationForm />);
+  await fill(userEvent.setup());
+  await userEvent.click(button());
+  await waitFor(() => expect(toastStore.get()).toMatchObject(failed));
+  expect(field(/Full name/)).toHaveValue('Asha Rao');
+  expect(button()).toBeEnabled();
+
+  await userEvent.click(button());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(keyOf(calls[1]!)).toBe(keyOf(calls[0]!));
+
+  // A reload forgets neither the text nor its key.
+  await waitFor(() => expect(button()).toBeEnabled());
+  first.unmount();
+  renderFeature(<ConsultationForm />);
+  expect(field(/Phone/)).toHaveValue('+91 98765 43210');
+  await userEvent.click(button());
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(keyOf(calls[2]!)).toBe(keyOf(calls[0]!));
+
+  await waitFor(() => expect(button()).toBeEnabled());
+  await userEvent.type(field(/Message/), 'One more thing');
+  await userEvent.click(button());
+  await screen.findByRole('heading', { name: 'Thank You' });
+  expect(keyOf(calls[3]!)).not.toBe(keyOf(calls[0]!));
+});
+
+test('what the server refuses is said beside the field, and the first one has the focus', async () => {
+  fakeApi(() =>
+    problem(400, 'Check the fields.', [
+      { field: 'email', message: 'Enter a valid e-mail address.' },
+      { field: 'phone', message: 'Enter a phone number.' },
+    ]),
+  );
+  renderFeature(<ConsultationForm />);
+  await fill(userEvent.setup());
+  await userEvent.click(button());
+  await waitFor(() => expect(field(/Email/)).toHaveAccessibleDescription('Enter a valid e-mail address.'));
+  expect(field(/Phone/)).toHaveAccessibleDescription(/Enter a phone number\./);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+    'Enter a phone number.',
+  );
+  expect(field(/Email/)).toHaveFocus();
+  expect(toastStore.get()).toMatchObject(failed);
+});
+
+test('storage that is blocked costs only the draft', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const answers = [problem(500, 'No.'), stored];
+  const calls = fakeApi(() => answers.shift()!);
+  renderFeature(<ConsultationForm />);
+  await fill(userEvent.setup());
+  await userEvent.click(button());
+  await waitFor(() => expect(toastStore.get()).toMatchObject(failed));
+  await userEvent.click(button());
+  await screen.findByRole('heading', { name: 'Thank You' });
+  expect(keyOf(calls[1]!)).toBe(keyOf(calls[0]!));
+  jest.restoreAllMocks();
+});
