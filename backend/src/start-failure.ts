@@ -10,8 +10,9 @@ export function startFailure(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Set HOST to one it has.`;
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used by this account. Set PORT to a number from 1024.`;
-  if (code === 'EACCES' || code === 'EROFS')
-    return `${path} cannot be written. Give this account the right, or set DATA_DIR to another folder.`;
+  if (/^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOSPC)$/.test(code ?? '')) {
+    return `${path} cannot be written (${code}). Make room for it, or set DATA_DIR to another folder.`;
+  }
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code ?? '')) {
     return `The database named by DATABASE_URL cannot be reached (${code}).`;
   }

@@ -3,6 +3,8 @@ import type { Config } from '../config.js';
 
 /** Nest's own report of every module and route it wires up. */
 const WIRING = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
+/** Reports of a failed start with their stacks: main.ts says the one sentence that counts. */
+const START = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 const LEVELS: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
 /** JSON lines in production, readable lines elsewhere, at LOG_LEVEL and above. */
@@ -17,5 +19,9 @@ export class AppLogger extends ConsoleLogger {
 
   override log(message: unknown, ...rest: unknown[]): void {
     if (!WIRING.includes(String(rest.at(-1)))) super.log(message, ...(rest as [string]));
+  }
+
+  override error(message: unknown, ...rest: unknown[]): void {
+    if (!START.includes(String(rest.at(-1)))) super.error(message, ...(rest as [string]));
   }
 }
