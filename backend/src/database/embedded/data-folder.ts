@@ -48,7 +48,7 @@ const REASONS: Record<string, string> = {
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  EEXIST: 'a file of this name is in the way',
+  EEXIST: 'a file is in the way',
   ENOTDIR: 'a file is in the way',
 };
 

@@ -29,6 +29,7 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
   const folder = options.directory === null ? null : await lockDataFolder(options.directory);
   const worker = new Worker(new URL('./postgres-worker.mjs', import.meta.url), {
     workerData: folder?.path ?? null,
+    execArgv: [], // Node's own options may be such as a thread refuses
     // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
     resourceLimits: { stackSizeMb: 256 },
   });
