@@ -15,5 +15,10 @@ export default {
   setupFiles: ['<rootDir>/src/test/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: {
+    // What Vite makes of files.
+    '^@/illustrations$': '<rootDir>/src/test/illustrations.ts',
+    '\\.svg$': '<rootDir>/src/test/file.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
 };

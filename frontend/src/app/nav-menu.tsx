@@ -1,47 +1,71 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Flag } from '@/components/flag';
 import type { NavGroup } from '@/content/navigation';
 
-/** One group of the desktop header: opens on hover or press, closes on Escape and when the focus leaves. */
+/** What opened the menu: only a press on a menu that a press had opened closes it again. */
+type OpenedBy = 'hover' | 'focus' | 'press';
+
+/** One group of the desktop header: opens on hover, focus or press; closes on Escape, blur and navigation. */
 export function NavMenu({ group }: { group: NavGroup }) {
-  const [open, setOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<OpenedBy>();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const open = openedBy !== undefined;
+  const close = () => setOpenedBy(undefined);
+
+  // A menu opened by hovering has no focus inside, and Escape must close it all the same.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (document.activeElement !== button.current && root.current?.contains(document.activeElement))
+        button.current?.focus();
+      // After the focus, which opens.
+      setOpenedBy(undefined);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
   return (
     <div
-      className="relative"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        event.currentTarget.querySelector('button')?.focus();
-      }}
+      ref={root}
+      className="relative flex items-center"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpenedBy(openedBy ?? 'hover')}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
       <button
+        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        // The mouse has opened the menu by hovering; its press must not close it again.
-        onClick={({ nativeEvent }) => setOpen((nativeEvent as PointerEvent).pointerType === 'mouse' || !open)}
-        className="inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-medium hover:bg-paper-deep"
+        onFocus={() => setOpenedBy(openedBy ?? 'focus')}
+        onClick={() => setOpenedBy(openedBy === 'press' ? undefined : 'press')}
+        className="inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 font-medium hover:bg-paper-deep aria-expanded:bg-paper-deep xl:px-3.5"
       >
         {group.label}
-        <ChevronDown aria-hidden className="size-4" />
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180"
+        />
       </button>
       <ul
         id={panelId}
         hidden={!open}
-        className="absolute top-full left-0 w-64 rounded-card border border-line bg-card p-2 shadow-lg"
+        className="absolute top-full left-0 w-64 rounded-b-card border border-t-0 border-line bg-card p-2 shadow-floating motion-safe:animate-drop"
       >
-        {group.links.map(({ label, to }) => (
+        {group.links.map(({ label, to, flag }) => (
           <li key={to}>
             <Link
               to={to}
-              onClick={() => setOpen(false)}
-              className="flex min-h-11 items-center rounded-control px-3 hover:bg-peacock-soft"
+              onClick={close}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-peacock-soft"
             >
+              {flag && <Flag code={flag} />}
               {label}
             </Link>
           </li>

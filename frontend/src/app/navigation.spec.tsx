@@ -8,7 +8,14 @@ let scrollTo: jest.SpyInstance;
 
 beforeEach(async () => {
   // Every page the tests walk to, so that a navigation does not wait for its chunk.
-  for (const path of ['/', '/services', '/country/canada', '/resources/blog', '/support/faq'])
+  for (const path of [
+    '/',
+    '/services',
+    '/services/visa-guidance',
+    '/country/canada',
+    '/resources/blog',
+    '/support/faq',
+  ])
     await matchPage(path).page.preload();
   jest.useFakeTimers();
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
@@ -141,13 +148,63 @@ describe('header', () => {
   test('a group opens on a press and closes on Escape with the focus back', async () => {
     const user = await visit('/');
     const button = screen.getByRole('button', { name: 'Services' });
-    button.focus();
+    act(() => button.focus());
     await user.keyboard('{Enter}');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.tab();
     expect(within(button.parentElement!).getByRole('link', { name: 'Career Counseling' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+  });
+
+  test('a group opens on focus and closes when the focus leaves it', async () => {
+    const user = await visit('/');
+    const button = screen.getByRole('button', { name: 'Support' });
+    act(() => button.focus());
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.tab({ shift: true });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a press on a group that a press has opened closes it', async () => {
+    const user = await visit('/');
+    const button = screen.getByRole('button', { name: 'Services' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a group opens on hover, closes on Escape and on leaving', async () => {
+    const user = await visit('/');
+    const services = screen.getByRole('button', { name: 'Services' });
+    const resources = screen.getByRole('button', { name: 'Resources' });
+    await user.hover(services);
+    expect(services).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(services).toHaveAttribute('aria-expanded', 'false');
+    await user.hover(resources);
+    expect(resources).toHaveAttribute('aria-expanded', 'true');
+    await user.unhover(resources);
+    expect(resources).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a link of a group closes it', async () => {
+    const user = await visit('/');
+    const button = screen.getByRole('button', { name: 'Services' });
+    await user.click(button);
+    await user.click(within(button.parentElement!).getByRole('link', { name: 'Visa Guidance' }));
+    expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the mobile menu closes on Escape with the focus back', async () => {
+    const user = await visit('/');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
     expect(button).toHaveFocus();
   });
 

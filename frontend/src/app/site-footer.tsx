@@ -8,54 +8,66 @@ import { SocialLinks } from './social-links';
 export function SiteFooter() {
   const { brand, phone, email, offices, hours } = useSiteSettings();
   return (
-    <footer className="bg-ink py-12 text-paper [&_a:hover]:underline">
-      <div className="container-page grid gap-10 lg:grid-cols-3">
-        <div className="grid content-start gap-4">
-          <Logo />
-          <p className="max-w-[45ch]">
-            Honest guidance for studying abroad, from the first conversation to the first day on campus.
-          </p>
-          <address className="grid gap-1 not-italic">
-            <a href={telHref(phone)} className="inline-flex min-h-11 items-center">
-              {phone}
-            </a>
-            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center break-all">
-              {email}
-            </a>
-            {offices.map((office) => (
-              <p key={office.country}>
-                {office.country}: {office.address}
-              </p>
-            ))}
-            {hours.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </address>
-          <SocialLinks />
-          <div>
-            <h2 className="mb-2 text-lg">Newsletter</h2>
+    <footer className="bg-ink text-paper [&_a:hover]:underline">
+      <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:pt-16">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-end">
+          <div className="grid justify-items-start gap-3">
+            <Logo />
+            <p className="max-w-[42ch] text-paper/85">
+              Honest guidance for studying abroad, from the first conversation to the first day on campus.
+            </p>
+          </div>
+          <div className="lg:justify-self-end">
+            <h2 className="mb-3 text-xl">Newsletter</h2>
             <NewsletterForm />
           </div>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-4 lg:col-span-2">
-          {footerGroups.map((group) => (
-            <div key={group.label}>
-              <h2 className="mb-2 text-lg">{group.label}</h2>
-              <ul>
-                {group.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} className="inline-flex min-h-11 items-center">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+        <div className="grid gap-x-8 gap-y-10 border-t border-paper/20 pt-10 lg:grid-cols-[4fr_1.35fr]">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+            {footerGroups.map((group) => (
+              <div key={group.label}>
+                <h2 className="mb-1 text-lg">{group.label}</h2>
+                <ul>
+                  {group.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        className="flex min-h-11 items-center leading-snug text-paper/85 hover:text-paper lg:min-h-9"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div>
+            <h2 className="mb-1 text-lg">Reach us</h2>
+            <address className="text-paper/85 not-italic">
+              <a href={telHref(phone)} className="flex min-h-11 items-center tabular-nums lg:min-h-9">
+                {phone}
+              </a>
+              <a href={`mailto:${email}`} className="flex min-h-11 items-center break-all lg:min-h-9">
+                {email}
+              </a>
+              {offices.map((office) => (
+                <p key={office.country} className="mt-1">
+                  {office.country}: {office.address}
+                </p>
+              ))}
+            </address>
+            <div className="mt-3 text-paper/85">
+              {hours.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
             </div>
-          ))}
-        </nav>
-        <p className="border-t border-paper/20 pt-6 text-sm lg:col-span-3">
-          {brand}. Free consultation, honest advice.
-        </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-paper/20 pt-6">
+          <p className="text-sm text-paper/85">{brand}. Free consultation, honest advice.</p>
+          <SocialLinks />
+        </div>
       </div>
     </footer>
   );

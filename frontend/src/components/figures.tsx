@@ -1,11 +1,21 @@
-/** A row of large figures with what they count. */
-export function Figures({ items }: { items: readonly { value: string; label: string }[] }) {
+import { cx } from 'class-variance-authority';
+
+interface FiguresProps {
+  items: readonly { value: string; label: string }[];
+  /** At least the number of columns. */
+  className: string;
+}
+
+/** Large figures with what they count, on a desktop with a hairline between them. */
+export function Figures({ items, className }: FiguresProps) {
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-6">
+    <dl className={cx('grid gap-x-4 gap-y-6 sm:gap-x-0 sm:divide-x sm:divide-line', className)}>
       {items.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-display text-3xl font-bold text-peacock-deep tabular-nums">{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end sm:px-8 sm:first:pl-0 sm:last:pr-0">
+          <dt className="text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
+          <dd className="font-display text-3xl font-semibold tracking-tight whitespace-nowrap text-peacock-deep sm:text-4xl">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@
 export const destinations = [
   {
     name: 'United States',
-    flag: '🇺🇸',
+    flag: 'us',
     description: 'The widest choice of universities and majors anywhere, with freedom to change direction.',
     institutions: '5000+',
     students: '1.1M+',
@@ -14,7 +14,7 @@ export const destinations = [
   },
   {
     name: 'United Kingdom',
-    flag: '🇬🇧',
+    flag: 'gb',
     description: 'Short, focused degrees: three years for most bachelor’s courses, one for most master’s.',
     institutions: '160+',
     students: '750K+',
@@ -26,7 +26,7 @@ export const destinations = [
   },
   {
     name: 'Canada',
-    flag: '🇨🇦',
+    flag: 'ca',
     description: 'Respected degrees in safe, welcoming cities, with English and French side by side.',
     institutions: '250+',
     students: '800K+',
@@ -34,7 +34,7 @@ export const destinations = [
   },
   {
     name: 'Australia',
-    flag: '🇦🇺',
+    flag: 'au',
     description: 'Strong universities, practical courses and an outdoor life near the coast.',
     institutions: '43',
     students: '750K+',
@@ -42,7 +42,7 @@ export const destinations = [
   },
   {
     name: 'Germany',
-    flag: '🇩🇪',
+    flag: 'de',
     description: 'Engineering and science at public universities that mostly charge no tuition fees.',
     institutions: '380+',
     students: '400K+',
@@ -54,7 +54,7 @@ export const destinations = [
   },
   {
     name: 'Ireland',
-    flag: '🇮🇪',
+    flag: 'ie',
     description:
       'An English-speaking member of the European Union where many technology firms have their base.',
     institutions: '10+',
@@ -67,7 +67,7 @@ export const destinations = [
   },
   {
     name: 'New Zealand',
-    flag: '🇳🇿',
+    flag: 'nz',
     description: 'Eight public universities, small classes and nature close to every campus.',
     institutions: '15+',
     students: '70K+',
@@ -75,7 +75,7 @@ export const destinations = [
   },
   {
     name: 'France',
-    flag: '🇫🇷',
+    flag: 'fr',
     description: 'Grandes écoles, public universities and a wide range of degrees taught in English.',
     institutions: '3500+',
     students: '400K+',
@@ -83,7 +83,7 @@ export const destinations = [
   },
   {
     name: 'Slovakia',
-    flag: '🇸🇰',
+    flag: 'sk',
     description: 'Affordable degrees in the heart of Europe, with medicine taught in English.',
     institutions: '30+',
     students: '50K+',
@@ -91,7 +91,7 @@ export const destinations = [
   },
   {
     name: 'Dubai',
-    flag: '🇦🇪',
+    flag: 'ae',
     description:
       'Branch campuses of British, Australian and Indian universities, three to four hours from India.',
     institutions: '200+',
@@ -101,3 +101,6 @@ export const destinations = [
 ] as const;
 
 export type DestinationName = (typeof destinations)[number]['name'];
+
+/** ISO 3166 code of the state whose flag stands beside the name. */
+export type FlagCode = (typeof destinations)[number]['flag'];

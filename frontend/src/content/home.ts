@@ -1,3 +1,4 @@
+import type { FlagCode } from '@/content/destinations';
 import type { Icon } from '@/content/icons';
 
 export interface Figure {
@@ -12,14 +13,22 @@ export const heroFigures: Figure[] = [
   { value: '800+', label: 'Universities' },
 ];
 
-export const coreStrengths: Figure[] = [
-  { value: '30+', label: 'Years of experience' },
-  { value: '500+', label: 'University tie-ups' },
-  { value: '10+', label: 'Countries' },
-  { value: '50+', label: 'Counselors' },
-  { value: '10K+', label: 'Success stories' },
-  { value: '₹50 crore', label: 'Scholarships secured' },
-  { value: '95%', label: 'Visa success' },
+/** What the figures rest on. */
+export const principles = [
+  'The first consultation is free, for you and your family',
+  'A written plan with dates before you decide anything',
+  'One answer to every question, also when it is no',
+];
+
+/** With the destination whose colour each stamp has. */
+export const coreStrengths: (Figure & { tone: string })[] = [
+  { value: '30+', label: 'Years of experience', tone: 'dubai' },
+  { value: '500+', label: 'University tie-ups', tone: 'australia' },
+  { value: '10+', label: 'Countries', tone: 'united-kingdom' },
+  { value: '50+', label: 'Counselors', tone: 'germany' },
+  { value: '10K+', label: 'Success stories', tone: 'united-states' },
+  { value: '50 crore', label: 'Rupees of scholarships secured', tone: 'ireland' },
+  { value: '95%', label: 'Visa success', tone: 'france' },
 ];
 
 export const testimonialFigures: Figure[] = [
@@ -143,7 +152,7 @@ export interface Testimonial {
   name: string;
   university: string;
   country: string;
-  flag: string;
+  flag: FlagCode;
   quote: string;
   /** Stars, 1-5. */
   rating: number;
@@ -156,7 +165,7 @@ export const testimonials: Testimonial[] = [
     name: 'Ananya R.',
     university: 'University of Toronto',
     country: 'Canada',
-    flag: '🇨🇦',
+    flag: 'ca',
     quote:
       'They told me plainly which of my eight universities were out of reach. I applied to five, and chose between three offers.',
     rating: 5,
@@ -166,7 +175,7 @@ export const testimonials: Testimonial[] = [
     name: 'Rahul K.',
     university: 'University of Manchester',
     country: 'United Kingdom',
-    flag: '🇬🇧',
+    flag: 'gb',
     quote:
       'My father asked about money for an hour and got an answer to every question. That is when we decided to go ahead.',
     rating: 5,
@@ -176,7 +185,7 @@ export const testimonials: Testimonial[] = [
     name: 'Sneha M.',
     university: 'Technical University of Munich',
     country: 'Germany',
-    flag: '🇩🇪',
+    flag: 'de',
     quote:
       'The visa file was ready two weeks before my appointment. The interview felt like the practice we had done twice.',
     rating: 5,

@@ -1,6 +1,9 @@
+import type { FlagCode } from '@/content/destinations';
+
 export interface NavLink {
   label: string;
   to: string;
+  flag?: FlagCode;
 }
 
 export interface NavGroup {
@@ -9,12 +12,12 @@ export interface NavGroup {
 }
 
 const destinations: NavLink[] = [
-  { label: 'United States', to: '/country/united-states' },
-  { label: 'United Kingdom', to: '/country/united-kingdom' },
-  { label: 'Canada', to: '/country/canada' },
-  { label: 'Australia', to: '/country/australia' },
-  { label: 'Germany', to: '/country/germany' },
-  { label: 'Ireland', to: '/country/ireland' },
+  { label: 'United States', to: '/country/united-states', flag: 'us' },
+  { label: 'United Kingdom', to: '/country/united-kingdom', flag: 'gb' },
+  { label: 'Canada', to: '/country/canada', flag: 'ca' },
+  { label: 'Australia', to: '/country/australia', flag: 'au' },
+  { label: 'Germany', to: '/country/germany', flag: 'de' },
+  { label: 'Ireland', to: '/country/ireland', flag: 'ie' },
 ];
 
 const services: NavLink[] = [

@@ -3,17 +3,22 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 const buttonVariants = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control text-center leading-tight font-semibold transition-[background-color,border-color,transform] duration-150 active:translate-y-px disabled:translate-y-0 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
         primary: 'bg-marigold text-ink enabled:hover:bg-marigold-deep [a&]:hover:bg-marigold-deep',
         secondary:
-          'border border-ink/25 bg-card text-ink enabled:hover:bg-paper-deep [a&]:hover:bg-paper-deep',
+          'border border-ink/25 bg-card text-ink enabled:hover:border-ink/50 enabled:hover:bg-paper-deep [a&]:hover:border-ink/50 [a&]:hover:bg-paper-deep',
         ghost: 'text-peacock-deep enabled:hover:bg-peacock-soft [a&]:hover:bg-peacock-soft',
         danger: 'bg-danger text-white enabled:hover:bg-danger/90',
       },
-      size: { md: 'px-5 py-2', sm: 'px-3 py-2 text-sm', lg: 'px-7 py-3 text-lg', icon: 'size-11 shrink-0' },
+      size: {
+        md: 'px-5 py-2',
+        sm: 'px-3.5 py-2 text-sm',
+        lg: 'min-h-13 px-7 py-3 text-lg',
+        icon: 'size-11 shrink-0',
+      },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },

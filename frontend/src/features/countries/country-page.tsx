@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { CheckList } from '@/components/check-list';
 import { ClosingCall } from '@/components/closing-call';
+import { Flag } from '@/components/flag';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { Section } from '@/components/section';
@@ -42,10 +43,8 @@ export default function CountryPage() {
       />
       <div className="poster flex min-h-[500px] items-end py-12">
         <div className="container-page">
-          <p aria-hidden className="text-5xl">
-            {destination.flag}
-          </p>
-          <h1 className="mt-3 text-4xl sm:text-6xl">Study in {name}</h1>
+          <Flag code={destination.flag} className="text-5xl" />
+          <h1 className="mt-4 text-4xl sm:text-6xl">Study in {name}</h1>
           <ul className="mt-5 flex flex-wrap gap-2">
             {destination.highlights.map((highlight) => (
               <li key={highlight}>
@@ -55,7 +54,7 @@ export default function CountryPage() {
           </ul>
           <p className="mt-5 max-w-[60ch] text-lg">{destination.description}</p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <BookingLink />
+            <BookingLink country={name} />
             <ButtonLink to="#why" variant="secondary" size="lg">
               Learn More
             </ButtonLink>
@@ -133,7 +132,7 @@ export default function CountryPage() {
         title={`Ready to study in ${name}?`}
         text="Bring your marks and your questions. The first conversation is free, and we answer within 24 hours."
       >
-        <BookingLink />
+        <BookingLink country={name} />
         <ButtonLink to="/" size="lg" variant="secondary">
           Explore More Countries
         </ButtonLink>
@@ -144,9 +143,10 @@ export default function CountryPage() {
 
 const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
 
-function BookingLink() {
+/** The form that it leads to has the country chosen. */
+function BookingLink({ country }: { country: string }) {
   return (
-    <ButtonLink to="/#contact" state={state} size="lg">
+    <ButtonLink to={`/?country=${slugOf(country)}#contact`} state={state} size="lg">
       Book Free Consultation
     </ButtonLink>
   );

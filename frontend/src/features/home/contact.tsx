@@ -1,3 +1,4 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
@@ -12,46 +13,53 @@ export function Contact({ children }: { children: ReactNode }) {
       title="Book a free consultation"
       lead="Tell us where you stand and where you would like to go. Our team answers within 24 hours."
     >
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-        <Card>{children}</Card>
-        <Card className="grid content-start gap-5">
-          <div>
-            <h3 className="text-lg">Talk to us</h3>
-            <p>
-              <a
-                href={telHref(phone)}
-                className="inline-flex min-h-11 items-center text-peacock-deep underline"
-              >
-                {phone}
-              </a>
-            </p>
-            <p>
-              <a
-                href={`mailto:${email}`}
-                className="inline-flex min-h-11 items-center break-all text-peacock-deep underline"
-              >
-                {email}
-              </a>
-            </p>
-          </div>
-          <div>
-            <h3 className="text-lg">Offices</h3>
+      <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr] lg:gap-12">
+        <Card className="airmail pt-9 shadow-raised sm:p-8 sm:pt-11">{children}</Card>
+        <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-1 lg:pt-4">
+          <Way icon={<Phone />} title="Call">
+            <a href={telHref(phone)} className={link}>
+              {phone}
+            </a>
+          </Way>
+          <Way icon={<Mail />} title="Write">
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </Way>
+          <Way icon={<MapPin />} title="Offices">
             {offices.map((office) => (
-              <p key={office.country} className="mt-1">
-                <span className="font-semibold">{office.country}</span>
-                <br />
-                {office.address}
+              <p key={office.country}>
+                <span className="font-semibold">{office.country}:</span> {office.address}
               </p>
             ))}
-          </div>
-          <div>
-            <h3 className="text-lg">Working hours</h3>
+          </Way>
+          <Way icon={<Clock />} title="Working hours">
             {hours.map((line) => (
               <p key={line}>{line}</p>
             ))}
-          </div>
-        </Card>
+          </Way>
+        </div>
       </div>
     </Section>
+  );
+}
+
+const link =
+  '-my-1.5 inline-flex min-h-11 items-center break-all text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current';
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-peacock-soft text-peacock-deep [&_svg]:size-5"
+      >
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">{title}</h3>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,42 @@
-import { Figures } from '@/components/figures';
-import { Section } from '@/components/section';
-import { coreStrengths } from '@/content/home';
+import { CheckList } from '@/components/check-list';
+import { coreStrengths, principles } from '@/content/home';
 
+/** The figures stand as postage stamps beside what the house stands for. */
 export function CoreStrengths() {
   return (
-    <Section
+    <section
       id="about"
-      tone="deep"
-      title="Our core strengths"
-      lead="We have advised students and their families for three decades. The work is the same as on the first day: listen, compare, be honest, and be on time."
+      aria-labelledby="about-title"
+      className="border-y border-line bg-paper-deep py-14 sm:py-20"
     >
-      <Figures items={coreStrengths} />
-    </Section>
+      <div className="container-page grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="about-title" className="text-3xl sm:text-4xl">
+            Our core strengths
+          </h2>
+          <p className="mt-3 mb-6 max-w-[52ch] text-lg text-ink-soft">
+            We have advised students and their families for three decades. The work is the same as on the
+            first day: listen, compare, be honest, and be on time.
+          </p>
+          <CheckList items={principles} />
+        </div>
+        <dl className="flex flex-wrap justify-center gap-x-3 gap-y-4 drop-shadow-[0_2px_3px_oklch(0.27_0.06_265/22%)] sm:gap-5 lg:w-[41.25rem]">
+          {coreStrengths.map(({ value, label, tone }) => (
+            <div
+              key={label}
+              data-destination={tone}
+              className="stamp flex h-36 w-33 bg-card p-2.5 text-center text-white sm:h-42 sm:w-36"
+            >
+              <div className="engraved flex w-full flex-col-reverse items-center justify-center gap-1.5 px-1.5">
+                <dt className="text-sm leading-tight">{label}</dt>
+                <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap sm:text-3xl">
+                  {value}
+                </dd>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,15 @@
+import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Flag } from '@/components/flag';
+import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
 import { destinations } from '@/content/destinations';
 import { slugOf } from '@/lib/slug';
+
+type Destination = (typeof destinations)[number];
+
+/** On desktop the first two are large; eight follow in two rows of four. */
+const LARGE = 2;
 
 export function Destinations() {
   return (
@@ -10,44 +18,67 @@ export function Destinations() {
       title="Study destinations"
       lead="Ten places to study, each with its own strengths, costs and rules for working afterwards."
     >
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-5">
-        {destinations.map((country) => (
-          <li key={country.name} data-destination={slugOf(country.name)} className="flex">
-            <Link
-              to={`/country/${slugOf(country.name)}`}
-              className="group flex w-full flex-col overflow-hidden rounded-card border border-line bg-card"
-            >
-              <div className="poster flex h-28 items-end gap-2 p-4">
-                <span aria-hidden className="text-2xl">
-                  {country.flag}
-                </span>
-                <h3 className="text-xl">{country.name}</h3>
-              </div>
-              <div className="flex grow flex-col gap-4 p-4">
-                <p>{country.description}</p>
-                <dl className="flex gap-6">
-                  <div>
-                    <dt className="text-sm text-ink-soft">Institutions</dt>
-                    <dd className="font-semibold tabular-nums">{country.institutions}</dd>
-                  </div>
-                  <div>
-                    <dt className="text-sm text-ink-soft">Students</dt>
-                    <dd className="font-semibold tabular-nums">{country.students}</dd>
-                  </div>
-                </dl>
-                <ul className="list-disc pl-5 text-sm text-ink-soft">
-                  {country.highlights.map((highlight) => (
-                    <li key={highlight}>{highlight}</li>
-                  ))}
-                </ul>
-                <span className="mt-auto inline-flex min-h-11 items-center font-semibold text-peacock-deep group-hover:underline">
-                  Discover {country.name}
-                </span>
-              </div>
-            </Link>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {destinations.map((destination, index) => (
+          <li
+            key={destination.name}
+            data-destination={slugOf(destination.name)}
+            // The parts of neighbouring cards stand on the same lines.
+            data-large={index < LARGE || undefined}
+            className="row-span-6 grid grid-rows-subgrid data-large:lg:col-span-2"
+          >
+            <Poster destination={destination} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The link of its last line covers the whole card. */
+function Poster({ destination }: { destination: Destination }) {
+  const { name, flag, description, institutions, students, highlights } = destination;
+  return (
+    <article className="group tinted relative row-span-6 grid grid-rows-subgrid gap-y-0 rounded-card border p-2 shadow-raised transition-transform duration-200 ease-travel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock motion-safe:hover:-translate-y-1">
+      <div className="overflow-hidden rounded-[0.5rem]">
+        <Scene
+          name={`destinations/${slugOf(name)}`}
+          className="max-sm:aspect-2/1 transition-transform duration-250 ease-travel motion-safe:group-hover:scale-[1.03]"
+        />
+      </div>
+      <h3 className="flex items-center gap-2.5 px-3 pt-4 text-2xl">
+        <Flag code={flag} className="text-[0.8em]" />
+        {name}
+      </h3>
+      <p className="px-3 pt-2 text-ink-soft">{description}</p>
+      <dl className="mx-3 my-4 flex divide-x divide-ink/15 self-end border-y border-ink/15 py-2.5">
+        <div className="flex flex-col-reverse pr-6">
+          <dt className="text-sm text-ink-soft">Institutions</dt>
+          <dd className="text-hue font-display text-xl font-semibold">{institutions}</dd>
+        </div>
+        <div className="flex flex-col-reverse pl-6">
+          <dt className="text-sm text-ink-soft">Students</dt>
+          <dd className="text-hue font-display text-xl font-semibold">{students}</dd>
+        </div>
+      </dl>
+      <ul className="mx-3 mb-2 grid content-start gap-1 text-sm lg:in-data-large:grid-cols-2 lg:in-data-large:gap-x-6">
+        {highlights.map((highlight) => (
+          <li key={highlight} className="flex gap-2">
+            <Check aria-hidden className="text-hue mt-[0.2em] size-4 shrink-0" />
+            <span className="min-w-0">{highlight}</span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={`/country/${slugOf(name)}`}
+        className="mx-3 mb-1 inline-flex min-h-11 items-center gap-1.5 self-end font-semibold text-peacock-deep outline-none group-hover:underline after:absolute after:inset-0 after:rounded-card"
+      >
+        Discover {name}
+        <ArrowRight
+          aria-hidden
+          className="size-4 transition-transform duration-200 ease-travel motion-safe:group-hover:translate-x-1"
+        />
+      </Link>
+    </article>
   );
 }

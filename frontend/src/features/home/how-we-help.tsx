@@ -2,14 +2,13 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CheckList } from '@/components/check-list';
-import { Icon } from '@/components/icon';
+import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { processSteps, type ProcessStep } from '@/content/home';
-
-const SHOWN_DETAILS = 3;
+import { slugOf } from '@/lib/slug';
+import { StepCard } from './step-card';
 
 /** On desktop the second row of four runs back: 8, 7, 6, 5. */
 const order = [
@@ -24,9 +23,11 @@ const order = [
 ];
 
 export function HowWeHelp() {
-  const [selected, setSelected] = useState<ProcessStep>();
+  // The dialog keeps the last step while it closes.
+  const [step, setStep] = useState<ProcessStep>();
+  const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const close = () => setSelected(undefined);
+  const close = () => setOpen(false);
 
   return (
     <Section
@@ -34,17 +35,24 @@ export function HowWeHelp() {
       title="How we help"
       lead="Eight steps from the first conversation to the departure gate."
     >
-      <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {processSteps.map((step, index) => (
-          <li key={step.title} className={cx('flex', order[index])}>
-            <StepCard step={step} number={index + 1} onOpen={() => setSelected(step)} />
+      <ol className="grid gap-(--gap) [--gap:1.25rem] [--row-gap:3rem] lg:grid-cols-4 lg:gap-y-(--row-gap)">
+        {processSteps.map((one, index) => (
+          <li key={one.title} className={cx('journey flex gap-3 lg:flex-col lg:gap-4', order[index])}>
+            <StepCard
+              step={one}
+              number={index + 1}
+              onOpen={() => {
+                setStep(one);
+                setOpen(true);
+              }}
+            />
           </li>
         ))}
       </ol>
       <Dialog
-        open={selected !== undefined}
+        open={open}
         onClose={close}
-        title={selected?.title}
+        title={step?.title}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
@@ -53,7 +61,7 @@ export function HowWeHelp() {
             <Button
               onClick={() => {
                 close();
-                void navigate('/#contact');
+                void navigate(`/?step=${slugOf(step!.title)}#contact`);
               }}
             >
               Start This Step
@@ -61,44 +69,15 @@ export function HowWeHelp() {
           </>
         }
       >
-        <p>{selected?.description}</p>
-        <h3 className="mt-5 mb-3 text-lg">What&rsquo;s Included</h3>
-        <CheckList items={selected?.details ?? []} />
+        {step && (
+          <>
+            <Scene name={`steps/${slugOf(step.title)}`} className="mb-4 max-h-44 rounded-control" />
+            <p>{step.description}</p>
+            <h3 className="mt-5 mb-3 text-xl">What&rsquo;s Included</h3>
+            <CheckList items={step.details} />
+          </>
+        )}
       </Dialog>
     </Section>
-  );
-}
-
-function StepCard({ step, number, onOpen }: { step: ProcessStep; number: number; onOpen: () => void }) {
-  const [expanded, setExpanded] = useState(false);
-  const more = step.details.length - SHOWN_DETAILS;
-  return (
-    <Card className="flex w-full flex-col gap-3">
-      <div className="flex items-center justify-between">
-        <Icon name={step.icon} className="size-7 text-peacock" />
-        <span className="text-sm text-ink-soft">Step {number}</span>
-      </div>
-      <h3 className="text-xl">{step.title}</h3>
-      <p className="text-ink-soft">{step.description}</p>
-      <ul className="list-disc pl-5 text-sm">
-        {step.details.map((detail, index) => (
-          <li key={detail} className={cx(index >= SHOWN_DETAILS && !expanded && 'lg:hidden')}>
-            {detail}
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        aria-expanded={expanded}
-        onClick={() => setExpanded(!expanded)}
-        className="hidden min-h-11 self-start font-medium text-peacock-deep hover:underline lg:inline-flex lg:items-center"
-      >
-        {expanded ? 'Show less' : `+${more} more details`}
-        <span className="sr-only"> of {step.title}</span>
-      </button>
-      <Button variant="secondary" className="mt-auto" onClick={onOpen} aria-haspopup="dialog">
-        View details<span className="sr-only"> of {step.title}</span>
-      </Button>
-    </Card>
   );
 }

@@ -68,11 +68,11 @@ export function NewsletterForm() {
   }
 
   return (
-    <form noValidate onSubmit={subscribe} className="grid max-w-sm gap-3">
-      <Field label="Email address" error={error} className="[&_[role=alert]]:text-inherit">
+    <form noValidate onSubmit={subscribe} className="flex max-w-md flex-wrap items-start gap-3">
+      <Field label="Email address" error={error} className="min-w-56 grow [&_[role=alert]]:text-inherit">
         <Input name="email" type="email" autoComplete="email" required placeholder="you@example.com" />
       </Field>
-      <Button type="submit" pending={pending} className="justify-self-start">
+      <Button type="submit" pending={pending} className="mt-[2.05rem]">
         {pending ? 'Subscribing...' : 'Subscribe'}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { Flag } from '@/components/flag';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -29,8 +30,8 @@ export function CountryGuideCards() {
         {filterEntries(countryGuides, '', { name: country }).map(({ name, summary }) => (
           <li key={name} className="flex" data-destination={slugOf(name)}>
             <Card className="flex w-full flex-col gap-4">
-              <h2 className="text-xl">
-                <span aria-hidden>{destinations.find((destination) => destination.name === name)?.flag}</span>{' '}
+              <h2 className="flex items-center gap-2.5 text-xl">
+                <Flag code={destinations.find((destination) => destination.name === name)!.flag} />
                 {name}
               </h2>
               <dl className="grid gap-3">
