@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -10,6 +11,7 @@ import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
+import { CONTACT_FORM_PATH, formBody } from './consultations/contact-form.js';
 import { serveApiDocs } from './site/api-docs.js';
 import { serveSite } from './site/site.middleware.js';
 
@@ -25,9 +27,10 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   });
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
-  app.setGlobalPrefix(API_PREFIX);
+  app.setGlobalPrefix(API_PREFIX, { exclude: [{ path: CONTACT_FORM_PATH, method: RequestMethod.POST }] });
   app.use(logRequests, securityHeaders, answerNotModified, site);
   app.use(`/${API_PREFIX}`, noStore, refuseOtherSites(config), jsonBody, objectBody);
+  app.use(CONTACT_FORM_PATH, noStore, refuseOtherSites(config), formBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
   app.enableShutdownHooks();

@@ -26,11 +26,16 @@ export class ProblemFilter implements ExceptionFilter {
     }
     for (const name of ['ETag', 'Link', 'X-Total-Count', 'Content-Encoding']) response.removeHeader(name);
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+    const { type, text } = this.format(body);
     response
       .status(body.status)
       .setHeader('Cache-Control', 'no-store')
-      .setHeader('Content-Type', 'application/problem+json; charset=utf-8')
-      .send(JSON.stringify(body));
+      .setHeader('Content-Type', type)
+      .send(text);
+  }
+
+  protected format(body: Problem): { type: string; text: string } {
+    return { type: 'application/problem+json; charset=utf-8', text: JSON.stringify(body) };
   }
 
   private describe(exception: unknown): { body: Problem; retryAfter?: number | undefined } {

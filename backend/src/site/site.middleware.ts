@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ProblemException } from '../common/problem.js';
+import { CONTACT_FORM_PATH } from '../consultations/contact-form.js';
 import { listClientFiles, loadFrontendServer } from './frontend-build.js';
 import { pagesFor } from './prerendered.js';
 import type { SiteSettings } from './site-settings.dto.js';
@@ -25,7 +26,7 @@ interface Page {
 }
 
 /**
- * Answers everything outside the API: pages from memory, and for files the choice of encoding and caching, after
+ * Answers everything outside the API and the posted contact form: pages from memory, and for files the choice of encoding and caching, after
  * which serve-static sends them. No redirects; a missing file is never answered with a page.
  */
 export async function serveSite(settings: SiteSettings): Promise<RequestHandler> {
@@ -44,6 +45,7 @@ export async function serveSite(settings: SiteSettings): Promise<RequestHandler>
   return (request, response, next) => {
     const { path } = request;
     if (path === '/api' || path.startsWith('/api/')) return next();
+    if (path === CONTACT_FORM_PATH && request.method === 'POST') return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));

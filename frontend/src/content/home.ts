@@ -17,7 +17,7 @@ export const heroFigures: Figure[] = [
 export const principles = [
   'The first consultation is free, for you and your family',
   'A written plan with dates before you decide anything',
-  'One answer to every question, also when it is no',
+  'A plain answer to every question, also when it is no',
 ];
 
 /** With the destination whose colour each stamp has. */

@@ -1,4 +1,3 @@
-import { ApiProvider } from '../api-provider';
 import { PageMeta } from '@/components/page-meta';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
 import { Contact } from '@/features/home/contact';
@@ -22,9 +21,7 @@ export default function HomePage() {
       <HowWeHelp />
       <Testimonials />
       <Contact>
-        <ApiProvider>
-          <ConsultationForm />
-        </ApiProvider>
+        <ConsultationForm />
       </Contact>
     </>
   );

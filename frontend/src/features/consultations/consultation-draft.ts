@@ -5,6 +5,8 @@ const KEY = 'consultation-draft';
 export interface ConsultationDraft {
   /** What was typed, by field name. */
   values: Record<string, string>;
+  /** The visit whose link last chose a country, course or step: a reload must not choose again. */
+  link?: string;
   /** The text that was last sent without a success, and the idempotency key it went out with. */
   attempt?: { body: string; key: string };
 }

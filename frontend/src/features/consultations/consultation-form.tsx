@@ -1,9 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import {
-  createConsultationRequest,
-  useCreateConsultationRequest,
-} from '@/api/generated/consultations/consultations';
+import { useLocation } from 'react-router-dom';
+import { createConsultationRequest } from '@/api/generated/consultations/consultations';
 import {
   NewConsultationRequestCountry,
   NewConsultationRequestCourse,
@@ -17,6 +15,7 @@ import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { randomId } from '@/lib/random-id';
 import { toast } from '@/lib/toasts';
+import { chosenByLink } from './chosen-by-link';
 import { clearDraft, readDraft, saveDraft, type ConsultationDraft } from './consultation-draft';
 import { ThankYou } from './thank-you';
 
@@ -30,21 +29,36 @@ const courses = choices('Not decided yet', NewConsultationRequestCourse);
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as ConsultationDraft['values'];
 
-/** The form keeps its own text: prerendered, it can be filled in before the page has come alive. */
+/**
+ * The form keeps its own text: prerendered, it can be filled in before the page has come alive, and goes to
+ * `/contact` as a plain form when it is sent before that. Calls the API itself: the hooks would cost every
+ * visitor of the home page a library.
+ */
 export function ConsultationForm() {
+  const { key, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<ConsultationDraft['attempt']>(undefined);
-  // The mutation's state is too late for the second of two clicks.
+  // The state is too late for the second of two clicks.
   const sending = useRef(false);
+  const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sent, setSent] = useState(false);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft().values)) {
+    const set = (name: string, value: string, over: boolean) => {
       const control = form.current!.elements.namedItem(name);
-      if (control && 'value' in control && control.value === '') control.value = value;
-    }
-  }, []);
+      if (control && 'value' in control && (over || control.value === '')) control.value = value;
+    };
+    const draft = readDraft();
+    for (const [name, value] of Object.entries(draft.values)) set(name, value, false);
+
+    const chosen = Object.entries(chosenByLink(search));
+    const link = key + search;
+    if (chosen.length === 0 || draft.link === link) return;
+    // What was written stays; what was chosen from a list follows the link.
+    for (const [name, value] of chosen) set(name, value, name !== 'message');
+    saveDraft({ link, values: valuesOf(form.current!) });
+  }, [key, search]);
 
   /** The same for a retry of the same text, so that nothing is stored twice. */
   function idempotencyKey(data: NewConsultationRequest): string {
@@ -55,49 +69,44 @@ export function ConsultationForm() {
     return attempt.current.key;
   }
 
-  const { mutate, isPending } = useCreateConsultationRequest({
-    mutation: {
-      networkMode: 'always',
-      mutationFn: ({ data }) =>
-        createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } }),
-      onSuccess: () => {
-        attempt.current = undefined;
-        clearDraft();
-        setSent(true);
-        toast({
-          title: 'Consultation Request Submitted!',
-          description: 'Our team will contact you within 24 hours.',
-        });
-      },
-      onError: (error) => {
-        const refused = error instanceof ApiError ? error.errors : [];
-        setErrors(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
-        toast({
-          variant: 'destructive',
-          title: 'Submission Failed',
-          description: 'There was an error submitting your request. Please try again.',
-        });
-      },
-      onSettled: () => {
-        sending.current = false;
-      },
-    },
-  });
+  async function send(data: NewConsultationRequest) {
+    try {
+      await createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } });
+      attempt.current = undefined;
+      clearDraft();
+      setSent(true);
+      toast({
+        title: 'Consultation Request Submitted!',
+        description: 'Our team will contact you within 24 hours.',
+      });
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors : [];
+      setErrors(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
+      toast({
+        variant: 'destructive',
+        title: 'Submission Failed',
+        description: 'There was an error submitting your request. Please try again.',
+      });
+    }
+  }
 
   // Once the sentences stand beside their fields.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
     const values = valuesOf(event.currentTarget);
     saveDraft({ values });
     setErrors({});
+    setPending(true);
     // Where nothing was chosen, the values are '', which the API takes as none.
-    mutate({ data: values as unknown as NewConsultationRequest });
+    await send(values as unknown as NewConsultationRequest);
+    sending.current = false;
+    setPending(false);
   }
 
   function showAgain() {
@@ -109,11 +118,13 @@ export function ConsultationForm() {
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
       <form
         ref={form}
+        method="post"
+        action="/contact"
         onSubmit={submit}
         onInput={(event) => saveDraft({ values: valuesOf(event.currentTarget) })}
         aria-label="Free consultation"
         // Hidden, it keeps its height: nothing below moves when the thanks take its place.
-        className={cx('grid content-start gap-4 sm:grid-cols-2', sent && 'invisible')}
+        className={cx('grid content-start gap-x-5 gap-y-4 sm:grid-cols-2', sent && 'invisible')}
       >
         <Field label="Full name" required error={errors.name} className="sm:col-span-2">
           <Input name="name" autoComplete="name" required />
@@ -133,8 +144,8 @@ export function ConsultationForm() {
         <Field label="Message" error={errors.message} className="sm:col-span-2">
           <Textarea name="message" rows={4} />
         </Field>
-        <Button type="submit" pending={isPending} className="sm:col-span-2 sm:justify-self-start">
-          {isPending ? 'Submitting...' : 'Request Free Consultation'}
+        <Button type="submit" size="lg" pending={pending} className="sm:col-span-2 sm:justify-self-start">
+          {pending ? 'Submitting...' : 'Request Free Consultation'}
         </Button>
       </form>
       {sent && <ThankYou onEnd={showAgain} />}

@@ -29,7 +29,7 @@ export function CoreStrengths() {
             >
               <div className="engraved flex w-full flex-col-reverse items-center justify-center gap-1.5 px-1.5">
                 <dt className="text-sm leading-tight">{label}</dt>
-                <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap sm:text-3xl">
+                <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap">
                   {value}
                 </dd>
               </div>

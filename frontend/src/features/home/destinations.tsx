@@ -61,7 +61,7 @@ function Poster({ destination }: { destination: Destination }) {
           <dd className="text-hue font-display text-xl font-semibold">{students}</dd>
         </div>
       </dl>
-      <ul className="mx-3 mb-2 grid content-start gap-1 text-sm lg:in-data-large:grid-cols-2 lg:in-data-large:gap-x-6">
+      <ul className="mx-3 mb-2 grid content-start gap-1 text-sm lg:in-data-large:grid-cols-3 lg:in-data-large:gap-x-5">
         {highlights.map((highlight) => (
           <li key={highlight} className="flex gap-2">
             <Check aria-hidden className="text-hue mt-[0.2em] size-4 shrink-0" />

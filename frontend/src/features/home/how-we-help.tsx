@@ -35,7 +35,7 @@ export function HowWeHelp() {
       title="How we help"
       lead="Eight steps from the first conversation to the departure gate."
     >
-      <ol className="grid gap-(--gap) [--gap:1.25rem] [--row-gap:3rem] lg:grid-cols-4 lg:gap-y-(--row-gap)">
+      <ol className="grid grid-cols-1 gap-(--gap) [--gap:1.25rem] [--row-gap:3rem] lg:grid-cols-4 lg:gap-y-(--row-gap)">
         {processSteps.map((one, index) => (
           <li key={one.title} className={cx('journey flex gap-3 lg:flex-col lg:gap-4', order[index])}>
             <StepCard

@@ -1,0 +1,47 @@
+import express, { type RequestHandler } from 'express';
+import type { Problem } from '../common/problem.js';
+
+/** Where the contact form goes when it is sent before its script has loaded; outside the API. */
+export const CONTACT_FORM_PATH = '/contact';
+/** A page of the site. */
+export const THANK_YOU_PATH = '/contact/thank-you';
+
+const parseForm = express.urlencoded({ extended: false, limit: '100kb', parameterLimit: 50 });
+
+/** Reads a posted form; anything else counts as an empty one. */
+export const formBody: RequestHandler = (request, response, next) => {
+  parseForm(request, response, (error?: unknown) => {
+    request.body = { ...(request.body as object | undefined) };
+    next(error);
+  });
+};
+
+/** What a visitor without the script reads when the form was refused; the browser's Back has what was typed. */
+export function refusalPage({ detail, errors }: Problem): string {
+  const sentences = errors?.map(({ message }) => message) ?? [detail];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Your request was not sent</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/plain.css" />
+  </head>
+  <body>
+    <main>
+      <h1>Your request was not sent</h1>
+      <ul>
+        ${sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('\n        ')}
+      </ul>
+      <p>Your browser’s Back button leads to the form with what you typed.</p>
+      <p><a href="/#contact">To an empty contact form</a></p>
+    </main>
+  </body>
+</html>
+`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
