@@ -28,7 +28,12 @@ function siteSettings(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), siteSettings()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } },
+  },
   build: {
     // The content security policy allows neither data: URLs nor inline scripts.
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import compression from 'compression';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -27,9 +28,9 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.disable('x-powered-by');
   app.setGlobalPrefix(API_PREFIX);
   app.use(logRequests, securityHeaders, answerNotModified, site);
-  app.use(`/${API_PREFIX}`, noStore, refuseOtherSites(config), jsonBody, objectBody);
+  app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

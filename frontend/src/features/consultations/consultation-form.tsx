@@ -57,7 +57,6 @@ export function ConsultationForm() {
 
   const { mutate, isPending } = useCreateConsultationRequest({
     mutation: {
-      networkMode: 'always',
       mutationFn: ({ data }) =>
         createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } }),
       onSuccess: () => {

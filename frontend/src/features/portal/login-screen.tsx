@@ -51,7 +51,6 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
   const text = modes[mode];
 
   const mutation = {
-    networkMode: 'always' as const,
     onSuccess: (student: { username: string }) => {
       toast({ title: text.success });
       onLogin(student.username);

@@ -273,7 +273,7 @@ export const getSetConsultationStatusUrl = (id: number,) => {
 
 
 
-  return `/api/admin/consultation-requests/${id}/status`
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`
 }
 
 /**

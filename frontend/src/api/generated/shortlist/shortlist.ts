@@ -153,7 +153,7 @@ export const useAddToShortlist = <TError = ErrorType<Problem>,
 
 
 
-  return `/api/shortlist/${username}/${universityId}/${fieldOfStudy}`
+  return `/api/shortlist/${encodeURIComponent(String(username))}/${encodeURIComponent(String(universityId))}/${encodeURIComponent(String(fieldOfStudy))}`
 }
 
 /**
@@ -229,7 +229,7 @@ export const useRemoveFromShortlist = <TError = ErrorType<Problem>,
 
 
 
-  return `/api/users/${username}/shortlist`
+  return `/api/users/${encodeURIComponent(String(username))}/shortlist`
 }
 
 /**

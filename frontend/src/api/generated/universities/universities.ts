@@ -166,7 +166,7 @@ export const getGetUniversityUrl = (id: number,) => {
 
 
 
-  return `/api/universities/${id}`
+  return `/api/universities/${encodeURIComponent(String(id))}`
 }
 
 /**
