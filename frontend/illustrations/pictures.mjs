@@ -1,8 +1,12 @@
 /** Every picture by its file, with the text alternative that says what it shows. */
-import { POSTER } from './kit/air.mjs';
+import campuses from './campuses/index.mjs';
+import { CARD, POSTER } from './kit/air.mjs';
 import destinations from './destinations/index.mjs';
 
-const series = [['destinations', POSTER, destinations]];
+const series = [
+  ['destinations', POSTER, destinations],
+  ['campuses', CARD, campuses],
+];
 
 /** Ids carry series and name, so that several pictures can stand in one page. */
 const document = (id, { w, h }, alt, body) =>
