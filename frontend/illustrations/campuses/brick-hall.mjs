@@ -2,7 +2,7 @@ import { CARD } from '../kit/air.mjs';
 import { chimneys, columns, dome, hip, lawn, openings, panes, pediment, wall } from '../kit/buildings.mjs';
 import { clump, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, poly, range, rect } from '../kit/path.mjs';
-import { air, corner, tree } from './common.mjs';
+import { air, corner, tree, far } from './common.mjs';
 import { ember } from './palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;

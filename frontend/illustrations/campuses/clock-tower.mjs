@@ -2,7 +2,7 @@ import { CARD } from '../kit/air.mjs';
 import { hip, lawn, openings, pyramid, wall } from '../kit/buildings.mjs';
 import { clump, flame, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, rect, ROUND } from '../kit/path.mjs';
-import { air, corner } from './common.mjs';
+import { air, corner, far } from './common.mjs';
 import { rose } from './palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;

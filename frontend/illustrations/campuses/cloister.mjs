@@ -2,7 +2,7 @@ import { bands, CARD } from '../kit/air.mjs';
 import { hip, lawn, openings, pyramid, wall } from '../kit/buildings.mjs';
 import { clump, flame, ridge, trees } from '../kit/land.mjs';
 import { fill, line, oval, range, rect, ROUND } from '../kit/path.mjs';
-import { air } from './common.mjs';
+import { air, far } from './common.mjs';
 import { plum } from './palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;

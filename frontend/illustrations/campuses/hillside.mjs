@@ -2,7 +2,7 @@ import { bands, CARD, ripples, water } from '../kit/air.mjs';
 import { openings, panes, pyramid } from '../kit/buildings.mjs';
 import { clump, flame, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, rect } from '../kit/path.mjs';
-import { air } from './common.mjs';
+import { air, far } from './common.mjs';
 import { coast } from './palettes.mjs';
 
 const { horizon: HZ, sun: SUN } = CARD;

@@ -2,7 +2,7 @@ import { CARD } from '../kit/air.mjs';
 import { battlements, chimneys, lawn, openings, panes, wall, wing } from '../kit/buildings.mjs';
 import { clump, ridge, trees } from '../kit/land.mjs';
 import { fill, line, poly, rect } from '../kit/path.mjs';
-import { air, corner, tree } from './common.mjs';
+import { air, corner, tree, far } from './common.mjs';
 import { honey } from './palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;

@@ -2,7 +2,7 @@ import { bands, CARD, ripples, water } from '../kit/air.mjs';
 import { chimneys, openings, wing } from '../kit/buildings.mjs';
 import { clump, gables, grassLine, ridge, trees } from '../kit/land.mjs';
 import { fill, line, poly, range, rect, ROUND } from '../kit/path.mjs';
-import { air, corner } from './common.mjs';
+import { air, corner, far } from './common.mjs';
 import { lilac } from './palettes.mjs';
 
 const { w: W, horizon: HZ, sun: SUN } = CARD;
