@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Runs `use(page)` in the browser of CHROME_PATH, else in the `chromium` on PATH. */
-export async function withPage(viewport, use) {
+/** Runs `visit(page)` in the browser of CHROME_PATH, else in the `chromium` on PATH. */
+export async function withPage(viewport, visit) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || onPath('chromium'),
     args: ['--disable-gpu', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {
-    await use(await browser.newPage({ viewport }));
+    await visit(await browser.newPage({ viewport }));
   } finally {
     await browser.close();
   }
