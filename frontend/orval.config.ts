@@ -9,6 +9,7 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
+      urlEncodeParameters: true,
       override: {
         mutator: { path: 'src/api/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },

@@ -47,7 +47,12 @@ function preloadFonts(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), siteSettings(), preloadFonts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } },
+  },
   build: {
     // The content security policy allows neither data: URLs nor inline scripts.
     assetsInlineLimit: 0,

@@ -16,6 +16,17 @@ if (own[0] < NEEDED[0] || (own[0] === NEEDED[0] && own[1] < NEEDED[1])) {
   process.exit(1);
 }
 
+// npm runs this through a shell, which dies of a SIGTERM without passing it on: end as if it had come here.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 import('./' + process.argv[2] + '.mjs')
   .then((command) => command.default(process.argv.slice(3)))
   .catch((error) => import('./lib/failure.mjs').then((failure) => failure.report(error)));

@@ -63,7 +63,8 @@ async function attempt(suite) {
 }
 
 async function postgresSuite() {
-  const run = (url) => jest('backend', { TEST_DATABASE_URL: url });
+  // The other tests speak to no database, or to the embedded one only.
+  const run = (url) => jest('backend', { TEST_DATABASE_URL: url }, ['e2e-spec']);
   if (process.env.DATABASE_URL) return run(process.env.DATABASE_URL);
   if (postgresFolder()) return withPostgres(run);
   const note = 'skipped: no DATABASE_URL, and no PostgreSQL server programs here';

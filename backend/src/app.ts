@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
+import compression from 'compression';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -29,10 +30,10 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.disable('x-powered-by');
   app.setGlobalPrefix(API_PREFIX, { exclude: [{ path: CONTACT_FORM_PATH, method: RequestMethod.POST }] });
   app.use(logRequests, securityHeaders, answerNotModified, site);
-  app.use(`/${API_PREFIX}`, noStore, refuseOtherSites(config), jsonBody, objectBody);
+  app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
   app.use(CONTACT_FORM_PATH, noStore, refuseOtherSites(config), formBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

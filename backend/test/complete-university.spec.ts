@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { completeUniversity, gpaBandFor } from '../src/database/seed/complete-university.js';

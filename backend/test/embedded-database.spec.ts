@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { transformFileSync } from '@swc/core';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,7 +67,7 @@ function other(directory: string, work: string, nodeOptions = ''): ChildProcess 
       const db = await openEmbeddedDatabase({ directory: ${JSON.stringify(directory)} });
       const pool = new pg.Pool({ max: 1, stream: () => db.connect() });
       ${work}
-    } catch (error) { console.log(error.name + ': ' + error.message); }`;
+    } catch (error) { console.log(error.name + ': ' + error.message); process.exit(1); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: nodeOptions },
@@ -295,26 +294,41 @@ describe('the data folder', () => {
     expect(fs.readdirSync(folder)).not.toContain('postgres.new');
   });
 
-  it('asks the disk to keep every single insert', async () => {
-    const counter = join(root, 'count-fsync.cjs');
+  it('asks the disk to keep every single insert, and stops when the disk cannot', async () => {
+    const log = join(root, 'fsync.log');
+    const failing = join(root, 'failing-disk');
+    fs.writeFileSync(log, '');
+    const watch = join(root, 'watch-fsync.cjs');
     fs.writeFileSync(
-      counter,
+      watch,
       `const fs = require('fs'), real = fs.fsyncSync;
-       fs.fsyncSync = (handle) => { fs.appendFileSync(${JSON.stringify(`${counter}.log`)}, '.'); real(handle); };`,
+       fs.fsyncSync = (handle) => {
+         fs.appendFileSync(${JSON.stringify(log)}, '.');
+         if (fs.existsSync(${JSON.stringify(failing)})) throw Object.assign(new Error('EIO'), { code: 'EIO' });
+         real(handle);
+       };`,
     );
-    const synced = () => `fs.statSync(${JSON.stringify(`${counter}.log`)}).size`;
     const child = other(
       await madeFolder(),
       `const fs = await import('node:fs');
+       const synced = () => fs.statSync(${JSON.stringify(log)}).size;
+       pool.on('error', () => {});
        await pool.query('create table t (id int)');
-       const before = ${synced()};
+       const before = synced();
        for (let n = 0; n < 20; n++) await pool.query('insert into t values ($1)', [n]);
-       console.log('synced', ${synced()} - before, 'times');
-       await pool.end(); await db.close();`,
-      `--require ${counter}`,
+       console.log('synced', synced() - before, 'times');
+       fs.writeFileSync(${JSON.stringify(failing)}, '');
+       await pool.query('insert into t values (20)').catch((error) => console.log(error.message));
+       await pool.query('select 1').catch((error) => console.log(error.message));
+       await db.close();`,
+      `--require ${watch}`,
     );
-    await once(child, 'close');
-    expect(Number(/synced (\d+) times/.exec(child.said)?.[1])).toBeGreaterThanOrEqual(20);
+    const [code] = await once(child, 'close');
+    const [synced, ...refused] = child.said.trim().split('\n');
+    expect(Number(/^synced (\d+) times$/.exec(synced!)?.[1])).toBeGreaterThanOrEqual(20);
+    const stopped = /^The embedded database stopped: could not fsync file .+: I\/O error\.$/;
+    expect(refused).toEqual([expect.stringMatching(stopped), expect.stringMatching(stopped)]);
+    expect(code).toBe(0);
   });
 
   it('lets the process end by itself after close', async () => {

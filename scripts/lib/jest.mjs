@@ -5,6 +5,9 @@ import { runTool } from './processes.mjs';
 import { leftOut, readReport } from './results.mjs';
 import { noSettings } from './settings.mjs';
 
+/** A test that leaves something open keeps Jest from ending. */
+const TIMEOUT_MS = 8 * 60_000;
+
 /** Runs the tests of a workspace, without any setting from outside. */
 export async function jest(workspace, env, args = []) {
   const report = join(cache, `jest-${workspace}.json`);
@@ -18,6 +21,7 @@ export async function jest(workspace, env, args = []) {
       TEST_DATABASE_URL: '',
       ...env,
     },
+    timeout: TIMEOUT_MS,
     // What a person reads comes on the error stream, the report once more on the other.
     stdio: ['ignore', 'ignore', 'inherit'],
   });

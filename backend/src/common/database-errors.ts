@@ -23,7 +23,7 @@ export function violatesUnique(error: unknown): boolean {
 
 /** Data exceptions (SQLSTATE class 22): a value passed our checks but not the database's. */
 export function isUnstorableValue(error: unknown): boolean {
-  return error instanceof QueryFailedError && /^22/.test(driverError(error)?.code ?? '');
+  return error instanceof QueryFailedError && (driverError(error)?.code ?? '').startsWith('22');
 }
 
 /**

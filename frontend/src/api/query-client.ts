@@ -13,10 +13,19 @@ export function fetchByKey({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {
   };
 }
 
+// Offline, a call fails at once and says so; by default it would wait in silence for the network.
+const networkMode = 'always';
+
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { queryFn: fetchByKey(), staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
-      mutations: { retry: false },
+      queries: {
+        queryFn: fetchByKey(),
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        retry: false,
+        networkMode,
+      },
+      mutations: { retry: false, networkMode },
     },
   });

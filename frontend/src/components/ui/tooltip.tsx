@@ -11,13 +11,22 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /** Says in words what its child, a button or link, does. The child still needs its own label. */
-export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+export function Tooltip({
+  text,
+  side,
+  children,
+}: {
+  text: string;
+  side?: RadixTooltip.TooltipContentProps['side'];
+  children: ReactElement;
+}) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content
           data-slot="tooltip"
+          side={side}
           sideOffset={6}
           className="z-50 max-w-xs rounded-control bg-ink px-3 py-1.5 text-sm text-paper"
         >

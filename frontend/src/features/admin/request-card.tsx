@@ -46,9 +46,9 @@ export function RequestCard({ request, token }: { request: ConsultationRequestDt
         </Entry>
         <Entry name="Country">{request.country ?? NOT_GIVEN}</Entry>
         <Entry name="Course">{request.course ?? NOT_GIVEN}</Entry>
-        <div className="sm:col-span-2">
-          <Entry name="Message">{request.message ? <Message text={request.message} /> : NOT_GIVEN}</Entry>
-        </div>
+        <Entry name="Message" className="sm:col-span-2">
+          {request.message ? <Message text={request.message} /> : NOT_GIVEN}
+        </Entry>
       </dl>
       <Field
         label={
@@ -71,9 +71,9 @@ export function RequestCard({ request, token }: { request: ConsultationRequestDt
   );
 }
 
-function Entry({ name, children }: { name: string; children: ReactNode }) {
+function Entry({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
     </div>

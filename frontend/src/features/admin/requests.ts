@@ -19,7 +19,7 @@ export const statuses = Object.values(ConsultationStatus);
 const POLLING_INTERVAL = 15_000;
 const PAGE_SIZE = 50;
 
-const polled = { refetchInterval: POLLING_INTERVAL, retry: false, networkMode: 'always' } as const;
+const polled = { refetchInterval: POLLING_INTERVAL, retry: false } as const;
 const withToken = (token: string) => ({ headers: { 'admin-token': token } });
 
 export interface RequestFilter {
@@ -58,7 +58,6 @@ export function useStatusChange(token: string) {
   return useSetConsultationStatus({
     request: withToken(token),
     mutation: {
-      networkMode: 'always',
       onSuccess: () => {
         toast({ title: 'Status Updated' });
         return Promise.all([

@@ -14,7 +14,7 @@ const COLUMNS = ['University', 'Saved under', 'Programs', 'Tuition a year', 'Wor
 export function FavoritesPage({ shortlist }: { shortlist: Shortlist }) {
   const { search } = useLocation();
   // The same key as the search without filters, so that it is loaded once.
-  const list = useListUniversities({}, { query: { networkMode: 'always' } });
+  const list = useListUniversities({});
   const universities = new Map(list.data?.map((university) => [university.id, university]));
   const rows = shortlist.entries
     .map((entry) => ({ entry, university: universities.get(entry.universityId) }))

@@ -14,7 +14,7 @@ const MIN_PASSWORD_LENGTH = 6;
 const modes = {
   login: {
     title: 'Student Login',
-    lead: 'Search universities and keep your favorites in one place.',
+    lead: '500+ universities in 10+ countries, and your favorites in one place.',
     action: 'Log in',
     pending: 'Logging in...',
     success: 'Welcome back!',
@@ -51,7 +51,6 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
   const text = modes[mode];
 
   const mutation = {
-    networkMode: 'always' as const,
     onSuccess: (student: { username: string }) => {
       toast({ title: text.success });
       onLogin(student.username);

@@ -117,18 +117,20 @@ test.each([
   expect(sessionStorage.getItem('student-user')).toBeNull();
 });
 
-test.each(['GET /api/users/asha%40example.com/shortlist', 'GET /api/universities'])(
-  'a 401 to %s brings the log-in screen back and says why',
-  async (call) => {
-    sessionStorage.setItem('student-user', 'asha@example.com');
-    const calls = server({ [call]: signedOut });
-    visit();
-    await heading('Student Login');
-    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
-    expect(sessionStorage.getItem('student-user')).toBeNull();
-    expect(calls.map(({ url }) => url)).not.toContain('/api/users/me');
-  },
-);
+test.each([
+  ['GET /api/users/asha%40example.com/shortlist', signedOut],
+  ['GET /api/universities', signedOut],
+  // Somebody else has logged in with this browser.
+  ['GET /api/users/asha%40example.com/shortlist', problem(403, 'This is not your shortlist.')],
+])('when %s is refused the log-in screen comes back and says why', async (call, answer) => {
+  sessionStorage.setItem('student-user', 'asha@example.com');
+  const calls = server({ [call]: answer });
+  visit();
+  await heading('Student Login');
+  expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(sessionStorage.getItem('student-user')).toBeNull();
+  expect(calls.map(({ url }) => url)).not.toContain('/api/users/me');
+});
 
 test.each([
   ['', { body: { loggedOut: true } }],

@@ -21,11 +21,10 @@ const isSame = (a: Pair, b: Pair) => a.universityId === b.universityId && a.fiel
 /** The student's saved pairs of university and field; a change shows at once and is taken back when it fails. */
 export function useShortlist(username: string) {
   const client = useQueryClient();
-  const path = encodeURIComponent(username);
-  const query = useGetShortlist(path, { query: { networkMode: 'always' } });
+  const query = useGetShortlist(username);
 
   function show({ pair, saved }: { pair: Pair; saved: boolean }) {
-    client.setQueryData<ShortlistEntryDto[]>(getGetShortlistQueryKey(path), (entries) => {
+    client.setQueryData<ShortlistEntryDto[]>(getGetShortlistQueryKey(username), (entries) => {
       if (!entries) return entries;
       const others = entries.filter((entry) => !isSame(entry, pair));
       if (!saved) return others;
@@ -36,13 +35,9 @@ export function useShortlist(username: string) {
   const { mutate } = useMutation({
     // One after the other, so that the last of several quick presses wins on the server too.
     scope: { id: 'shortlist' },
-    networkMode: 'always',
     mutationFn: async ({ pair, saved }: { pair: Pair; saved: boolean }) => {
       if (saved) await addToShortlist({ userId: username, ...pair });
-      else {
-        const field = encodeURIComponent(pair.fieldOfStudy) as FieldOfStudy;
-        await removeFromShortlist(path, pair.universityId, field);
-      }
+      else await removeFromShortlist(username, pair.universityId, pair.fieldOfStudy);
     },
     onMutate: show,
     onError: (error, { pair, saved }) => {

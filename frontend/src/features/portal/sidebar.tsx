@@ -93,5 +93,11 @@ export function Sidebar({
 
 /** A tooltip where the words are hidden. */
 function Hint({ text, children }: { text: string | false; children: ReactElement }) {
-  return text ? <Tooltip text={text}>{children}</Tooltip> : children;
+  return text ? (
+    <Tooltip text={text} side="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  );
 }

@@ -16,7 +16,7 @@ export function useStudentSession() {
   const [notice, setNotice] = useState<string>();
 
   // A new tab has no name yet, but the cookie may hold a live session.
-  const account = useGetMyAccount({ query: { enabled: known === undefined, networkMode: 'always' } });
+  const account = useGetMyAccount({ query: { enabled: known === undefined } });
   const restored = account.isPending ? undefined : (account.data?.username ?? null);
   const username = known === undefined ? restored : known;
 
@@ -37,7 +37,6 @@ export function useStudentSession() {
 
   const logout = useLogoutStudent({
     mutation: {
-      networkMode: 'always',
       onSuccess: () => end(),
       onError: () =>
         end(

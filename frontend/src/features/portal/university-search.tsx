@@ -17,7 +17,7 @@ export function UniversitySearch({ shortlist }: { shortlist: Shortlist }) {
   const { filters, setFilters } = useFilters();
   const query = toQuery(filters);
   const list = useListUniversities(query, {
-    query: { placeholderData: keepPreviousData, networkMode: 'always' },
+    query: { placeholderData: keepPreviousData },
   });
   const waiting = list.isPending || (filters.shortlistOnly && shortlist.isPending);
   const universities = list.data?.filter(

@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const TOKEN = 'a-token-for-the-test-suite';
+
+interface Server {
+  child: ChildProcess;
+  output(): string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+describe('the process', () => {
+  // One for all tests: making a new database takes seconds.
+  const folder = mkdtempSync(join(tmpdir(), 'process-'));
+  const servers: Server[] = [];
+
+  afterEach(async () => {
+    for (const { child, ended } of servers.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function start(env: Record<string, string> = {}): Server {
+    const { PATH } = process.env;
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    const server = {
+      child,
+      output: () => output,
+      ended: once(child, 'close').then(([code]) => code as number | null),
+    };
+    servers.push(server);
+    return server;
+  }
+
+  async function ready(server: Server): Promise<string> {
+    for (;;) {
+      const url = /Site +(http\S+)/.exec(server.output())?.[1];
+      if (url && server.output().includes('Admin token')) return url;
+      if (server.child.exitCode !== null) throw new Error(`ended: ${server.output()}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Ends with code 1 and just this sentence. */
+  async function refuses(server: Server, sentence: RegExp): Promise<void> {
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+    expect(server.output()).toMatch(sentence);
+  }
+
+  it('prints its addresses and where the token is, which only the owner can read', async () => {
+    const server = start();
+    const url = await ready(server);
+    expect(server.output()).toContain(`${url}/api/docs`);
+    expect(server.output()).toContain(`${url}/admin`);
+    const file = /Admin token +(\S+)/.exec(server.output())![1]!;
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it('finishes a request it has accepted when told to stop, keeps it, and ends well', async () => {
+    const server = start({ ADMIN_TOKEN: TOKEN });
+    const url = await ready(server);
+    const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', phone: '12345' });
+    const call = request(`${url}/api/consultation-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const answer = once(call, 'response');
+    call.write(body.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    server.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    call.end(body.slice(10));
+    const [response] = (await answer) as [{ statusCode: number; resume(): void }];
+    response.resume();
+    expect(response.statusCode).toBe(201);
+    expect(await server.ended).toBe(0);
+
+    const next = await ready(start({ ADMIN_TOKEN: TOKEN }));
+    const list = await fetch(`${next}/api/admin/consultation-requests`, {
+      headers: { 'admin-token': TOKEN },
+    });
+    expect(await list.json()).toHaveLength(1);
+  });
+
+  it('keeps its token and its data over a restart', async () => {
+    const first = start();
+    const token = /Admin token +(\S+)/;
+    await ready(first);
+    const file = token.exec(first.output())![1]!;
+    const { mtimeMs } = statSync(file);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await ready(start());
+    expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('refuses a data folder that another process uses', async () => {
+    await ready(start());
+    await refuses(
+      start(),
+      /^Another process is already using the data folder .+\. Stop it first, or set DATA_DIR to another folder\.$/m,
+    );
+  });
+
+  it('refuses a busy port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await refuses(start({ PORT: String(port) }), /^Port \d+ is in use already\./);
+    other.close();
+  });
+
+  it('refuses a file in place of its data folder', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await refuses(start({ DATA_DIR: file }), /file.*(cannot be|is not)/);
+  });
+
+  it('refuses a data folder that it cannot make', async () => {
+    if (process.getuid?.() === 0) return; // Nothing is unwritable for root.
+    const closed = join(folder, 'closed');
+    mkdirSync(closed, { mode: 0o500 });
+    await refuses(start({ DATA_DIR: join(closed, 'data') }), /closed.*cannot be/);
+    chmodSync(closed, 0o700);
+  });
+
+  it('refuses a database server that does not answer', async () => {
+    await refuses(
+      start({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+      /^The database named by DATABASE_URL cannot be reached/,
+    );
+  });
+
+  it('refuses production without a token', async () => {
+    await refuses(start({ NODE_ENV: 'production' }), /^ADMIN_TOKEN is missing/);
+  });
+});
