@@ -52,6 +52,8 @@ describe('addresses and the pages that answer them', () => {
     ['/support', ok('/support/faq')],
     ...['faq', 'privacy', 'terms', 'emergency'].map((id) => page(`/support/${id}`)),
     ['/support/unknown', ok('/support/faq')],
+    page('/contact/thank-you'),
+    ['/contact', missing('/not-found')],
     ['/student-portal', shell('/student-portal')],
     ['/student-portal/shortlist', shell('/student-portal')],
     ['/student-portal/anything/else', shell('/student-portal')],
@@ -104,7 +106,8 @@ describe('rendered pages', () => {
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(body).not.toMatch(/ style="|<style|<script|<title|<meta|<link/);
     expect(head).toContain('<meta name="description"');
-    const indexed = resolvePage(page).status === 200 && page !== '/resources';
+    const unlisted = ['/resources', '/contact/thank-you'];
+    const indexed = resolvePage(page).status === 200 && !unlisted.includes(page);
     if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
     else expect(head).toContain('<meta name="robots" content="noindex"/>');
   });

@@ -31,6 +31,7 @@ export const pages: string[] = [
   ...resources.map(({ id }) => resourcePath(id)),
   resourcePath(NOT_FOUND),
   ...supportTypes.map(supportPath),
+  '/contact/thank-you',
   `/${NOT_FOUND}`,
   ...Object.keys(shells),
 ];

@@ -8,6 +8,9 @@ const route = (path: string, load: Parameters<typeof lazyPage>[0]): RouteObject 
   return { path, handle, element: <handle.Page /> };
 };
 
+/** Only while the site is being developed: every primitive in every state. */
+const development = process.env.NODE_ENV === 'development';
+
 /** Every route of the site. */
 export const routes: RouteObject[] = [
   {
@@ -19,6 +22,8 @@ export const routes: RouteObject[] = [
       route('/services/:serviceType', () => import('@/features/services/service-page')),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
+      route('/contact/thank-you', () => import('./pages/thank-you-page')),
+      ...(development ? [route('/primitives', () => import('./pages/primitives-page'))] : []),
       route('*', () => import('./pages/not-found-page')),
     ],
   },
