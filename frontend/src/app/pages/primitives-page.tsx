@@ -155,8 +155,8 @@ export default function PrimitivesPage() {
           </Card>
           <Card className="airmail w-72 pt-9 shadow-raised">An envelope</Card>
           <div className="drop-shadow-md" data-destination="ireland">
-            <div className="stamp flex size-36 bg-card p-2.5 text-white">
-              <div className="engraved grid w-full place-items-center font-display text-2xl">95%</div>
+            <div className="stamp engraved grid size-36 place-items-center p-2.5 font-display text-2xl">
+              95%
             </div>
           </div>
           <CheckList items={['Included', long]} />

@@ -25,14 +25,10 @@ export function CoreStrengths() {
             <div
               key={label}
               data-destination={tone}
-              className="stamp flex h-36 w-33 bg-card p-2.5 text-center text-white sm:h-42 sm:w-36"
+              className="stamp engraved flex h-36 w-33 flex-col-reverse items-center justify-center gap-1.5 p-2.5 text-center sm:h-42 sm:w-36"
             >
-              <div className="engraved flex w-full flex-col-reverse items-center justify-center gap-1.5 px-1.5">
-                <dt className="text-sm leading-tight">{label}</dt>
-                <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap">
-                  {value}
-                </dd>
-              </div>
+              <dt className="px-1.5 text-sm leading-tight">{label}</dt>
+              <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap">{value}</dd>
             </div>
           ))}
         </dl>
