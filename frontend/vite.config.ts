@@ -44,6 +44,10 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What header, footer and router are made of. */
+const EVERYWHERE =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|class-variance-authority|clsx)\/|src\/(lib\/(anchors|site-settings|slug|toasts)|api\/http|components\/(flag|logo|page-meta|ui\/(button|field|input)))\.|lucide-react\/dist\/esm\/(?!icons\/)|vite\/preload-helper|icons\/(chevron-down|menu|phone|x)\./;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), siteSettings(), preloadFonts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
@@ -58,6 +62,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
+    // What every page needs in one file; the API's hooks only where they are used.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'site', test: EVERYWHERE },
+              ],
+            },
+          },
+        },
   },
   // Without it the server bundle would carry React's development build too, and choose at run time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

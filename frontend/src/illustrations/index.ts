@@ -1,4 +1,4 @@
 const files = import.meta.glob<string>('./*/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** Address of a scene such as 'destinations/canada', drawn 800 by 500; undefined where none is drawn. */
+/** Address of a drawing such as 'destinations/canada'; undefined where there is none. */
 export const sceneUrl = (name: string): string | undefined => files[`./${name}.svg`];

@@ -22,7 +22,6 @@ async function fill(user: UserEvent) {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.useRealTimers());
 
 test('has the fields and choices of the form, each with its kind of keyboard', () => {
   renderFeature(<ConsultationForm />);
@@ -71,8 +70,7 @@ test('the browser asks for what is required before anything is sent', async () =
 });
 
 test('two presses send once; the thanks stand for 3 seconds, then the form is back and empty', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = userEvent.setup();
   const answer = pending<Answer>();
   const calls = fakeApi(() => answer.promise);
   renderFeature(<ConsultationForm />);
@@ -80,11 +78,11 @@ test('two presses send once; the thanks stand for 3 seconds, then the form is ba
   await user.selectOptions(field(/country/), 'Canada');
   await user.type(field(/Message/), 'Hello{Enter}there');
 
-  act(() => {
+  await act(async () => {
     button().click();
     button().click();
   });
-  await act(async () => jest.advanceTimersByTime(10));
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(button()).toHaveTextContent('Submitting...');
   expect(button()).toBeDisabled();
   expect(calls).toHaveLength(1);
@@ -105,16 +103,16 @@ test('two presses send once; the thanks stand for 3 seconds, then the form is ba
   expect(keyOf(calls[0]!)).toMatch(/^[0-9a-f]{32}$/);
 
   answer.resolve(stored);
-  await act(async () => jest.advanceTimersByTimeAsync(10));
+  expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeInTheDocument();
   expect(toastStore.get()).toMatchObject({
     title: 'Consultation Request Submitted!',
     description: 'Our team will contact you within 24 hours.',
   });
-  expect(screen.getByRole('heading', { name: 'Thank You' })).toBeInTheDocument();
-  await act(async () => jest.advanceTimersByTime(2_900));
-  expect(screen.getByRole('heading', { name: 'Thank You' })).toBeInTheDocument();
-  await act(async () => jest.advanceTimersByTime(100));
-  expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull();
+  const thanked = performance.now();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull(), {
+    timeout: 3_500,
+  });
+  expect(performance.now() - thanked).toBeGreaterThan(2_800);
   expect(field(/Full name/)).toHaveValue('');
   expect(field(/Message/)).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
@@ -170,6 +168,41 @@ test('what the server refuses is said beside the field, and the first one has th
   );
   expect(field(/Email/)).toHaveFocus();
   expect(toastStore.get()).toMatchObject(failed);
+});
+
+test('a link chooses country and course; a reload keeps what was chosen since', async () => {
+  const link = '/?country=canada&course=business-management#contact';
+  const first = renderFeature(<ConsultationForm />, link);
+  expect(field(/country/)).toHaveValue('Canada');
+  expect(field(/Course/)).toHaveValue('Business & Management');
+  await userEvent.selectOptions(field(/country/), 'Ireland');
+  first.unmount();
+  renderFeature(<ConsultationForm />, link);
+  expect(field(/country/)).toHaveValue('Ireland');
+});
+
+test('a link with a step begins an empty message, and leaves a written one alone', async () => {
+  const first = renderFeature(<ConsultationForm />, '/?step=visa-processing#contact');
+  expect(field(/Message/)).toHaveValue('I would like to start with: Visa Processing.');
+  await userEvent.clear(field(/Message/));
+  await userEvent.type(field(/Message/), 'My own words');
+  first.unmount();
+  renderFeature(<ConsultationForm />, '/?step=test-preparation#contact');
+  expect(field(/Message/)).toHaveValue('My own words');
+});
+
+test('a link that names nothing on the lists chooses nothing', () => {
+  renderFeature(<ConsultationForm />, '/?country=atlantis&course=%22%3E&step=9');
+  expect(field(/country/)).toHaveValue('');
+  expect(field(/Course/)).toHaveValue('');
+  expect(field(/Message/)).toHaveValue('');
+});
+
+test('without its script it is a plain form', () => {
+  renderFeature(<ConsultationForm />);
+  const form = screen.getByRole('form', { name: 'Free consultation' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/contact');
 });
 
 test('storage that is blocked costs only the draft', async () => {

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createConsultationRequest } from '@/api/generated/consultations/consultations';
 import {
   NewConsultationRequestCountry,
   NewConsultationRequestCourse,
@@ -19,6 +18,9 @@ import { chosenByLink } from './chosen-by-link';
 import { clearDraft, readDraft, saveDraft, type ConsultationDraft } from './consultation-draft';
 import { ThankYou } from './thank-you';
 
+/** With the hooks beside it comes a library: fetched when the form is touched, not with the page. */
+const loadApi = () => import('@/api/generated/consultations/consultations');
+
 const choices = (none: string, values: Record<string, string>) => [
   { value: '', label: none },
   ...Object.values(values).map((value) => ({ value, label: value })),
@@ -31,8 +33,7 @@ const valuesOf = (form: HTMLFormElement) =>
 
 /**
  * The form keeps its own text: prerendered, it can be filled in before the page has come alive, and goes to
- * `/contact` as a plain form when it is sent before that. Calls the API itself: the hooks would cost every
- * visitor of the home page a library.
+ * `/contact` as a plain form when it is sent before that.
  */
 export function ConsultationForm() {
   const { key, search } = useLocation();
@@ -71,6 +72,7 @@ export function ConsultationForm() {
 
   async function send(data: NewConsultationRequest) {
     try {
+      const { createConsultationRequest } = await loadApi();
       await createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } });
       attempt.current = undefined;
       clearDraft();
@@ -120,6 +122,7 @@ export function ConsultationForm() {
         ref={form}
         method="post"
         action="/contact"
+        onFocus={() => void loadApi().catch(() => undefined)}
         onSubmit={submit}
         onInput={(event) => saveDraft({ values: valuesOf(event.currentTarget) })}
         aria-label="Free consultation"

@@ -71,8 +71,13 @@ export function HowWeHelp() {
       >
         {step && (
           <>
-            <Scene name={`steps/${slugOf(step.title)}`} className="mb-4 max-h-44 rounded-control" />
-            <p>{step.description}</p>
+            <div className="grid items-center gap-x-5 gap-y-4 sm:grid-cols-[2fr_3fr]">
+              <Scene
+                name={`steps/${slugOf(step.title)}`}
+                className="rounded-control object-bottom max-sm:aspect-2/1"
+              />
+              <p>{step.description}</p>
+            </div>
             <h3 className="mt-5 mb-3 text-xl">What&rsquo;s Included</h3>
             <CheckList items={step.details} />
           </>

@@ -27,10 +27,10 @@ export function StepCard({
         <span className="sr-only">Step </span>
         {number}
       </p>
-      <div className="relative grid min-w-0 grow content-start rounded-card border border-line bg-card p-2 transition-colors duration-150 hover:border-peacock sm:max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:flex lg:flex-col">
+      <div className="relative grid min-w-0 grow content-start rounded-card border border-line bg-card p-2 transition-colors duration-150 hover:border-peacock sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:flex lg:flex-col">
         <Scene
           name={`steps/${slugOf(step.title)}`}
-          className="rounded-[0.5rem] max-sm:aspect-2/1 sm:max-lg:aspect-auto sm:max-lg:h-full"
+          className="rounded-[0.5rem] object-bottom max-sm:aspect-8/5 sm:max-lg:aspect-auto sm:max-lg:h-full"
         />
         <div className="flex grow flex-col gap-2.5 p-3 pb-2">
           <h3 className="text-xl">{step.title}</h3>
