@@ -89,7 +89,8 @@ async function update(options: DataSourceOptions): Promise<void> {
   const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.runMigrations({ transaction: 'each' });
-    await seedUniversities(dataSource);
+    // Nothing else would tell the embedded database's planner about new rows for a long time.
+    if ((await seedUniversities(dataSource)) > 0) await dataSource.query('ANALYZE universities');
   } finally {
     await dataSource.destroy();
   }
