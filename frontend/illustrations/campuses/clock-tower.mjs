@@ -3,7 +3,7 @@ import { hip, lawn, openings, pyramid, wall } from '../kit/buildings.mjs';
 import { clump, flame, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, rect, ROUND } from '../kit/path.mjs';
 import { air, corner, far } from './common.mjs';
-import { rose } from './palettes.mjs';
+import { rose } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = rose;
