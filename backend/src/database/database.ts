@@ -37,6 +37,8 @@ const MIGRATIONS = [InitialSchema1763600000000];
 const MIGRATION_LOCK = 7_311_902;
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** For a connection that swallows everything: the server's own timeout never comes. */
+const ANSWER_TIMEOUT_MS = 17_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the configured database, brings its schema and seed up to date, and hands out the pool that the app uses. */
@@ -55,7 +57,9 @@ async function openServer(url: string): Promise<DataSource> {
   } finally {
     await lock.end();
   }
-  return new DataSource(options({ statement_timeout: STATEMENT_TIMEOUT_MS })).initialize();
+  return new DataSource(
+    options({ statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true }),
+  ).initialize();
 }
 
 async function openEmbedded(dataDir: string): Promise<DataSource> {
