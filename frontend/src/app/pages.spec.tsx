@@ -51,6 +51,7 @@ describe('addresses and the pages that answer them', () => {
     ].map((id) => page(`/resources/${id}`)),
     ['/support', ok('/support/faq')],
     ...['faq', 'privacy', 'terms', 'emergency'].map((id) => page(`/support/${id}`)),
+    ...['confirm', 'unsubscribe'].map((action) => page(`/newsletter/${action}`)),
     ['/support/unknown', ok('/support/faq')],
     ['/student-portal', shell('/student-portal')],
     ['/student-portal/shortlist', shell('/student-portal')],
@@ -104,7 +105,8 @@ describe('rendered pages', () => {
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(body).not.toMatch(/ style="|<style|<script|<title|<meta|<link/);
     expect(head).toContain('<meta name="description"');
-    const indexed = resolvePage(page).status === 200 && page !== '/resources';
+    const indexed =
+      resolvePage(page).status === 200 && page !== '/resources' && !page.startsWith('/newsletter/');
     if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
     else expect(head).toContain('<meta name="robots" content="noindex"/>');
   });

@@ -31,6 +31,8 @@ export const pages: string[] = [
   ...resources.map(({ id }) => resourcePath(id)),
   resourcePath(NOT_FOUND),
   ...supportTypes.map(supportPath),
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   `/${NOT_FOUND}`,
   ...Object.keys(shells),
 ];

@@ -19,6 +19,8 @@ export const routes: RouteObject[] = [
       route('/services/:serviceType', () => import('@/features/services/service-page')),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
+      route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),
+      route('/newsletter/unsubscribe', () => import('@/features/newsletter/unsubscribe-page')),
       route('*', () => import('./pages/not-found-page')),
     ],
   },
