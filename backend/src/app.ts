@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
 import { answerNotModified, noStore } from './common/caching.js';
+import { answerUnreadable, endConnectionsWhenStopping } from './common/connections.js';
 import { logRequests } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
@@ -29,11 +30,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.setGlobalPrefix(API_PREFIX, { exclude: [{ path: CONTACT_FORM_PATH, method: RequestMethod.POST }] });
-  app.use(logRequests, securityHeaders, answerNotModified, site);
+  app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site);
   app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
   app.use(CONTACT_FORM_PATH, noStore, refuseOtherSites(config), formBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
+  app.getHttpServer().on('clientError', answerUnreadable);
   app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

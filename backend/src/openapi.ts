@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SESSION_COOKIE } from './users/sessions.service.js';
-import { Problem } from './common/problem.js';
+import { Problem, problem } from './common/problem.js';
 import { SiteSettings } from './site/site-settings.dto.js';
 
 /** The API's document: served at /api/docs-json and committed as openapi.json. */
@@ -28,7 +28,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
     extraModels: [Problem, SiteSettings],
   });
-  documentFailures(document);
+  completeResponses(document);
   return {
     ...document,
     paths: sorted(document.paths),
@@ -39,32 +39,62 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
 interface Operation {
   requestBody?: unknown;
   security?: Record<string, unknown>[];
-  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
+  responses: Record<string, DocumentedResponse>;
 }
 
-/** Adds the failures that come from outside the handlers, and the media type of all failures. */
-function documentFailures(document: OpenAPIObject): void {
-  const schema = { schema: { $ref: '#/components/schemas/Problem' } };
+interface DocumentedResponse {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, object>;
+}
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+const SET_COOKIE = {
+  'Set-Cookie': {
+    description: `${SESSION_COOKIE}: HttpOnly, SameSite=Lax, 7 days`,
+    schema: { type: 'string' },
+  },
+};
+
+/** Adds what comes from outside the handlers: failures, their media type and examples, headers. */
+function completeResponses(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths)) {
-    for (const [method, operation] of Object.entries(path) as [string, Operation][]) {
-      const { responses, requestBody, security } = operation;
-      const add = (status: number, description: string) => {
-        responses[status] ??= { description, content: { 'application/json': schema } };
-      };
-      if (method !== 'get') add(403, 'The call comes from another site');
-      if (requestBody) {
+    for (const [method, operation] of Object.entries(path) as [
+      string,
+      Operation & { operationId: string },
+    ][]) {
+      const { responses, requestBody, security, operationId } = operation;
+      const add = (status: number, description: string) => (responses[status] ??= { description });
+      if (method !== 'get') {
+        add(403, 'The call comes from another site');
         add(413, 'The body is larger than 100 kB');
         add(415, 'The body is not application/json');
       }
+      if (requestBody) add(400, 'The body is malformed');
       if (security?.some((scheme) => 'admin-token' in scheme))
         add(429, 'Too many wrong tokens; see Retry-After');
       add(503, 'The database is away; see Retry-After');
       for (const [status, response] of Object.entries(responses)) {
-        const json = response.content?.['application/json'];
-        if (Number(status) >= 400 && json) response.content = { 'application/problem+json': json };
+        if (Number(status) >= 400) documentFailure(Number(status), response);
+        else
+          response.description ||= Number(status) === 201 ? 'Done; what is stored now' : 'What was asked for';
+      }
+      if (/^(register|login|logout)Student$/.test(operationId)) {
+        for (const status of ['200', '201']) if (responses[status]) responses[status].headers = SET_COOKIE;
       }
     }
   }
+}
+
+function documentFailure(status: number, response: DocumentedResponse): void {
+  const detail = `${response.description.split(';')[0]}.`;
+  response.content = {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      example: problem(status, detail, status === 400 ? [{ field: 'email', message: detail }] : undefined),
+    },
+  };
+  if (status === 429 || status === 503) response.headers = RETRY_AFTER;
 }
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>

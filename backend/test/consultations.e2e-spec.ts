@@ -78,6 +78,10 @@ describe('consultation requests', () => {
       ['name', 'a\u0000b', 'Your name contains characters that cannot be used.'],
       ['name', 'a\nb', 'Your name contains characters that cannot be used.'],
       ['name', 'a\u202eb', 'Your name contains characters that cannot be used.'],
+      ['name', '\u200b', 'Your name needs a letter or a digit.'],
+      ['name', '\u2800 - .', 'Your name needs a letter or a digit.'],
+      ['email', '"a,b"@example.com', 'Enter a valid e-mail address.'],
+      ['email', 'asha@example.com\u200b', 'Enter a valid e-mail address.'],
       ['email', 'asha', 'Enter a valid e-mail address.'],
       ['email', 'asha@', 'Enter a valid e-mail address.'],
       ['email', 'a b@example.com', 'Enter a valid e-mail address.'],
@@ -110,7 +114,7 @@ describe('consultation requests', () => {
     it('takes texts at their limits, counted in characters', async () => {
       const reply = await post({
         ...asha,
-        name: '😀'.repeat(120),
+        name: `A${'😀'.repeat(119)}`,
         phone: '1'.repeat(32),
         message: 'é'.repeat(5000),
       });
@@ -157,6 +161,12 @@ describe('consultation requests', () => {
       const reply = await post({ ...asha, name: 'Someone else' }, key('three'));
       expect(reply.status).toBe(422);
       expect((await list()).body).toHaveLength(1);
+    });
+
+    it('takes absent, null and empty options for the same request', async () => {
+      const first = await post(asha, key('four'));
+      const again = await post({ ...asha, country: null, course: '', message: ' ' }, key('four'));
+      expect(again.text).toBe(first.text);
     });
 
     it('stores two requests under two keys, and without a key each', async () => {
@@ -321,10 +331,10 @@ describe('consultation requests', () => {
     it('sets any status after any other and answers with the updated request', async () => {
       await requests({ name: 'a' });
       const [request] = (await list()).body;
-      for (const status of ['completed', 'new', 'scheduled', 'contacted', 'contacted']) {
+      for (const status of ['completed', 'new', 'scheduled', ' contacted ', 'contacted']) {
         const reply = await setStatus(request.id, { status });
         expect(reply.status).toBe(200);
-        expect(reply.body).toEqual({ ...request, status });
+        expect(reply.body).toEqual({ ...request, status: status.trim() });
       }
       expect((await list()).body[0].status).toBe('contacted');
     });

@@ -136,6 +136,10 @@ describe('database', () => {
     expect((await call('GET', '/api/health/live')).status).toBe(200);
     open = true;
     expect((await call('GET', '/api/universities?limit=1')).status).toBe(200);
+    // A connection that swallows everything.
+    for (const socket of sockets) socket.unpipe();
+    expect((await call('GET', '/api/health/ready')).body.error).toBe('The database does not answer in time.');
+    for (const socket of sockets) socket.destroy();
     await instance.close();
     proxy.close();
     await fresh.drop();

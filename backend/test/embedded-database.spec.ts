@@ -326,7 +326,7 @@ describe('the data folder', () => {
     const [code] = await once(child, 'close');
     const [synced, ...refused] = child.said.trim().split('\n');
     expect(Number(/^synced (\d+) times$/.exec(synced!)?.[1])).toBeGreaterThanOrEqual(20);
-    const stopped = /^The embedded database stopped: could not fsync file .+: I\/O error\.$/;
+    const stopped = /^The embedded database in .+ stopped: could not fsync file .+: I\/O error\.$/;
     expect(refused).toEqual([expect.stringMatching(stopped), expect.stringMatching(stopped)]);
     expect(code).toBe(0);
   });

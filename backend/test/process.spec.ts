@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,6 +97,33 @@ describe('the process', () => {
       headers: { 'admin-token': TOKEN },
     });
     expect(await list.json()).toHaveLength(1);
+  });
+
+  it('lets busy clients go when told to stop: no request is cut, and it ends soon', async () => {
+    const server = start({ ADMIN_TOKEN: TOKEN });
+    const url = await ready(server);
+    const agent = new Agent({ keepAlive: true });
+    let answered = 0;
+    const call = () =>
+      new Promise<string>((resolve) => {
+        get(`${url}/api/universities?limit=1`, { agent }, (response) => {
+          response.resume().on('close', () => resolve(response.complete ? 'answered' : 'cut'));
+        }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+      });
+    const busyClient = async () => {
+      let outcome = await call();
+      for (; outcome === 'answered'; outcome = await call()) answered++;
+      return outcome;
+    };
+    const clients = [busyClient(), busyClient(), busyClient()];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const told = Date.now();
+    server.child.kill('SIGTERM');
+    // Each ends at a new connection that the server does not take any more, none in the middle of an answer.
+    expect(await Promise.all(clients)).toEqual(['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED']);
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - told).toBeLessThan(9000);
+    expect(answered).toBeGreaterThan(10);
   });
 
   it('keeps its token and its data over a restart', async () => {

@@ -47,6 +47,8 @@ describe('the site', () => {
     ['/support', 200],
     ['/support/faq', 200],
     ['/support/nothing-like-it', 200],
+    ['/newsletter/confirm', 200],
+    ['/newsletter/unsubscribe?token=x', 200],
     ['/student-portal', 200],
     ['/student-portal/search', 200],
     ['/student-portal/anything', 200],
@@ -57,6 +59,7 @@ describe('the site', () => {
     ['/resources/nothing', 404],
     ['/nothing', 404],
     ['/a/b/c', 404],
+    ['/newsletter', 404],
     ['/country', 404],
     ['/admin/x', 404],
   ])('%s answers %i with a page', async (path, status) => {

@@ -1,17 +1,28 @@
 /**
  * Draws every illustration of the site and writes the SVG files that are committed below
- * src/illustrations, and public/favicon.svg. Run it after a change here: node frontend/illustrations/build.mjs
- * The same sources give the same bytes. No dependencies.
+ * src/illustrations, and public/favicon.svg. Run it after a change here:
+ *   node frontend/illustrations/build.mjs [--check]
+ * With --check it writes nothing and fails when a committed file differs from what the sources draw.
+ * The same sources give the same bytes. No dependencies; social-card.mjs and contact-sheet.mjs need a browser.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictures } from './pictures.mjs';
 
 const frontend = new URL('../', import.meta.url);
+const stale = pictures()
+  .map(({ file, svg }) => ({ target: fileURLToPath(new URL(file, frontend)), svg }))
+  .filter(({ target, svg }) => !existsSync(target) || readFileSync(target, 'utf8') !== svg);
 
-for (const { file, svg } of pictures()) {
-  const target = fileURLToPath(new URL(file, frontend));
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, svg);
+if (!process.argv.includes('--check')) {
+  for (const { target, svg } of stale) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, svg);
+  }
+} else if (stale.length > 0) {
+  console.error(
+    `Stale, run "node frontend/illustrations/build.mjs":\n${stale.map(({ target }) => target).join('\n')}`,
+  );
+  process.exitCode = 1;
 }

@@ -1,9 +1,11 @@
 import type { Request } from 'express';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** The client's address as TRUST_PROXY lets us know it; an IPv6 client is its /64 network. */
 export function clientAddress(request: Request): string {
-  const address = (request.ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+  // What a proxy passes on may be anything, and every text would count as a client of its own.
+  const told = isIP(request.ip ?? '') ? request.ip! : (request.socket.remoteAddress ?? '');
+  const address = told.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

@@ -51,6 +51,8 @@ export function TextField(label: string, min: number, max: number, documentation
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...documentation }),
     Transform(({ value }) => cleanText(value)),
+    // Invisible characters alone are no text.
+    Matches(/[\p{L}\p{N}]/u, { message: `${label} needs a letter or a digit.` }),
     Length(min, max, {
       message: ({ value }) =>
         typeof value === 'string' && value.length > max
@@ -77,6 +79,8 @@ export function EmailField(documentation: FieldDocumentation = {}) {
     Transform(({ value }) => cleanText(value)),
     MaxLength(254, { message: 'The e-mail address may have at most 254 characters.' }),
     IsEmail({}, { message }),
+    // The standard allows quotes around spaces and markup, and letters that cannot be seen; no mailbox needs them.
+    Matches(/^[^\p{C}\p{Z}"]+$/u, { message }),
     PlainText('The e-mail address'),
     IsString({ message }),
   );
@@ -127,6 +131,7 @@ export function ChoiceField(
 ) {
   return applyDecorators(
     ApiProperty({ type: String, enum: [...choices], ...documentation }),
+    Transform(({ value }) => cleanText(value)),
     IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),
   );
 }

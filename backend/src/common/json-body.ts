@@ -1,18 +1,37 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { ProblemException } from './problem.js';
+import { fieldProblem, ProblemException } from './problem.js';
 
 const MAX_DEPTH = 32;
 
-const parseJson = express.json({ limit: '100kb', type: 'application/json', strict: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const parseJson = express.json({
+  limit: '100kb',
+  type: 'application/json',
+  strict: true,
+  // JSON.parse would take what is not UTF-8 for replacement characters.
+  verify: (_request, _response, body) => void utf8.decode(body),
+});
 
 /** Reads JSON bodies: anything else is 415, over 100 kB 413, malformed or absurdly nested 400. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
-  if (!request.is('application/json')) {
+  const charset = /;\s*charset="?([^";\s]*)/i.exec(request.get('content-type') ?? '')?.[1];
+  if (!request.is('application/json') || (charset && !/^utf-?8$/i.test(charset))) {
     return next(new ProblemException(415, 'Send the body as application/json in UTF-8.'));
   }
-  parseJson(request, response, (error?: unknown) => next(error ?? depthProblem(request.body)));
+  parseJson(request, response, (error?: unknown) => {
+    next(error ? malformedBody(error) : depthProblem(request.body));
+  });
 };
+
+/** Names the body where the parser only says 400 or, for `verify`, 403; other errors stay as they are. */
+function malformedBody(error: unknown): unknown {
+  const { status } = error as { status?: number };
+  return status === 400 || status === 403
+    ? fieldProblem('body', 'The body is not valid JSON in UTF-8.')
+    : error;
+}
 
 function hasBody(request: Request): boolean {
   return (
@@ -24,7 +43,7 @@ function hasBody(request: Request): boolean {
 function depthProblem(body: unknown): ProblemException | undefined {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return new ProblemException(400, 'The request is nested too deeply.');
+    if (depth > MAX_DEPTH) return fieldProblem('body', 'The request is nested too deeply.');
     level = level.flatMap((value) => (value && typeof value === 'object' ? Object.values(value) : []));
   }
   return undefined;
@@ -34,7 +53,7 @@ function depthProblem(body: unknown): ProblemException | undefined {
 export function objectBody(request: Request, _response: Response, next: NextFunction): void {
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return next(new ProblemException(400, 'Send a JSON object.'));
+    return next(fieldProblem('body', 'Send a JSON object.'));
   }
   request.body = body;
   next();

@@ -18,7 +18,7 @@ export class Problem {
   @ApiProperty({ example: 'Bad Request' })
   title!: string;
 
-  @ApiProperty({ example: 400 })
+  @ApiProperty({ type: 'integer', example: 400 })
   status!: number;
 
   @ApiProperty({
@@ -34,7 +34,9 @@ export class Problem {
   errors?: FieldError[];
 }
 
+/** A 400 always names something; without a field, the request as a whole. */
 export function problem(status: number, detail: string, errors?: FieldError[]): Problem {
+  if (status === 400) errors ??= [{ field: 'request', message: detail }];
   const title = STATUS_CODES[status] ?? 'Error';
   return { type: 'about:blank', title, status, detail, error: detail, ...(errors && { errors }) };
 }

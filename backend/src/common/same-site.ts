@@ -9,7 +9,7 @@ export function refuseOtherSites({ publicUrl }: Config): RequestHandler {
   return (request, _response, next) => {
     const origin = request.get('origin');
     if (READING.includes(request.method) || origin === undefined || origin === publicUrl) return next();
-    const host = URL.canParse(origin) ? new URL(origin).host : null;
+    const host = URL.canParse(origin) && new URL(origin).origin === origin ? new URL(origin).host : null;
     const ownHost = URL.canParse(`http://${request.get('host')}`)
       ? new URL(`${request.protocol}://${request.get('host')}`).host
       : undefined;

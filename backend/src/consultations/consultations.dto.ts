@@ -44,7 +44,7 @@ export class NewConsultationRequest {
 
 /** A stored request, as visitors get it back and staff read it. */
 export class ConsultationRequestDto {
-  @ApiProperty({ example: 1 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 
   @ApiProperty({ example: 'Asha Rao' })
@@ -75,20 +75,18 @@ export class ConsultationRequestDto {
 export class ConsultationRequestQuery {
   @FilterQuery('The status', ['all'], {
     description: 'new, contacted, scheduled or completed; "all" or "" is no filter',
-    example: 'new',
   })
   status?: ConsultationStatus;
 
   @FilterQuery('The search', [], {
     description: 'Part of name or e-mail in any case, or part of the phone number',
-    example: 'asha',
   })
   search?: string;
 
-  @CountQuery('The limit', { description: 'Items a page; 500 without it and at most', example: 50 })
+  @CountQuery('The limit', { description: 'Items a page; 500 without it and at most' })
   limit?: number;
 
-  @CountQuery('The cursor', { description: 'From the Link header of the page before', example: 120 })
+  @CountQuery('The cursor', { description: 'From the Link header of the page before' })
   cursor?: number;
 }
 
@@ -98,18 +96,18 @@ export class StatusChange {
 }
 
 export class ConsultationSummary {
-  @ApiProperty({ example: 42 })
+  @ApiProperty({ type: 'integer', example: 42 })
   total!: number;
 
-  @ApiProperty({ example: 12 })
+  @ApiProperty({ type: 'integer', example: 12 })
   new!: number;
 
-  @ApiProperty({ example: 10 })
+  @ApiProperty({ type: 'integer', example: 10 })
   contacted!: number;
 
-  @ApiProperty({ example: 8 })
+  @ApiProperty({ type: 'integer', example: 8 })
   scheduled!: number;
 
-  @ApiProperty({ example: 12 })
+  @ApiProperty({ type: 'integer', example: 12 })
   completed!: number;
 }

@@ -27,9 +27,7 @@ export class ConsultationsService {
     idempotencyKey: string | undefined,
   ): Promise<ConsultationRequestDto> {
     const idempotency =
-      idempotencyKey === undefined
-        ? null
-        : { key: keyHash(idempotencyKey), body: sha256(JSON.stringify(request)) };
+      idempotencyKey === undefined ? null : { key: keyHash(idempotencyKey), body: contentHash(request) };
     const stored = await this.repository.insert(request, idempotency);
     if (stored) return stored;
     const { idempotencyBody, ...first } = (await this.repository.findByIdempotencyKey(idempotency!.key))!;
@@ -63,9 +61,17 @@ export class ConsultationsService {
   }
 }
 
+/** Absent, null and '' are the same request. */
+function contentHash({ name, email, phone, country, course, message }: NewConsultationRequest): string {
+  return sha256(JSON.stringify([name, email, phone, country ?? null, course ?? null, message ?? null]));
+}
+
 function keyHash(key: string): string {
   if (!/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw new ProblemException(400, 'The Idempotency-Key must have 1 to 255 printable ASCII characters.');
+    throw fieldProblem(
+      'Idempotency-Key',
+      'The Idempotency-Key must have 1 to 255 printable ASCII characters.',
+    );
   }
   return sha256(key);
 }

@@ -37,6 +37,8 @@ const MIGRATIONS = [InitialSchema1763600000000];
 const MIGRATION_LOCK = 7_311_902;
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** For a connection that swallows everything: the server's own timeout never comes. */
+const ANSWER_TIMEOUT_MS = 17_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the configured database, brings its schema and seed up to date, and hands out the pool that the app uses. */
@@ -55,7 +57,9 @@ async function openServer(url: string): Promise<DataSource> {
   } finally {
     await lock.end();
   }
-  return new DataSource(options({ statement_timeout: STATEMENT_TIMEOUT_MS })).initialize();
+  return new DataSource(
+    options({ statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true }),
+  ).initialize();
 }
 
 async function openEmbedded(dataDir: string): Promise<DataSource> {
@@ -89,7 +93,8 @@ async function update(options: DataSourceOptions): Promise<void> {
   const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.runMigrations({ transaction: 'each' });
-    await seedUniversities(dataSource);
+    // Nothing else would tell the embedded database's planner about new rows for a long time.
+    if ((await seedUniversities(dataSource)) > 0) await dataSource.query('ANALYZE universities');
   } finally {
     await dataSource.destroy();
   }

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Forgets what has run out, every hour: sessions, rate-limit counters, and idempotency keys after a day. */
+/** Forgets what has run out, at the start and every hour: sessions, rate-limit counters, and idempotency keys after a day. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -14,6 +14,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
 
   onApplicationBootstrap(): void {
     const run = () => this.run().catch((error: Error) => this.logger.error(error.message));
+    void run();
     this.timer = setInterval(run, HOUR_MS).unref();
   }
 

@@ -90,7 +90,7 @@ export class NewsletterService {
     ]);
     const { brand } = this.config.site;
     const link = (page: string, token: string) =>
-      `${this.config.publicUrl}/newsletter/${page}?token=${token}`;
+      `${this.config.publicUrl || `http://localhost:${this.config.port}`}/newsletter/${page}?token=${token}`;
     await manager.insert(Mail, {
       recipient: email,
       subject: `Please confirm your subscription to the ${brand} newsletter`,

@@ -46,18 +46,10 @@ export class RateLimits {
     ]);
   }
 
-  /**
-   * Looks without counting.
-   * @throws ProblemException 429 while the limit is used up
-   */
-  async check(limit: Limit, client: string): Promise<void> {
+  /** Forgets every hit of a client. */
+  async forget(limit: Limit, client: string): Promise<void> {
     if (!this.config.rateLimit) return;
-    const [row] = await this.database.query<CounterRow[]>(
-      `SELECT hits, ceil(extract(epoch FROM "resetAt" - now()))::int AS "retryAfter"
-       FROM rate_limits WHERE key = $1 AND "resetAt" > now()`,
-      [key(limit, client)],
-    );
-    if (row && row.hits >= limit.hits) throw tooMany(row.retryAfter);
+    await this.database.query('DELETE FROM rate_limits WHERE key = $1', [key(limit, client)]);
   }
 }
 

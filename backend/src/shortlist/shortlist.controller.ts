@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { OwnAccountOnly, Student } from '../common/access.js';
+import { cleanText } from '../common/fields.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { fieldProblem, Problem } from '../common/problem.js';
@@ -70,12 +71,13 @@ export class ShortlistController {
     @IdParam('universityId', 'university') universityId: number,
     @Param('fieldOfStudy') fieldOfStudy: string,
   ): Promise<ShortlistRemoval> {
-    if (!(SHORTLIST_FIELDS as readonly string[]).includes(fieldOfStudy)) {
+    const field = cleanText(fieldOfStudy) as string;
+    if (!(SHORTLIST_FIELDS as readonly string[]).includes(field)) {
       throw fieldProblem(
         'fieldOfStudy',
         `The field of study must be one of: ${SHORTLIST_FIELDS.join(', ')}.`,
       );
     }
-    return { removed: await this.shortlist.remove(user, username, universityId, fieldOfStudy) };
+    return { removed: await this.shortlist.remove(user, username, universityId, field) };
   }
 }

@@ -20,7 +20,7 @@ export class ShortlistEntryDto {
   @ApiProperty({ example: 'asha@example.com' })
   userId!: string;
 
-  @ApiProperty({ example: 1 })
+  @ApiProperty({ type: 'integer', example: 1 })
   universityId!: number;
 
   @ApiProperty({ enum: SHORTLIST_FIELDS, example: 'Engineering' })

@@ -7,6 +7,8 @@ import { apiDocument } from '../openapi.js';
 
 const ASSETS = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
+const FILES = ['swagger-ui.css', 'index.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
 // Nest's own page has inline styles, which the content security policy refuses.
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -41,6 +43,10 @@ export function serveApiDocs(app: NestExpressApplication): void {
   router.get('/docs/start.js', (_request, response) => {
     response.type('js').send(START);
   });
-  router.use('/docs', express.static(ASSETS, { index: false, redirect: false }));
+  for (const file of FILES) {
+    router.get(`/docs/${file}`, (_request, response) => {
+      response.sendFile(file, { root: ASSETS });
+    });
+  }
   app.use('/api', router);
 }

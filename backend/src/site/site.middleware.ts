@@ -43,14 +43,16 @@ export async function serveSite(settings: SiteSettings): Promise<RequestHandler>
   }
 
   return (request, response, next) => {
-    const { path } = request;
-    if (path === '/api' || path.startsWith('/api/')) return next();
-    if (path === CONTACT_FORM_PATH && request.method === 'POST') return next();
+    const file = decoded(request.path);
+    if (/^\/api(\/|$)/i.test(request.path)) return next();
+    // However else it is written, what means the API gets the API's answer.
+    if (/^\/+api(\/|$)/i.test(file ?? ''))
+      return next(new ProblemException(404, 'There is nothing at this address.'));
+    if (request.path === CONTACT_FORM_PATH && request.method === 'POST') return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));
     }
-    const file = decoded(path);
     if (file === undefined) return next(new ProblemException(400, 'The address is malformed.'));
     if (files.has(file)) return chooseFile(file, files, request, response, next);
     if (isFileRequest(file, request)) return next(new ProblemException(404, 'There is no such file.'));

@@ -6,7 +6,7 @@ import { FIGURE_BASES, type FigureBasis } from './university.entity.js';
 const basis = { enum: FIGURE_BASES, enumName: 'FigureBasis' } as const;
 
 export class UniversityDto {
-  @ApiProperty({ example: 1 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 
   @ApiProperty({ example: 'the-university-of-melbourne' })
@@ -119,36 +119,32 @@ export class UniversityDto {
 }
 
 export class UniversityQuery {
-  @FilterQuery('The country', ['all'], { description: '"all" or "" is no filter', example: 'Canada' })
+  @FilterQuery('The country', ['all'], { description: '"all" or "" is no filter' })
   country?: string;
 
   @FilterQuery('The field of study', ['all'], {
     description: '"all" or "" is no filter',
-    example: 'Engineering',
   })
   fieldOfStudy?: string;
 
   @NumberQuery('The undergraduate GPA', 0, 4, {
     description: 'Keeps universities whose minimum this GPA meets',
-    example: 3.2,
   })
   minUndergraduateGpa?: number;
 
   @NumberQuery('The graduate GPA', 0, 4, {
     description: 'Keeps universities whose minimum this GPA meets',
-    example: 3.4,
   })
   minGraduateGpa?: number;
 
   @NumberQuery('The maximum tuition', 0, Number.MAX_SAFE_INTEGER, {
     description: 'US dollars a year; keeps universities that start at or under it',
-    example: 25000,
   })
   maxTuitionUSD?: number;
 
-  @CountQuery('The limit', { description: 'Items a page; every match without it', example: 24 })
+  @CountQuery('The limit', { description: 'Items a page; every match without it' })
   limit?: number;
 
-  @CountQuery('The cursor', { description: 'From the Link header of the page before', example: 7 })
+  @CountQuery('The cursor', { description: 'From the Link header of the page before' })
   cursor?: number;
 }

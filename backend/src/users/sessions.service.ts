@@ -18,8 +18,10 @@ export class Sessions {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Opens a session and sets its cookie; the database keeps only the token's hash. */
+  /** Opens a session in place of the one the call came with; the database keeps only the token's hash. */
   async open(user: User, request: Request, response: Response): Promise<void> {
+    const former = sessionToken(request);
+    if (former) await this.sessions.delete({ tokenHash: sha256(former) });
     const token = newToken();
     const expiresAt = new Date(Date.now() + SESSION_MILLISECONDS);
     await this.sessions.insert({ tokenHash: sha256(token), userId: user.id, expiresAt });

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { EmailField } from '../common/fields.js';
 
@@ -9,13 +10,14 @@ export class Credentials {
   @EmailField({ description: 'E-mail address, unique without regard to case' })
   username!: string;
 
-  // Read upwards: text, well-formed, not blank, long enough. Never trimmed.
+  // Taken as typed, never trimmed, but the same whichever way the keyboard composes letters.
   @ApiProperty({
     type: String,
     minLength: MIN_PASSWORD_LENGTH,
     maxLength: MAX_PASSWORD_LENGTH,
     example: 'six or more',
   })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFKC') : value))
   @IsString({ message: 'Enter a password.' })
   @ValidateBy(
     {
@@ -47,7 +49,7 @@ export class Account {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;
 
-  @ApiProperty({ description: 'Different universities on the shortlist', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'Different universities on the shortlist', example: 4 })
   savedUniversities!: number;
 }
 

@@ -33,7 +33,7 @@ export class UsersService {
   }
 
   /**
-   * Counts the attempt first and forgives it when the password was right.
+   * Counts the attempt first; the right password takes it back and clears the account's earlier failures.
    * @throws ProblemException 401, the same for an unknown user and a wrong password; 429
    */
   async login({ username, password }: Credentials, client: string): Promise<User> {
@@ -44,7 +44,7 @@ export class UsersService {
     if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
       throw new ProblemException(401, 'The e-mail address or the password is wrong.');
     }
-    await this.limits.forgive(FAILED_LOGINS_PER_ACCOUNT, account);
+    await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, account);
     await this.limits.forgive(FAILED_LOGINS, client);
     return user;
   }

@@ -3,7 +3,7 @@ import { panes, wall } from '../kit/buildings.mjs';
 import { clump, skyline, trees } from '../kit/land.mjs';
 import { fill, line, n, poly, range, rect, rng, ROUND } from '../kit/path.mjs';
 import { air, corner, tree } from './common.mjs';
-import { lagoon } from './palettes.mjs';
+import { lagoon } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ, sun: SUN } = CARD;
 const c = lagoon;

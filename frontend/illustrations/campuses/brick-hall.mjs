@@ -3,7 +3,7 @@ import { chimneys, columns, dome, hip, lawn, openings, panes, pediment, wall } f
 import { clump, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, poly, range, rect } from '../kit/path.mjs';
 import { air, corner, tree, far } from './common.mjs';
-import { ember } from './palettes.mjs';
+import { ember } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = ember;

@@ -1,14 +1,17 @@
 import { CARD } from '../kit/air.mjs';
 import { hip, lawn, openings, pyramid, wall } from '../kit/buildings.mjs';
-import { clump, flame, ridge, trees } from '../kit/land.mjs';
-import { dot, fill, line, rect, ROUND } from '../kit/path.mjs';
+import { clump, flame, leafTree, ridge, trees } from '../kit/land.mjs';
+import { box, dot, fill, line, range, rect, ROUND } from '../kit/path.mjs';
 import { air, corner, far } from './common.mjs';
-import { rose } from './palettes.mjs';
+import { rose } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = rose;
 
-export const alt = 'A brick clock tower above an arcade and cypresses';
+const hedge = (x, y, w, h) => box(x, y - h, w, h, h * 0.4);
+const blossom = (x, y, h) => leafTree(x, y, h, { trunk: c.deep, leaf: '#d9788e', lit: '#f2a9ae' }, 1.1);
+
+export const alt = 'A brick clock tower above an arcade, cypresses and cherry trees in blossom';
 export const scene = () => {
   const T = 404;
   return [
@@ -38,7 +41,7 @@ export const scene = () => {
     line(`M${T - 8} 138v-9M${T - 8} 138l6 4`, c.deep, 2, ROUND),
     line(`M${T - 18} 168v26M${T - 8} 168v26M${T + 2} 168v26`, c.pane, 5),
     fill(openings(T - 20, 246, 26, 32, 1, false, 0.2), c.deep),
-    lawn(244, T - 6, [300, 400], c, 12),
+    lawn(244, T - 12, [300, 440], c, 14),
     fill(
       [
         [132, 250, 84],
@@ -57,8 +60,19 @@ export const scene = () => {
       c.lit,
       ' opacity=".6"',
     ),
-    line('M268 270v-32M300 304v-44', c.deep, 2.4),
-    fill(dot(268, 236, 4) + dot(300, 257, 5), c.glow),
+    fill(
+      [
+        [340, 256, 32, 8],
+        [410, 256, 32, 8],
+        [290, 292, 50, 12],
+        [444, 292, 50, 12],
+      ].map((a) => hedge(...a)),
+      c.near,
+    ),
+    blossom(214, 258, 74), blossom(506, 258, 70), blossom(266, 284, 96),
+    line('M356 268v-30M426 268v-30M338 312v-46M452 312v-46', c.deep, 2.6),
+    fill(dot(356, 235, 4) + dot(426, 235, 4) + dot(338, 262, 5.4) + dot(452, 262, 5.4), '#fff1cf'),
+    fill(range(18, (i) => dot(196 + i * 9 + ((i * 53) % 17), 268 + ((i * 29) % 46), 1.8)), '#f6c0bd'),
     corner(true, c),
     fill(flame(30, 320, 168, 0.13) + flame(78, 330, 112, 0.13), c.deep),
     fill(flame(25, 316, 150, 0.05) + flame(74, 326, 98, 0.05), c.near),

@@ -3,7 +3,7 @@ import { hip, lawn, openings, pyramid, wall } from '../kit/buildings.mjs';
 import { clump, flame, ridge, trees } from '../kit/land.mjs';
 import { fill, line, oval, range, rect, ROUND } from '../kit/path.mjs';
 import { air, far } from './common.mjs';
-import { plum } from './palettes.mjs';
+import { plum } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = plum;

@@ -3,7 +3,7 @@ import { openings, panes, pyramid } from '../kit/buildings.mjs';
 import { clump, flame, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, rect } from '../kit/path.mjs';
 import { air, far } from './common.mjs';
-import { coast } from './palettes.mjs';
+import { coast } from '../kit/palettes.mjs';
 
 const { horizon: HZ, sun: SUN } = CARD;
 const c = coast;

@@ -3,7 +3,7 @@ import { columns, dome, lawn, panes, pediment, wing } from '../kit/buildings.mjs
 import { clump, ridge, trees } from '../kit/land.mjs';
 import { dot, fill, line, range, rect } from '../kit/path.mjs';
 import { air, corner, tree, far } from './common.mjs';
-import { steel } from './palettes.mjs';
+import { steel } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = steel;

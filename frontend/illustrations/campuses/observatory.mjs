@@ -3,7 +3,7 @@ import { openings, panes, wing } from '../kit/buildings.mjs';
 import { ridge, spruce, trees } from '../kit/land.mjs';
 import { peak } from '../kit/mountains.mjs';
 import { dot, fill, line, rect, ROUND } from '../kit/path.mjs';
-import { night } from './palettes.mjs';
+import { night } from '../kit/palettes.mjs';
 
 const { w: W, h: H, horizon: HZ } = CARD;
 const c = night;

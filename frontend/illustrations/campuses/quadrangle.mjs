@@ -3,7 +3,7 @@ import { battlements, chimneys, lawn, openings, panes, wall, wing } from '../kit
 import { clump, ridge, trees } from '../kit/land.mjs';
 import { fill, line, poly, rect } from '../kit/path.mjs';
 import { air, corner, tree, far } from './common.mjs';
-import { honey } from './palettes.mjs';
+import { honey } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = honey;

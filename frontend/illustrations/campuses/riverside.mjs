@@ -3,7 +3,7 @@ import { chimneys, openings, wing } from '../kit/buildings.mjs';
 import { clump, gables, grassLine, ridge, trees } from '../kit/land.mjs';
 import { fill, line, poly, range, rect, ROUND } from '../kit/path.mjs';
 import { air, corner, far } from './common.mjs';
-import { lilac } from './palettes.mjs';
+import { lilac } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ, sun: SUN } = CARD;
 const c = lilac;

@@ -3,7 +3,7 @@ import { panes, wall } from '../kit/buildings.mjs';
 import { clump, skyline, trees } from '../kit/land.mjs';
 import { dot, fill, line, oval, poly, range, rect, ROUND } from '../kit/path.mjs';
 import { air, corner, tree } from './common.mjs';
-import { mint } from './palettes.mjs';
+import { mint } from '../kit/palettes.mjs';
 
 const { w: W, horizon: HZ } = CARD;
 const c = mint;

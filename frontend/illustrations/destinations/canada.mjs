@@ -82,7 +82,7 @@ const HALF = [
   [0.04, -0.31],
   [0.04, -0.72],
 ];
-const leaf = (x, y, r, turn, c) =>
+export const leaf = (x, y, r, turn, c) =>
   put(
     x,
     y,

@@ -155,7 +155,7 @@ const lantern = (x, y, h, c) =>
   fill(`M${x - 7} ${y}v-16l4-6h6l4 6v16zM${x - 11} ${y - h - 22}h22l-5-8h-12z`, c.deep) +
   fill(`M${x - 9} ${y - h - 22}h18l-4 22h-10z`, c.glow);
 
-export const landmark = () => brandenburgGate(556, 342, 6.2, { ...c, statue: '#4f6a4e' });
+export const landmark = () => brandenburgGate(560, 344, 7, { ...c, statue: '#4f6a4e' });
 export const alt = 'The Brandenburg Gate behind lindens and a bicycle in golden light';
 export const scene = () => {
   return [
@@ -183,7 +183,7 @@ export const scene = () => {
     fill('M-5 330H806V336H-5z', c.lit),
     bands(2, POSTER.sun.x, 340, 470, (t) => 48 - 14 * t, '#f5813f', 0.85),
     landmark(),
-    fill('M350 342H764L776 348H338z', c.rim),
+    fill('M320 344H800L814 351H306z', c.rim),
     [
       [-94, 9],
       [-58, 9],
@@ -194,23 +194,27 @@ export const scene = () => {
       [-162, 22],
       [162, 22],
     ]
-      .map(([d, w], i) => bands(20 + i, 556 + d, 354, 412, (t) => w * (1 - 0.4 * t), c.back, 0.3))
+      .map(([d, w], i) => bands(20 + i, 560 + d * 1.13, 356, 380, (t) => w * (1.1 - 0.3 * t), c.back, 0.32))
       .join(''),
     line(
-      range(13, (i) => `M${556 + (i - 6) * 58} 350L${556 + (i - 6) * 190} 505`).join('') +
+      range(13, (i) => `M${560 + (i - 6) * 58} 351L${560 + (i - 6) * 190} 505`).join('') +
         [358, 370, 386, 408, 438, 478].map((y) => `M-5 ${y}H805`).join(''),
       '#fbe9b8',
       1.2,
-      ' opacity=".28"',
+      ' opacity=".34"',
     ),
-    bands(4, 372, 462, 480, (t) => 60 - 24 * t, c.deep, 0.4),
-    bicycle(372, 460, c.deep),
+    fill(poly([[368, 386], [506, 386], [490, 420], [318, 420]]) + poly([[614, 386], [752, 386], [802, 420], [630, 420]]), '#a08b3c'),
+    fill(poly([[368, 386], [506, 386], [504, 391], [362, 391]]) + poly([[614, 386], [752, 386], [758, 391], [616, 391]]), c.near),
+    trees(31, 374, 502, 390, 5, c.near, 1.6),
+    trees(32, 620, 748, 390, 5, c.near, 1.6),
+    bands(4, 392, 476, 492, (t) => 60 - 24 * t, c.deep, 0.4),
+    bicycle(392, 474, c.deep),
     fill('M-5 505V452Q70 446 130 462T290 492L320 505z', c.dark),
     leafTree(58, 474, 236, { trunk: c.deep, leaf: c.dark, lit: c.near }, 1.05),
     fill('M-5 505V478Q60 466 120 482T230 505z', c.deep),
     lantern(176, 484, 96, c),
     fill('M806 505V456Q760 448 716 464T590 505z', c.dark),
-    leafTree(776, 478, 150, { trunk: c.deep, leaf: c.dark, lit: c.near }),
+    leafTree(790, 480, 128, { trunk: c.deep, leaf: c.dark, lit: c.near }),
     fill('M806 505V482Q760 470 700 486L650 505z', c.deep),
     fill([clump(700, 484, 26, 14, 8), clump(664, 492, 18, 9, 7)], c.deep, '', 1),
   ].join('');

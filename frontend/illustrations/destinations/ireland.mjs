@@ -1,7 +1,7 @@
 /** Ireland: the Cliffs of Moher with O'Brien's Tower; a round tower far off, a thatched cottage and a high cross in front. */
 import { bands, cloud, disc, POSTER, ripples, sky, water } from '../kit/air.mjs';
 import { clump, grassLine, ridge } from '../kit/land.mjs';
-import { dot, fill, line, n, range, rng, ROUND, strokes } from '../kit/path.mjs';
+import { dot, fill, line, n, put, range, rng, ROUND, strokes } from '../kit/path.mjs';
 
 const c = {
   far: '#b9d6bb',
@@ -35,12 +35,15 @@ const headland = (seed, [x, y], footX, foot, right, slope, c) => {
   ]);
   const at = ([a, b]) => `L${Math.round(a)} ${Math.round(b)}`;
   const top = (dy) => `Q${n((x + right) / 2 - 30)} ${n(y + slope * 0.2 + dy)} ${right} ${n(y + slope + dy)}`;
-  const ledges = range(Math.floor((h - 44) / 13), (i) => {
-    let d = '';
-    for (let a = x + h * (0.2 + 0.0032 * i * 13) + r() * 24; a < right - 16; a += 50 + 60 * r())
-      d += `M${n(a)} ${n(y + 30 + i * 13 + r() * 4)}h${n(Math.min(12 + r() * 34, right - a))}`;
-    return d;
+  // Strata: dashed lines that dip a little, and darker clefts where the face turns away.
+  const strata = range(Math.floor((h - 40) / 11), (i) => {
+    const [a, b] = [x + h * (0.17 + 0.0034 * i * 11), y + 26 + i * 11];
+    return `M${n(a)} ${n(b)}Q${n((a + right) / 2)} ${n(b + 5)} ${right} ${n(b - 2)}`;
   }).join('');
+  const cleft = (k) => {
+    const a = x + (right - x) * k;
+    return `M${n(a)} ${n(y + 14)}l${n(h * 0.05)} ${n(h * 0.24)}l${n(-h * 0.03)} ${n(h * 0.26)}l${n(h * 0.08)} ${n(h * 0.46 - 14)}h${n(h * 0.2)}l${n(-h * 0.1)} ${n(-h * 0.4)}l${n(h * 0.02)} ${n(-h * 0.2)}z`;
+  };
   return (
     fill(
       `M${x} ${y}${nose.map(at).join('')}H${right}V${n(y + slope)}Q${n((x + right) / 2 - 30)} ${n(y + slope * 0.2)} ${x} ${y}z`,
@@ -49,7 +52,8 @@ const headland = (seed, [x, y], footX, foot, right, slope, c) => {
       1,
     ) +
     fill(`M${x} ${y}${nose.map(at).join('')}${inner.toReversed().map(at).join('')}z`, c.lit, '', 1) +
-    line(ledges, c.ledge, 2.2, ROUND, 1) +
+    fill(c.clefts.map(cleft), c.cleft, '', 1) +
+    line(strata, c.ledge, 1.8, ' stroke-dasharray="34 7 12 15 54 9"', 1) +
     fill(
       `M${x - 2} ${y + 1}Q${x + 4} ${y - 5} ${x + 16} ${y - 3}${top(-3)}v${n(8 + h * 0.05)}Q${n((x + right) / 2 - 30)} ${n(y + slope * 0.2 + 12)} ${x + 20} ${y + 7}Q${x + 6} ${y + 9} ${x - 2} ${y + 1}z`,
       c.turf,
@@ -117,58 +121,24 @@ const wall = (x0, x1, y0, y1, c) => {
     line(d, c.near, 7.5, ROUND, 1)
   );
 };
+const sheep = (x, y, k, c, flip = 1) =>
+  `<g transform="translate(${x} ${y})scale(${flip * k} ${k})">${line('M-9 0v-8M-3 0v-8M7 0v-8M12 0v-8', c.deep, 2.4) + fill(clump(1, -15, 16, 10, 8), c.wall, '', 1) + fill('M14-19q10-2 11 4q-2 6-9 4z', c.deep)}</g>`;
+const FOAM = '#f6f7e2';
+/** Five headlands, one behind the other, O'Brien's Tower on the last but one, the sea stack before the second. */
 export const landmark = () => {
   const coast = [
-    [
-      7,
-      [352, 262],
-      342,
-      328,
-      520,
-      -8,
-      { face: '#8fb9a0', lit: '#aecfb0', ledge: '#9dc3a8', turf: '#a8cf9c', foam: '#f6f7e2' },
-    ],
-    [
-      9,
-      [428, 216],
-      410,
-      330,
-      610,
-      -14,
-      { face: '#6ea28c', lit: '#97bf9f', ledge: '#82b096', turf: '#86bb7f', foam: '#f6f7e2' },
-    ],
-    [
-      12,
-      [520, 168],
-      494,
-      334,
-      760,
-      -20,
-      { face: '#4b8373', lit: '#7fae90', ledge: '#619781', turf: '#66a565', foam: '#f6f7e2' },
-    ],
-    [
-      15,
-      [664, 136],
-      624,
-      342,
-      810,
-      -20,
-      { face: '#2f6459', lit: '#5f9680', ledge: '#437a6b', turf: '#4b8f55', foam: '#f6f7e2' },
-    ],
+    headland(7, [338, 276], 330, 326, 480, -6, { face: '#a3c9ac', lit: '#bfd9b6', ledge: '#b2d1b4', cleft: '#9bc3a7', clefts: [], turf: '#b6d6a4', foam: FOAM }),
+    headland(9, [396, 240], 384, 329, 560, -10, { face: '#84b199', lit: '#a9caa8', ledge: '#97bea4', cleft: '#76a68f', clefts: [0.34], turf: '#9bc78c', foam: FOAM }),
+    headland(12, [466, 198], 446, 333, 690, -14, { face: '#5f9581', lit: '#8fb99b', ledge: '#76a68f', cleft: '#4f8573', clefts: [0.36, 0.62], turf: '#7db572', foam: FOAM }),
+    headland(15, [566, 164], 536, 338, 800, -18, { face: '#3f7566', lit: '#75a88c', ledge: '#568c79', cleft: '#316458', clefts: [0.3, 0.56], turf: '#5c9f5d', foam: FOAM }),
+    headland(18, [694, 128], 650, 346, 812, -16, { face: '#265a50', lit: '#558c77', ledge: '#3b7365', cleft: '#1b4a43', clefts: [0.42], turf: '#468a51', foam: FOAM }),
   ];
-  const [a, b, d, e] = coast.map((args) => headland(...args));
   const stack =
-    fill('M378 338L382 306L388 282L394 276L401 292L408 318L412 340z', '#4b8373') +
-    fill('M378 338L382 306L388 282L394 276L392 306L394 339z', '#97bf9f') +
-    strokes('#f6f7e2', 0.7, [[2.4, 'M368 339h36m10 1h14']]);
-  return [
-    a,
-    b,
-    obriensTower(560, 166, { shade: '#2f6459', lit: '#7fae90', ledge: '#23594c' }),
-    d,
-    stack,
-    e,
-  ].join('');
+    fill('M358 340L362 308L368 284L375 277L383 294L390 320L394 342z', '#4b8373') +
+    fill('M358 340L362 308L368 284L375 277L373 308L376 341z', '#97bf9f') +
+    strokes(FOAM, 0.7, [[2.4, 'M348 341h38m10 1h14']]);
+  const tower = put(618, 160, 1.12, obriensTower(0, 0, { shade: '#265a50', lit: '#75a88c', ledge: '#123a36' }));
+  return [...coast.slice(0, 3), tower, coast[3], stack, coast[4]].join('');
 };
 export const alt = 'The Cliffs of Moher with a thatched cottage and a high cross in front';
 export const scene = () => {
@@ -205,6 +175,8 @@ export const scene = () => {
     grassLine(4, 6, 190, 492, 12, c.deep),
     fill('M806 505V432Q750 428 700 448T600 484L560 505z', c.dark),
     fill('M806 505V458Q760 450 700 474T610 505z', c.deep),
+    sheep(634, 484, 1, c),
+    sheep(668, 470, 0.8, c, -1),
     highCross(712, 472, 0.98, c),
     grassLine(6, 640, 800, 480, 14, c.deep),
     fill([clump(780, 456, 30, 16, 8)], c.deep, '', 1),

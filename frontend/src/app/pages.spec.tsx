@@ -51,6 +51,7 @@ describe('addresses and the pages that answer them', () => {
     ].map((id) => page(`/resources/${id}`)),
     ['/support', ok('/support/faq')],
     ...['faq', 'privacy', 'terms', 'emergency'].map((id) => page(`/support/${id}`)),
+    ...['confirm', 'unsubscribe'].map((action) => page(`/newsletter/${action}`)),
     ['/support/unknown', ok('/support/faq')],
     page('/contact/thank-you'),
     ['/contact', missing('/not-found')],
@@ -106,7 +107,7 @@ describe('rendered pages', () => {
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(body).not.toMatch(/ style="|<style|<script|<title|<meta|<link/);
     expect(head).toContain('<meta name="description"');
-    const unlisted = ['/resources', '/contact/thank-you'];
+    const unlisted = ['/resources', '/contact/thank-you', '/newsletter/confirm', '/newsletter/unsubscribe'];
     const indexed = resolvePage(page).status === 200 && !unlisted.includes(page);
     if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
     else expect(head).toContain('<meta name="robots" content="noindex"/>');

@@ -32,6 +32,8 @@ export const pages: string[] = [
   resourcePath(NOT_FOUND),
   ...supportTypes.map(supportPath),
   '/contact/thank-you',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   `/${NOT_FOUND}`,
   ...Object.keys(shells),
 ];

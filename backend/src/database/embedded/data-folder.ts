@@ -49,6 +49,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EEXIST: 'a file is in the way',
+  ENOENT: 'it cannot be created',
   ENOTDIR: 'a file is in the way',
 };
 

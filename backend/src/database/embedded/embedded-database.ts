@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { ConnectionStream, type Session } from './connection-stream.js';
@@ -33,7 +32,10 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
     // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
     resourceLimits: { stackSizeMb: 256 },
   });
-  const exited = once(worker, 'exit');
+  const exited = new Promise((resolve) => worker.on('exit', resolve));
+  const where = folder ? ` in ${folder.path}` : '';
+  const stopped = (reason: string) =>
+    new EmbeddedDatabaseError(`The embedded database${where} stopped: ${reason.replace(/\.$/, '')}.`);
   let failure: EmbeddedDatabaseError | null = null;
   let current: ConnectionStream | null = null;
   let sessions = 0;
@@ -55,8 +57,7 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
   const session: Session = {
     failure: () => failure,
     start(stream) {
-      if (current !== stream)
-        current?.destroy(new Error('Another connection took over the embedded database.'));
+      if (current !== stream) current?.destroy(new Error('Another connection took over.'));
       current = stream;
       worker.postMessage({ session: ++sessions });
     },
@@ -81,8 +82,4 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
       return (closed ??= exited.then(() => folder?.release()));
     },
   };
-}
-
-function stopped(reason: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError(`The embedded database stopped: ${reason.replace(/\.$/, '')}.`);
 }

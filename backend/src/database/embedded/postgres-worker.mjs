@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFolder } from './durable-folder.mjs';
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+const ENOSPC = 51;
 const FLUSH_AT = 256 * 1024;
 const READY_AND_IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]); // ReadyForQuery, no transaction open
 const LOGIN = Buffer.from('\0\0\0\x29\0\x03\0\0user\0postgres\0database\0postgres\0\0');
@@ -26,9 +27,12 @@ let output = [];
 let outputSize = 0;
 let idle = false;
 
-/** @param {unknown} error @returns {never} */
-function stop(error) {
-  port.postMessage({ failed: lastWords ?? String(error) });
+/** @param {{ message?: string, errno?: number }} error @returns {never} */
+function stop({ message, errno }) {
+  // Emscripten's file errors have a number only.
+  port.postMessage({
+    failed: lastWords ?? message ?? (errno === ENOSPC ? 'the disk is full' : `file error ${errno}`),
+  });
   process.exit(1);
 }
 
@@ -99,7 +103,8 @@ async function open() {
     try {
       return step();
     } catch (error) {
-      if (/** @type {any} */ (error).status !== 100) stop(error); // 100: an SQL error, to be answered
+      const thrown = /** @type {Error & { status?: number }} */ (error);
+      if (thrown.status !== 100) stop(thrown); // 100: an SQL error, to be answered
       throw error;
     }
   };

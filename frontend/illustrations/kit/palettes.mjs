@@ -1,4 +1,4 @@
-/** Ten airs for the campuses: the same families of colour as the destinations, in another order. */
+/** Ten airs: the same families of colour as the destinations, for campuses and still lifes. */
 const air = (sky, disc, halo, cloud, tones) => ({
   sky: sky.map((c, i) => [[0, 0.45, 0.82, 1][i], c]),
   disc,

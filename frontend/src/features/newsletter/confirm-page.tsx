@@ -1,0 +1,14 @@
+import { confirmNewsletterSubscription } from '@/api/generated/newsletter/newsletter';
+import { NewsletterLinkPage } from './newsletter-link-page';
+
+export default function ConfirmPage() {
+  return (
+    <NewsletterLinkPage
+      title="Confirm Your Subscription"
+      question="Press the button, and our newsletter comes to your address."
+      button="Confirm subscription"
+      send={confirmNewsletterSubscription}
+      done={(email) => `Thank you. The newsletter will come to ${email}.`}
+    />
+  );
+}

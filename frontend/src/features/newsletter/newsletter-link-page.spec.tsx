@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import ConfirmPage from './confirm-page';
+import UnsubscribePage from './unsubscribe-page';
+
+const open = (address: string) => window.history.replaceState(null, '', address);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('opening the link changes nothing; its button confirms, once', async () => {
+  open('/newsletter/confirm?token=abc');
+  const answer = pending<Answer>();
+  const calls = fakeApi(() => answer.promise);
+  renderFeature(<ConfirmPage />);
+  expect(calls).toHaveLength(0);
+  act(() => {
+    button('Confirm subscription').click();
+    button('Confirm subscription').click();
+  });
+  answer.resolve({ status: 200, body: { email: 'asha@example.com' } });
+  expect(await screen.findByText('Thank you. The newsletter will come to asha@example.com.')).toBeVisible();
+  expect(calls).toMatchObject([{ url: '/api/newsletter-subscription/confirm', body: { token: 'abc' } }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('its button unsubscribes', async () => {
+  open('/newsletter/unsubscribe?token=abc');
+  const calls = fakeApi(() => ({ status: 200, body: { email: 'asha@example.com' } }));
+  renderFeature(<UnsubscribePage />);
+  await userEvent.click(button('Unsubscribe'));
+  expect(await screen.findByText('Done. No further newsletter will come to asha@example.com.')).toBeVisible();
+  expect(calls).toMatchObject([{ url: '/api/newsletter-subscription/unsubscribe', body: { token: 'abc' } }]);
+});
+
+test('a used link says so, and a lost connection lets one try again', async () => {
+  open('/newsletter/confirm?token=abc');
+  const sentence = 'This link is not valid or has been used already.';
+  let answer: () => Answer | Promise<Answer> = offline;
+  fakeApi(() => answer());
+  renderFeature(<ConfirmPage />);
+  await userEvent.click(button('Confirm subscription'));
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  answer = () => problem(404, sentence);
+  await userEvent.click(button('Confirm subscription'));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('a link without its token says so', async () => {
+  open('/newsletter/confirm');
+  const calls = fakeApi(() => ({ status: 200 }));
+  renderFeature(<ConfirmPage />);
+  await userEvent.click(button('Confirm subscription'));
+  expect(screen.getByText('This link is not complete. Please open it from the mail again.')).toBeVisible();
+  expect(calls).toHaveLength(0);
+});

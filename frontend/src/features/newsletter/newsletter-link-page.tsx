@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '@/api/http';
+import { PageMeta } from '@/components/page-meta';
+import { Button, ButtonLink } from '@/components/ui/button';
+
+interface NewsletterLinkPageProps {
+  title: string;
+  question: string;
+  button: string;
+  /** Sends the token of the mailed link. */
+  send: (body: { token: string }) => Promise<{ email: string }>;
+  /** What to say once it is done. */
+  done: (email: string) => string;
+}
+
+type Outcome = { state: 'asked' | 'sending' } | { state: 'done' | 'failed'; text: string };
+
+/** Where the newsletter's mailed links lead. Only the button acts: mail scanners open links, too. */
+export function NewsletterLinkPage({ title, question, button, send, done }: NewsletterLinkPageProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });
+  // The state is too late for the second of two clicks.
+  const sending = useRef(false);
+
+  async function act() {
+    if (sending.current) return;
+    const token = new URLSearchParams(location.search).get('token');
+    if (!token)
+      return setOutcome({
+        state: 'failed',
+        text: 'This link is not complete. Please open it from the mail again.',
+      });
+    sending.current = true;
+    setOutcome({ state: 'sending' });
+    try {
+      const { email } = await send({ token });
+      setOutcome({ state: 'done', text: done(email) });
+    } catch (error) {
+      const text = error instanceof ApiError ? error.error : undefined;
+      setOutcome({ state: 'failed', text: text ?? 'Something went wrong. Please try again.' });
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return (
+    <div className="container-page py-20">
+      <PageMeta title={title} description={question} />
+      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft" role="status">
+        {'text' in outcome ? outcome.text : question}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {outcome.state !== 'done' && (
+          <Button pending={outcome.state === 'sending'} onClick={act}>
+            {button}
+          </Button>
+        )}
+        <ButtonLink to="/" variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

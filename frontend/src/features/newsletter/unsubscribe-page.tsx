@@ -1,0 +1,14 @@
+import { unsubscribeFromNewsletter } from '@/api/generated/newsletter/newsletter';
+import { NewsletterLinkPage } from './newsletter-link-page';
+
+export default function UnsubscribePage() {
+  return (
+    <NewsletterLinkPage
+      title="Unsubscribe"
+      question="Press the button, and no further newsletter comes to your address."
+      button="Unsubscribe"
+      send={unsubscribeFromNewsletter}
+      done={(email) => `Done. No further newsletter will come to ${email}.`}
+    />
+  );
+}
