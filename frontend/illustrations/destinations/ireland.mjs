@@ -38,7 +38,7 @@ const headland = (seed, [x, y], footX, foot, right, slope, c) => {
   // Strata: dashed lines that dip a little, and darker clefts where the face turns away.
   const strata = range(Math.floor((h - 40) / 11), (i) => {
     const [a, b] = [x + h * (0.17 + 0.0034 * i * 11), y + 26 + i * 11];
-    return `M${n(a)} ${n(b)}Q${n((a + right) / 2)} ${n(b + 5)} ${right} ${n(b - 2)}`;
+    return a < right ? `M${n(a)} ${n(b)}Q${n((a + right) / 2)} ${n(b + 5)} ${right} ${n(b - 2)}` : '';
   }).join('');
   const cleft = (k) => {
     const a = x + (right - x) * k;
