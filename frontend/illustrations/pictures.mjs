@@ -1,10 +1,10 @@
 /** Every picture by its file, with the text alternative that says what it shows. */
+import articles from './articles/index.mjs';
 import brand from './brand/index.mjs';
 import campuses from './campuses/index.mjs';
 import destinations from './destinations/index.mjs';
 import { CARD, POSTCARD, POSTER, SERVICE, STEP } from './kit/air.mjs';
-import postcards from './postcards.mjs';
-import articles from './still-lifes/articles.mjs';
+import postcards from './postcards/index.mjs';
 import services from './still-lifes/services.mjs';
 import steps from './still-lifes/steps.mjs';
 

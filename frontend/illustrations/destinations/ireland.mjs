@@ -38,7 +38,7 @@ const headland = (seed, [x, y], footX, foot, right, slope, c) => {
   // Strata: dashed lines that dip a little, and darker clefts where the face turns away.
   const strata = range(Math.floor((h - 40) / 11), (i) => {
     const [a, b] = [x + h * (0.17 + 0.0034 * i * 11), y + 26 + i * 11];
-    return `M${n(a)} ${n(b)}Q${n((a + right) / 2)} ${n(b + 5)} ${right} ${n(b - 2)}`;
+    return a < right ? `M${n(a)} ${n(b)}Q${n((a + right) / 2)} ${n(b + 5)} ${right} ${n(b - 2)}` : '';
   }).join('');
   const cleft = (k) => {
     const a = x + (right - x) * k;
@@ -127,17 +127,62 @@ const FOAM = '#f6f7e2';
 /** Five headlands, one behind the other, O'Brien's Tower on the last but one, the sea stack before the second. */
 export const landmark = () => {
   const coast = [
-    headland(7, [338, 276], 330, 326, 480, -6, { face: '#a3c9ac', lit: '#bfd9b6', ledge: '#b2d1b4', cleft: '#9bc3a7', clefts: [], turf: '#b6d6a4', foam: FOAM }),
-    headland(9, [396, 240], 384, 329, 560, -10, { face: '#84b199', lit: '#a9caa8', ledge: '#97bea4', cleft: '#76a68f', clefts: [0.34], turf: '#9bc78c', foam: FOAM }),
-    headland(12, [466, 198], 446, 333, 690, -14, { face: '#5f9581', lit: '#8fb99b', ledge: '#76a68f', cleft: '#4f8573', clefts: [0.36, 0.62], turf: '#7db572', foam: FOAM }),
-    headland(15, [566, 164], 536, 338, 800, -18, { face: '#3f7566', lit: '#75a88c', ledge: '#568c79', cleft: '#316458', clefts: [0.3, 0.56], turf: '#5c9f5d', foam: FOAM }),
-    headland(18, [694, 128], 650, 346, 812, -16, { face: '#265a50', lit: '#558c77', ledge: '#3b7365', cleft: '#1b4a43', clefts: [0.42], turf: '#468a51', foam: FOAM }),
+    headland(7, [338, 276], 330, 326, 480, -6, {
+      face: '#a3c9ac',
+      lit: '#bfd9b6',
+      ledge: '#b2d1b4',
+      cleft: '#9bc3a7',
+      clefts: [],
+      turf: '#b6d6a4',
+      foam: FOAM,
+    }),
+    headland(9, [396, 240], 384, 329, 560, -10, {
+      face: '#84b199',
+      lit: '#a9caa8',
+      ledge: '#97bea4',
+      cleft: '#76a68f',
+      clefts: [0.34],
+      turf: '#9bc78c',
+      foam: FOAM,
+    }),
+    headland(12, [466, 198], 446, 333, 690, -14, {
+      face: '#5f9581',
+      lit: '#8fb99b',
+      ledge: '#76a68f',
+      cleft: '#4f8573',
+      clefts: [0.36, 0.62],
+      turf: '#7db572',
+      foam: FOAM,
+    }),
+    headland(15, [566, 164], 536, 338, 800, -18, {
+      face: '#3f7566',
+      lit: '#75a88c',
+      ledge: '#568c79',
+      cleft: '#316458',
+      clefts: [0.3, 0.56],
+      turf: '#5c9f5d',
+      foam: FOAM,
+    }),
+    headland(18, [694, 128], 650, 346, 812, -16, {
+      face: '#265a50',
+      lit: '#558c77',
+      ledge: '#3b7365',
+      cleft: '#1b4a43',
+      clefts: [0.42],
+      turf: '#468a51',
+      foam: FOAM,
+    }),
   ];
   const stack =
     fill('M358 340L362 308L368 284L375 277L383 294L390 320L394 342z', '#4b8373') +
     fill('M358 340L362 308L368 284L375 277L373 308L376 341z', '#97bf9f') +
     strokes(FOAM, 0.7, [[2.4, 'M348 341h38m10 1h14']]);
-  const tower = put(618, 160, 1.12, obriensTower(0, 0, { shade: '#265a50', lit: '#75a88c', ledge: '#123a36' }));
+  const tower = put(
+    618,
+    160,
+    1.12,
+    obriensTower(0, 0, { shade: '#265a50', lit: '#75a88c', ledge: '#123a36' }),
+  );
   return [...coast.slice(0, 3), tower, coast[3], stack, coast[4]].join('');
 };
 export const alt = 'The Cliffs of Moher with a thatched cottage and a high cross in front';
@@ -175,8 +220,8 @@ export const scene = () => {
     grassLine(4, 6, 190, 492, 12, c.deep),
     fill('M806 505V432Q750 428 700 448T600 484L560 505z', c.dark),
     fill('M806 505V458Q760 450 700 474T610 505z', c.deep),
-    sheep(634, 484, 1, c),
-    sheep(668, 470, 0.8, c, -1),
+    sheep(612, 492, 1, c, -1),
+    sheep(660, 474, 0.8, c),
     highCross(712, 472, 0.98, c),
     grassLine(6, 640, 800, 480, 14, c.deep),
     fill([clump(780, 456, 30, 16, 8)], c.deep, '', 1),
