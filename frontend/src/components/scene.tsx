@@ -2,6 +2,16 @@ import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { sceneUrl } from '@/illustrations';
 
+/** Width, height and shape of the drawings in a folder. */
+const shapes: Record<string, [number, number, string]> = {
+  destinations: [800, 500, 'aspect-8/5'],
+  postcards: [480, 320, 'aspect-3/2'],
+  steps: [400, 300, 'aspect-4/3'],
+  services: [400, 260, 'aspect-20/13'],
+  articles: [600, 340, 'aspect-30/17'],
+  campuses: [600, 340, 'aspect-30/17'],
+};
+
 interface SceneProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading'> {
   /** Folder and file without its ending, such as 'destinations/canada'. */
   name: string;
@@ -15,10 +25,7 @@ interface SceneProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loadin
 export function Scene({ name, alt = '', eager = false, className, ...props }: SceneProps) {
   const [failed, setFailed] = useState(false);
   const src = sceneUrl(name);
-  // Destinations are landscapes of 8 to 5, the rest still lifes of 4 to 3.
-  const [width, height, aspect] = name.startsWith('destinations/')
-    ? [800, 500, 'aspect-8/5']
-    : [400, 300, 'aspect-4/3'];
+  const [width, height, aspect] = shapes[name.split('/')[0]!]!;
   if (!src) return <div aria-hidden className={cx('poster w-full', aspect, className)} />;
   return (
     <img

@@ -10,10 +10,10 @@ import { slugOf } from '@/lib/slug';
 export function Testimonials() {
   return (
     <Section id="testimonials" tone="deep" title="What students say">
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-12 pt-7 sm:max-lg:gap-y-6 sm:max-lg:pt-0 lg:grid-cols-3">
         {testimonials.map((story) => (
-          <li key={story.name} className="flex" data-destination={slugOf(story.country)}>
-            <Postcard story={story} />
+          <li key={story.name} className="flex">
+            <Letter story={story} />
           </li>
         ))}
       </ul>
@@ -25,51 +25,31 @@ export function Testimonials() {
   );
 }
 
-/** Leads to the contact form, as a whole. */
-function Postcard({ story }: { story: Testimonial }) {
+/** A postcard lies on the letter. Leads to the contact form, as a whole. */
+function Letter({ story }: { story: Testimonial }) {
   const { name, program, university, country, flag, quote, rating } = story;
   return (
     <Link
       to="/#contact"
-      className="flex w-full flex-col rounded-[0.375rem] border border-line bg-card p-5 shadow-raised transition-transform duration-200 ease-travel sm:p-6 motion-safe:hover:-translate-y-1"
+      className="group grid w-full content-start gap-x-6 rounded-card border border-line bg-card p-5 pt-0 shadow-raised sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:pt-5 lg:flex lg:flex-col"
     >
-      <span className="flex items-start justify-between gap-4">
-        <Stars rating={rating} className="mt-1" />
-        <Postage country={country} />
-      </span>
-      <blockquote className="mt-4 grow font-display text-xl leading-snug">{quote}</blockquote>
-      <span className="mt-6 grid gap-2 leading-snug [&>span]:border-b [&>span]:border-line [&>span]:pb-2">
+      <Scene
+        name={`postcards/${slugOf(country)}`}
+        className="mt-[-1.75rem] rounded-[0.25rem] shadow-floating transition-transform duration-200 ease-travel -rotate-2 sm:max-lg:mt-0 sm:max-lg:row-span-4 sm:max-lg:self-center motion-safe:group-hover:rotate-0"
+      />
+      <Stars rating={rating} className="mt-5 sm:max-lg:mt-0" />
+      <blockquote className="mt-3 grow font-display text-xl leading-snug">{quote}</blockquote>
+      <span className="mt-5 grid border-t border-line pt-4 leading-snug">
         <span className="font-semibold">{name}</span>
-        <span className="text-ink-soft">
+        <span className="mt-0.5 text-ink-soft">
           {program}, {university}
         </span>
-        <span className="flex items-center gap-2 text-ink-soft">
+        <span className="mt-2 flex items-center gap-2 text-ink-soft">
           <Flag code={flag} />
           {country}
         </span>
       </span>
       <span className="sr-only">Go to the contact form</span>
     </Link>
-  );
-}
-
-/** A stamp with the destination's scene, cancelled. */
-function Postage({ country }: { country: string }) {
-  return (
-    <span aria-hidden className="relative shrink-0 drop-shadow-[0_1px_2px_oklch(0.27_0.06_265/30%)]">
-      <span className="stamp tinted block h-21 w-30 p-2">
-        <Scene name={`destinations/${slugOf(country)}`} className="h-full" />
-      </span>
-      <svg
-        viewBox="0 0 120 60"
-        fill="none"
-        className="absolute -bottom-3 -left-14 w-30 -rotate-12 stroke-ink/45"
-        strokeWidth="2"
-      >
-        <circle cx="30" cy="30" r="27" />
-        <circle cx="30" cy="30" r="19" />
-        <path d="M60 18q7-6 14 0t14 0 14 0 14 0M60 30q7-6 14 0t14 0 14 0 14 0M60 42q7-6 14 0t14 0 14 0 14 0" />
-      </svg>
-    </span>
   );
 }
