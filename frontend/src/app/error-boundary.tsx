@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<
       <div className="container-page py-20" role="alert">
         <PageMeta title="This page could not be loaded" description="The page could not be loaded." />
         <h1 className="text-3xl">This page could not be loaded</h1>
-        <p className="mt-3 max-w-[65ch] text-ink-soft">
+        <p className="mt-3 max-w-[32em] text-ink-soft">
           The connection may have been lost for a moment. Check that you are online and try again.
         </p>
         <Button className="mt-6" onClick={() => window.location.reload()}>

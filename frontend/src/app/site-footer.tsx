@@ -13,7 +13,7 @@ export function SiteFooter() {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-end">
           <div className="grid justify-items-start gap-3">
             <Logo />
-            <p className="max-w-[42ch] text-paper/85">
+            <p className="max-w-[21em] text-paper/85">
               Honest guidance for studying abroad, from the first conversation to the first day on campus.
             </p>
           </div>

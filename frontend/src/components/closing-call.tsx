@@ -6,7 +6,7 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
     <section className="bg-ink py-14 text-paper">
       <div className="container-page">
         <h2 className="text-2xl sm:text-3xl">{title}</h2>
-        <p className="mt-3 max-w-[60ch] text-lg">{text}</p>
+        <p className="mt-3 max-w-[30em] text-lg">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">{children}</div>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function NotFound({ what, back, children }: NotFoundProps) {
     <div className="container-page py-20">
       <PageMeta title={title} description={text} />
       <h1 className="text-3xl sm:text-5xl">{title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-soft">{text}</p>
+      <p className="mt-4 max-w-[30em] text-lg text-ink-soft">{text}</p>
       <ButtonLink to={back.to} className="mt-6">
         {back.label}
       </ButtonLink>

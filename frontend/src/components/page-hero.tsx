@@ -17,7 +17,7 @@ export function PageHero({
       <div className="container-page">
         {above && <div className="mb-4 flex flex-wrap items-center gap-3">{above}</div>}
         <h1 className="text-3xl sm:text-5xl">{title}</h1>
-        {lead && <p className="mt-4 max-w-[65ch] text-lg text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-4 max-w-[32em] text-lg text-ink-soft">{lead}</p>}
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
     </div>

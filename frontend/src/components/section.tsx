@@ -20,7 +20,7 @@ export function Section({ title, lead, tone = 'paper', className, children, ...p
         <h2 id={headingId} className="text-3xl sm:text-4xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[31em] text-lg text-ink-soft">{lead}</p>}
         <div className="mt-8 sm:mt-10">{children}</div>
       </div>
     </section>

@@ -91,7 +91,7 @@ export default function PrimitivesPage() {
                 {size.slice(5)}: a journey of 8 steps, 15,000+ students
               </p>
             ))}
-            <p className="max-w-[65ch]">{long}</p>
+            <p className="max-w-[32em]">{long}</p>
           </div>
         </Part>
         <Part title="Buttons">

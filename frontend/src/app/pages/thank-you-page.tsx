@@ -9,7 +9,7 @@ export default function ThankYouPage() {
       <PageMeta title="Thank you" description="Your consultation request has been received." />
       <CircleCheck aria-hidden className="size-14 text-peacock" />
       <h1 className="text-4xl">Thank You</h1>
-      <p className="max-w-[60ch] text-lg text-ink-soft">
+      <p className="max-w-[30em] text-lg text-ink-soft">
         We have received your request. Our team will contact you within 24 hours.
       </p>
       <ButtonLink to="/">Back to Home</ButtonLink>

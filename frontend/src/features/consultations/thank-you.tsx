@@ -21,7 +21,7 @@ export function ThankYou({ onEnd }: { onEnd: () => void }) {
       <div className="sticky top-24 bottom-28 grid justify-items-center gap-3 text-center">
         <CircleCheck aria-hidden className="size-14 text-peacock" />
         <h3 className="text-2xl">Thank You</h3>
-        <p className="max-w-[40ch] text-ink-soft">
+        <p className="max-w-[20em] text-ink-soft">
           We have received your request. Our team will contact you within 24 hours.
         </p>
       </div>

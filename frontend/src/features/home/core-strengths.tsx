@@ -14,7 +14,7 @@ export function CoreStrengths() {
           <h2 id="about-title" className="text-3xl sm:text-4xl">
             Our core strengths
           </h2>
-          <p className="mt-3 mb-6 max-w-[52ch] text-lg text-ink-soft">
+          <p className="mt-3 mb-6 max-w-[26em] text-lg text-ink-soft">
             We have advised students and their families for three decades. The work is the same as on the
             first day: listen, compare, be honest, and be on time.
           </p>

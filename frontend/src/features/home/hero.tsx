@@ -19,10 +19,10 @@ export function Hero() {
     <div className="overflow-hidden border-b border-line bg-paper-deep">
       <div className="container-page grid items-center gap-x-12 gap-y-8 pt-10 pb-12 sm:pt-16 sm:pb-16 lg:grid-cols-[1.05fr_1fr] lg:pt-20">
         <div>
-          <h1 className="max-w-[13ch] text-6xl tracking-[-0.022em]">
+          <h1 className="max-w-[8.2em] text-6xl tracking-[-0.022em]">
             Start your journey to a global education
           </h1>
-          <p className="mt-5 max-w-[46ch] text-lg text-ink-soft sm:text-xl sm:leading-normal">
+          <p className="mt-5 max-w-[23em] text-lg text-ink-soft sm:text-xl sm:leading-normal">
             Counselling, university selection, applications, test preparation and visa guidance from people
             who tell you plainly what is possible.
           </p>

@@ -53,7 +53,7 @@ export function StepCard({
           <Button
             variant="secondary"
             size="sm"
-            className="mt-auto self-start after:absolute after:inset-0 after:rounded-card active:translate-y-0"
+            className="mt-auto self-start after:absolute after:inset-0 after:rounded-card"
             onClick={onOpen}
             aria-haspopup="dialog"
           >
