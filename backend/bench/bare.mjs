@@ -34,3 +34,6 @@ const { url } = await startBareServer(process.argv[2], {
   },
 });
 process.send(url);
+
+// The parent is gone when the bench is interrupted.
+process.on('disconnect', () => process.exit());

@@ -11,3 +11,6 @@ const config = loadConfig({
 const app = await createApp(config);
 await app.listen(0, '127.0.0.1');
 process.send(`http://127.0.0.1:${app.getHttpServer().address().port}`);
+
+// The parent is gone when the bench is interrupted.
+process.on('disconnect', () => process.exit());

@@ -29,6 +29,16 @@ export async function withPostgres(work) {
   const data = join(parent, 'data');
   const options = { ...account, cwd: parent };
   const pgCtl = (...args) => [join(folder, 'pg_ctl'), ['-D', data, ...args]];
+  const remove = () => {
+    spawnSync(...pgCtl('-m', 'immediate', 'stop'), { ...account, cwd: parent, stdio: 'ignore' });
+    rmSync(parent, { recursive: true, force: true });
+  };
+  // Whatever else listens to the signals, the server must not outlive us.
+  const end = () => {
+    remove();
+    process.exit(130);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
   try {
     await succeed(
       'No PostgreSQL database could be made.',
@@ -49,9 +59,8 @@ export async function withPostgres(work) {
     );
     return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
   } finally {
-    // Not through `run`, which does nothing more after Ctrl-C.
-    spawnSync(...pgCtl('-m', 'immediate', 'stop'), { ...account, cwd: parent, stdio: 'ignore' });
-    rmSync(parent, { recursive: true, force: true });
+    process.off('SIGINT', end).off('SIGTERM', end);
+    remove();
   }
 }
 
