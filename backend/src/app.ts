@@ -8,12 +8,12 @@ import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
 import { answerNotModified, noStore } from './common/caching.js';
 import { answerUnreadable, endConnectionsWhenStopping } from './common/connections.js';
+import { formBody, PLAIN_FORMS } from './common/plain-form.js';
 import { logRequests } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
-import { CONTACT_FORM_PATH, formBody } from './consultations/contact-form.js';
 import { serveApiDocs } from './site/api-docs.js';
 import { serveSite } from './site/site.middleware.js';
 
@@ -29,10 +29,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   });
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
-  app.setGlobalPrefix(API_PREFIX, { exclude: [{ path: CONTACT_FORM_PATH, method: RequestMethod.POST }] });
+  app.setGlobalPrefix(API_PREFIX, {
+    exclude: PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
+  });
   app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site);
   app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
-  app.use(CONTACT_FORM_PATH, noStore, refuseOtherSites(config), formBody);
+  app.use(PLAIN_FORMS, noStore, refuseOtherSites(config), formBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
   app.getHttpServer().on('clientError', answerUnreadable);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PLAIN_FORMS } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
-import { CONTACT_FORM_PATH } from '../consultations/contact-form.js';
 import { listClientFiles, loadFrontendServer } from './frontend-build.js';
 import { pagesFor } from './prerendered.js';
 import type { SiteSettings } from './site-settings.dto.js';
@@ -26,7 +26,7 @@ interface Page {
 }
 
 /**
- * Answers everything outside the API and the posted contact form: pages from memory, and for files the choice of encoding and caching, after
+ * Answers everything outside the API and posted forms: pages from memory, and for files the choice of encoding and caching, after
  * which serve-static sends them. No redirects; a missing file is never answered with a page.
  */
 export async function serveSite(settings: SiteSettings): Promise<RequestHandler> {
@@ -48,7 +48,7 @@ export async function serveSite(settings: SiteSettings): Promise<RequestHandler>
     // However else it is written, what means the API gets the API's answer.
     if (/^\/+api(\/|$)/i.test(file ?? ''))
       return next(new ProblemException(404, 'There is nothing at this address.'));
-    if (request.path === CONTACT_FORM_PATH && request.method === 'POST') return next();
+    if (request.method === 'POST' && PLAIN_FORMS.includes(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));

@@ -32,6 +32,7 @@ export const pages: string[] = [
   resourcePath(NOT_FOUND),
   ...supportTypes.map(supportPath),
   '/contact/thank-you',
+  '/newsletter/thank-you',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   `/${NOT_FOUND}`,

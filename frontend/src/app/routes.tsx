@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page')),
+      route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
       route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),
       route('/newsletter/unsubscribe', () => import('@/features/newsletter/unsubscribe-page')),
       ...(development ? [route('/primitives', () => import('./pages/primitives-page'))] : []),

@@ -7,9 +7,10 @@ interface PageMetaProps {
   path?: string;
 }
 
-/** Title, description and canonical address; React hoists them into the head. */
+/** Title, description, canonical address and what a shared link shows; React hoists them into the head. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const { brand, publicUrl } = useSiteSettings();
+  const origin = publicUrl.replace(/\/$/, '');
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
@@ -17,7 +18,17 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={publicUrl.replace(/\/$/, '') + path} />
+        <>
+          <link rel="canonical" href={origin + path} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          {/* Others fetch the picture: it needs a whole address. */}
+          {origin && <meta property="og:url" content={origin + path} />}
+          {origin && <meta property="og:image" content={`${origin}/social-card.png`} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
       )}
     </>
   );

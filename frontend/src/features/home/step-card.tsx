@@ -37,14 +37,14 @@ export function StepCard({
           <p className="text-ink-soft">{step.description}</p>
           <div className="text-sm">
             <DetailList details={shown} />
-            <DetailList details={rest} id={restId} className={cx('mt-1', !expanded && 'lg:hidden')} />
+            <DetailList details={rest} id={restId} className={cx('mt-1', !expanded && 'md:hidden')} />
           </div>
           <button
             type="button"
             aria-expanded={expanded}
             aria-controls={restId}
             onClick={() => setExpanded(!expanded)}
-            className="relative z-10 hidden min-h-11 items-center self-start font-medium text-peacock-deep hover:underline lg:inline-flex"
+            className="relative z-10 hidden min-h-11 items-center self-start font-medium text-peacock-deep hover:underline md:inline-flex"
           >
             {expanded ? 'Show less' : `+${rest.length} more details`}
             <span className="sr-only"> of {step.title}</span>

@@ -9,7 +9,10 @@ import { toast } from '@/lib/toasts';
 /** Something, @, something with a dot; the server's check is the strict one. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Stands in the footer of every page, outside ApiProvider: it calls subscribeToNewsletter itself, without a hook. */
+/**
+ * A plain form until the script has loaded. Stands in the footer of every page, outside ApiProvider: it calls
+ * subscribeToNewsletter itself, without a hook.
+ */
 export function NewsletterForm() {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -68,7 +71,13 @@ export function NewsletterForm() {
   }
 
   return (
-    <form noValidate onSubmit={subscribe} className="flex max-w-md flex-wrap items-start gap-3">
+    <form
+      method="post"
+      action="/newsletter"
+      noValidate
+      onSubmit={subscribe}
+      className="flex max-w-md flex-wrap items-start gap-3"
+    >
       <Field label="Email address" error={error} className="min-w-56 grow [&_[role=alert]]:text-inherit">
         <Input name="email" type="email" autoComplete="email" required placeholder="you@example.com" />
       </Field>

@@ -99,6 +99,28 @@ describe('the contact form as a plain HTML post', () => {
   });
 });
 
+it('the newsletter sign-up as a plain HTML post subscribes once, and says so when it is known', async () => {
+  const server = await startApp();
+  try {
+    const post = (email: string) =>
+      fetch(`${server.url}/newsletter`, {
+        method: 'POST',
+        body: new URLSearchParams({ email }),
+        redirect: 'manual',
+      });
+    const first = await post('asha@example.com');
+    expect(first.status).toBe(303);
+    expect(first.headers.get('location')).toBe('/newsletter/thank-you');
+    expect((await fetch(`${server.url}/newsletter/thank-you`)).status).toBe(200);
+    const second = await post('asha@example.com');
+    expect(second.status).toBe(409);
+    expect(await second.text()).toContain('already subscribed');
+    expect((await post('asha')).status).toBe(400);
+  } finally {
+    await server.close();
+  }
+});
+
 it('counts posted forms like calls of the API', async () => {
   const server = await startApp({ rateLimit: true });
   try {

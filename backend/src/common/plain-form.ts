@@ -1,10 +1,13 @@
 import express, { type RequestHandler } from 'express';
-import type { Problem } from '../common/problem.js';
+import type { Problem } from './problem.js';
 
-/** Where the contact form goes when it is sent before its script has loaded; outside the API. */
-export const CONTACT_FORM_PATH = '/contact';
-/** A page of the site. */
-export const THANK_YOU_PATH = '/contact/thank-you';
+/** Where forms go that are sent before their script has loaded; outside the API. */
+export const CONTACT_FORM = '/contact';
+export const NEWSLETTER_FORM = '/newsletter';
+export const PLAIN_FORMS = [CONTACT_FORM, NEWSLETTER_FORM];
+
+/** The page of the site that follows a form. */
+export const thanksOf = (form: string) => `${form}/thank-you`;
 
 const parseForm = express.urlencoded({ extended: false, limit: '100kb', parameterLimit: 50 });
 
@@ -36,7 +39,7 @@ export function refusalPage({ detail, errors }: Problem): string {
         ${sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join('\n        ')}
       </ul>
       <p>Your browser’s Back button leads to the form with what you typed.</p>
-      <p><a href="/#contact">To an empty contact form</a></p>
+      <p><a href="/#contact">To the contact form</a></p>
     </main>
   </body>
 </html>
