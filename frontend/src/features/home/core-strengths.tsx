@@ -27,7 +27,7 @@ export function CoreStrengths() {
               data-destination={tone}
               className="stamp engraved flex h-36 w-33 flex-col-reverse items-center justify-center gap-1.5 p-2.5 text-center sm:h-42 sm:w-36"
             >
-              <dt className="px-1.5 text-sm leading-tight">{label}</dt>
+              <dt className="px-1.5 text-sm leading-tight text-balance">{label}</dt>
               <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap">{value}</dd>
             </div>
           ))}
