@@ -19,12 +19,12 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={origin + path} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          {/* Others fetch the picture: it needs a whole address. */}
+          {/* These are whole addresses or none. */}
+          {origin && <link rel="canonical" href={origin + path} />}
           {origin && <meta property="og:url" content={origin + path} />}
           {origin && <meta property="og:image" content={`${origin}/social-card.png`} />}
           <meta name="twitter:card" content="summary_large_image" />

@@ -20,6 +20,13 @@ export const principles = [
   'A plain answer to every question, also when it is no',
 ];
 
+/** After the contact form has been sent. */
+export const nextSteps = [
+  'A counselor calls or writes to you within 24 hours.',
+  'You talk about marks, plans and budget, free of charge.',
+  'You get a written plan with dates, and decide in your own time.',
+];
+
 /** With the destination whose colour each stamp has. */
 export const coreStrengths: (Figure & { tone: string })[] = [
   { value: '30+', label: 'Years of experience', tone: 'dubai' },

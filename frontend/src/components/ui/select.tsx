@@ -8,7 +8,12 @@ interface SelectProps extends ComponentProps<'select'> {
 
 export function Select({ options, className, ...props }: SelectProps) {
   return (
-    <select data-slot="select" {...useField()} className={cx(controlClass, className)} {...props}>
+    <select
+      data-slot="select"
+      {...useField()}
+      className={cx(controlClass, 'chevron appearance-none pr-11', className)}
+      {...props}
+    >
       {options.map((option) => {
         const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
         return (

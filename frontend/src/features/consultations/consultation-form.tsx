@@ -147,6 +147,9 @@ export function ConsultationForm() {
         <Field label="Message" error={errors.message} className="sm:col-span-2">
           <Textarea name="message" rows={4} />
         </Field>
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          Fields marked <span className="text-danger">*</span> are required.
+        </p>
         <Button type="submit" size="lg" pending={pending} className="sm:col-span-2 sm:justify-self-start">
           {pending ? 'Submitting...' : 'Request Free Consultation'}
         </Button>

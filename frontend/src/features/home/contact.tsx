@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
+import { nextSteps } from '@/content/home';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
 /** The contact section around the consultation form. */
@@ -16,6 +17,16 @@ export function Contact({ children }: { children: ReactNode }) {
       <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr] lg:gap-12">
         <Card className="airmail pt-9 shadow-raised sm:p-8 sm:pt-11">{children}</Card>
         <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-1 lg:pt-4">
+          <div className="border-b border-line pb-6 sm:col-span-2 lg:col-span-1">
+            <h3 className="text-xl">What happens next</h3>
+            <ol className="mt-2 list-decimal pl-5 marker:font-semibold marker:text-peacock-deep">
+              {nextSteps.map((step) => (
+                <li key={step} className="mt-1 pl-1">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
           <Way icon={<Phone />} title="Call">
             <a href={telHref(phone)} className={link}>
               {phone}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { CheckList } from '@/components/check-list';
 import { coreStrengths, principles } from '@/content/home';
 
@@ -28,7 +29,14 @@ export function CoreStrengths() {
               className="stamp engraved flex h-36 w-33 flex-col-reverse items-center justify-center gap-1.5 p-2.5 text-center sm:h-42 sm:w-36"
             >
               <dt className="px-1.5 text-sm leading-tight text-balance">{label}</dt>
-              <dd className="font-display text-2xl leading-none font-semibold whitespace-nowrap">{value}</dd>
+              <dd
+                className={cx(
+                  'font-display leading-none font-semibold whitespace-nowrap',
+                  value.length > 5 ? 'text-2xl' : 'text-3xl',
+                )}
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
