@@ -89,3 +89,24 @@ describe('the query client', () => {
     await expect(client.fetchQuery({ ...nullable, staleTime: 0 })).rejects.toMatchObject({ status: 403 });
   });
 });
+
+test('a good answer that is empty or not JSON is a success without content', async () => {
+  answer(201, '');
+  expect(await http('/api/x', { method: 'POST', body: '{}' })).toBeUndefined();
+  answer(200, '<p>Thank you</p>');
+  expect(await http('/api/x', { method: 'POST', body: '{}' })).toBeUndefined();
+});
+
+test('a server that stays silent for 30 seconds counts as away', async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  const outcome = http('/api/x').catch((thrown: unknown) => thrown);
+  jest.advanceTimersByTime(29_999);
+  expect(await Promise.race([outcome, 'waiting'])).toBe('waiting');
+  jest.advanceTimersByTime(1);
+  expect(await outcome).toBeInstanceOf(NetworkError);
+  jest.useRealTimers();
+});

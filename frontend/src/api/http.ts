@@ -17,7 +17,7 @@ export class ApiError extends Error {
     readonly body: string,
   ) {
     super(`${status}: ${body || statusText}`);
-    const problem = parseProblem(body);
+    const problem = (parseJson(body) ?? {}) as { error?: string; errors?: FieldError[] };
     this.error = problem.error;
     this.errors = problem.errors ?? [];
   }
@@ -32,18 +32,21 @@ export class NetworkError extends Error {
   }
 }
 
-function parseProblem(body: string): { error?: string; errors?: FieldError[] } {
+function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body) ?? {};
+    return JSON.parse(body);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
+/** Milliseconds until a server that stays silent counts as away. */
+const TIMEOUT = 30_000;
+
 /**
- * The one fetch: sends credentials, reads JSON.
+ * The one fetch: sends credentials, reads JSON. A good answer that is not JSON is undefined.
  * @throws {ApiError} for any answer that is not 2xx
- * @throws {NetworkError} when there is no answer; an abort is passed on as it is
+ * @throws {NetworkError} when there is no answer within 30 s; an abort is passed on as it is
  */
 export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
@@ -51,13 +54,22 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
   if (init.body == null) headers.delete('Content-Type');
   else headers.set('Content-Type', 'application/json');
 
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, TIMEOUT);
+  init.signal?.addEventListener('abort', abort);
   try {
-    const response = await fetch(url, { ...init, headers, credentials: 'include' });
-    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-    return (await response.json()) as T;
+    const { signal } = controller;
+    const response = await fetch(url, { ...init, headers, signal, credentials: 'include' });
+    const body = await response.text();
+    if (!response.ok) throw new ApiError(response.status, response.statusText, body);
+    return parseJson(body) as T;
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error;
     throw new NetworkError(error);
+  } finally {
+    clearTimeout(timer);
+    init.signal?.removeEventListener('abort', abort);
   }
 }
 

@@ -122,13 +122,22 @@ describe('rendered pages', () => {
     },
   );
 
-  test.each([...rendered, '/support/unknown', '/Services/', '/a/b/c'])(
+  const filtered = [
+    '/resources/country-guides?country=Dubai',
+    '/resources/university-rankings?search=stan',
+    '/resources/scholarships?type=Government',
+    '/resources/student-stories?destination=Germany',
+    '/resources/blog?search=x&saved=yes',
+    '/?utm_source=mail',
+  ];
+  test.each([...rendered, ...filtered, '/support/unknown', '/Services/', '/a/b/c'])(
     '%s hydrates as the server rendered it',
-    async (path) => {
+    async (address) => {
+      const path = address.replace(/\?.*/, '');
       const { head, body } = await renderPage(resolvePage(path).page, settings);
       document.head.innerHTML = head;
       document.body.innerHTML = `<div id="root">${body}</div>`;
-      window.history.replaceState(null, '', path);
+      window.history.replaceState(null, '', address);
       const recovered: unknown[] = [];
       await matchPage(path).page.preload();
       const root = await act(async () =>

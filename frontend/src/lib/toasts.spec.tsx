@@ -75,3 +75,27 @@ test.each([
   fireEvent.pointerUp(shown, { clientX: distance });
   expect(screen.queryByText('Hello') !== null).toBe(stays);
 });
+
+test.each([
+  [
+    'the cross',
+    (user: ReturnType<typeof setup>) =>
+      user.click(screen.getByRole('button', { name: 'Close notification' })),
+  ],
+  [
+    'F8 and Escape',
+    async (user: ReturnType<typeof setup>) => {
+      fireEvent.keyDown(document, { code: 'F8' });
+      await user.tab();
+      await user.keyboard('{Escape}');
+    },
+  ],
+])('the toast after one closed by %s leaves after 5,000 ms, too', async (_, closeIt) => {
+  const user = setup();
+  act(() => toast({ title: 'First' }));
+  await closeIt(user);
+  expect(screen.queryByText('First')).toBeNull();
+  act(() => toast({ title: 'Second' }));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByText('Second')).toBeNull();
+});

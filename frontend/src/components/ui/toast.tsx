@@ -17,6 +17,15 @@ const toastVariants = cva(
   },
 );
 
+/**
+ * Closing a toast moves the focus into its viewport, which pauses the clock. Radix stops listening for what resumes
+ * it as soon as no toast is left, and the next one would stay for ever; so the clock is resumed before.
+ */
+function close(id: number) {
+  window.dispatchEvent(new Event('focus'));
+  dismissToast(id);
+}
+
 /** Shows the store's toast; F8 focuses it, swiping it 50 px to the right dismisses it. */
 export default function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -28,7 +37,7 @@ export default function Toaster() {
           data-slot="toast"
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           open={toast.open}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          onOpenChange={(open) => !open && close(toast.id)}
           className={toastVariants({ variant: toast.variant })}
         >
           <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>

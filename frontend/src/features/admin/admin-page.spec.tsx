@@ -72,6 +72,7 @@ test('shows the counts and every field of a request', async () => {
   open();
   await screen.findByRole('article', { name: 'Visitor 1' });
   const count = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  await screen.findByText('1,234');
   expect(['total', 'new', 'contacted', 'scheduled', 'completed'].map(count)).toEqual([
     '1,234',
     '600',
@@ -246,4 +247,19 @@ test('Refresh reads again, Logout forgets the token', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(screen.getByLabelText('Admin token')).toHaveValue('');
   expect(sessionStorage.getItem('admin-token')).toBeNull();
+});
+
+test('cells copied from a spreadsheet are searched for without their tab, also from a link', async () => {
+  const calls = server();
+  open('/admin?search=Asha%09Rao');
+  await heading('Admin Dashboard');
+  expect(lists(calls)[0]!.url).toContain('search=Asha+Rao');
+});
+
+test('logging out forgets the filters', async () => {
+  server();
+  open('/admin?status=new&search=asha');
+  await heading('Admin Dashboard');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/admin$/));
 });

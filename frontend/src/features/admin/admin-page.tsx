@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useRefused } from '@/api/use-refused';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
@@ -12,6 +13,7 @@ const KEY = 'admin-token';
 
 export default function AdminPage() {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [token, setToken] = useState(() => readSession(KEY));
   const [denied, setDenied] = useState(false);
 
@@ -23,6 +25,8 @@ export default function AdminPage() {
   function forget() {
     change(null);
     client.clear();
+    // The next person starts with the whole list.
+    navigate('/admin', { replace: true });
   }
 
   function deny() {

@@ -18,10 +18,13 @@ const statusOptions = ['all', ...statuses].map((value) => ({
   label: value === 'all' ? 'All statuses' : value[0]!.toUpperCase() + value.slice(1),
 }));
 
+/** The server refuses control characters, which come along with cells copied from a spreadsheet. */
+const searchable = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+
 export function Dashboard({ token, onLogOut }: { token: string; onLogOut: () => void }) {
   const [address, setAddress] = useSearchParams();
   const status = statuses.find((known) => known === address.get('status')) ?? 'all';
-  const search = address.get('search') ?? '';
+  const search = searchable(address.get('search') ?? '');
 
   function setFilter(change: { status?: string; search?: string }) {
     const next = new URLSearchParams();
@@ -31,9 +34,9 @@ export function Dashboard({ token, onLogOut }: { token: string; onLogOut: () => 
     setAddress(next, { replace: true });
   }
 
-  const [text, setText] = useDebouncedText(search, (typed) => setFilter({ search: typed }));
+  const [text, setText] = useDebouncedText(search, (typed) => setFilter({ search: searchable(typed) }));
   const list = useRequests(token, { status, search });
-  const summary = useSummary(token);
+  const summary = useSummary(token, list.isSuccess);
   // The polling must not make the button flicker.
   const [refreshing, setRefreshing] = useState(false);
 

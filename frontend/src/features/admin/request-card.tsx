@@ -23,7 +23,7 @@ export function RequestCard({ request, token }: { request: ConsultationRequestDt
     <Card role="article" aria-labelledby={nameId} className="grid content-start gap-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 id={nameId} className="text-xl [overflow-wrap:anywhere]">
+          <h2 id={nameId} dir="auto" className="text-xl [overflow-wrap:anywhere]">
             {request.name}
           </h2>
           <p className="text-sm text-ink-soft">
@@ -89,7 +89,10 @@ function Message({ text }: { text: string }) {
   const isLong = text.length > SHORT_TEXT || text.split('\n').length > SHORT_LINES;
   return (
     <>
-      <span className={isLong && !expanded ? 'line-clamp-4 whitespace-pre-line' : 'whitespace-pre-line'}>
+      <span
+        dir="auto"
+        className={isLong && !expanded ? 'line-clamp-4 whitespace-pre-line' : 'whitespace-pre-line'}
+      >
         {text}
       </span>
       {isLong && (

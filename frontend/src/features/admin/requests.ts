@@ -49,8 +49,9 @@ export function useRequests(token: string, { status, search }: RequestFilter) {
   });
 }
 
-export const useSummary = (token: string) =>
-  useGetConsultationSummary({ query: polled, request: withToken(token) });
+/** Asked for once the list has come: a wrong token is tried once, not twice. */
+export const useSummary = (token: string, enabled: boolean) =>
+  useGetConsultationSummary({ query: { ...polled, enabled }, request: withToken(token) });
 
 /** Changes the status of one request; pending until the refreshed list shows it. */
 export function useStatusChange(token: string) {

@@ -20,6 +20,7 @@ export function UniversitySearch({ shortlist }: { shortlist: Shortlist }) {
     query: { placeholderData: keepPreviousData },
   });
   const waiting = list.isPending || (filters.shortlistOnly && shortlist.isPending);
+  const unknown = filters.shortlistOnly && shortlist.isError;
   const universities = list.data?.filter(
     ({ id }) => !filters.shortlistOnly || shortlist.fieldsOf(id).length > 0,
   );
@@ -29,7 +30,9 @@ export function UniversitySearch({ shortlist }: { shortlist: Shortlist }) {
       <div className="mb-5">
         <h1 className="text-3xl">University Search</h1>
         <p role="status" className="mt-1 min-h-6 text-ink-soft">
-          {list.isSuccess && !waiting && count(universities!.length)}
+          {list.isPlaceholderData
+            ? 'Loading…'
+            : list.isSuccess && !waiting && !unknown && count(universities!.length)}
         </p>
       </div>
       {shortlist.isError && (
@@ -53,7 +56,7 @@ export function UniversitySearch({ shortlist }: { shortlist: Shortlist }) {
             Retry
           </Button>
         </Notice>
-      ) : waiting ? (
+      ) : unknown ? null : waiting ? (
         <div aria-busy className={GRID}>
           {Array.from({ length: 6 }, (_, i) => (
             <Skeleton key={i} className="h-136 rounded-card" />

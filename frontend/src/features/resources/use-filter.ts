@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@/lib/use-hydrated';
 
 /** One filter kept in the address, so that a link shows the same view; a default is not written. */
 export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
@@ -12,5 +13,7 @@ export function useFilter(name: string, initial = ''): [string, (value: string) 
       },
       { replace: true },
     );
-  return [params.get(name) ?? initial, set];
+  // The prerendered page is unfiltered.
+  const hydrated = useHydrated();
+  return [(hydrated && params.get(name)) || initial, set];
 }

@@ -49,6 +49,9 @@ export default function ServicePage() {
         <ButtonLink to="/#contact" size="lg">
           Book Free Consultation
         </ButtonLink>
+        <ButtonLink to="/services" variant="secondary" size="lg">
+          View All Services
+        </ButtonLink>
       </ClosingCall>
     </>
   );
