@@ -32,7 +32,7 @@ describe('the site', () => {
     server = await startApp({
       site: { ...loadConfig({}).site, brand: '<Brand & "Sons">', phone: '+91 1234567' },
     });
-    script = /src="(\/assets\/[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
+    script = /href="(\/assets\/foundation-[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
   });
   afterAll(() => server?.close());
 

@@ -15,8 +15,8 @@ export interface Account {
 /**
  * @nullable
  */
-export type ConsultationRequestDtoCountry =
-  (typeof ConsultationRequestDtoCountry)[keyof typeof ConsultationRequestDtoCountry] | null;
+export type ConsultationRequestDtoCountry = typeof ConsultationRequestDtoCountry[keyof typeof ConsultationRequestDtoCountry] | null;
+
 
 export const ConsultationRequestDtoCountry = {
   United_States: 'United States',
@@ -34,8 +34,8 @@ export const ConsultationRequestDtoCountry = {
 /**
  * @nullable
  */
-export type ConsultationRequestDtoCourse =
-  (typeof ConsultationRequestDtoCourse)[keyof typeof ConsultationRequestDtoCourse] | null;
+export type ConsultationRequestDtoCourse = typeof ConsultationRequestDtoCourse[keyof typeof ConsultationRequestDtoCourse] | null;
+
 
 export const ConsultationRequestDtoCourse = {
   Engineering: 'Engineering',
@@ -47,7 +47,8 @@ export const ConsultationRequestDtoCourse = {
   Other: 'Other',
 } as const;
 
-export type ConsultationStatus = (typeof ConsultationStatus)[keyof typeof ConsultationStatus];
+export type ConsultationStatus = typeof ConsultationStatus[keyof typeof ConsultationStatus];
+
 
 export const ConsultationStatus = {
   new: 'new',
@@ -81,14 +82,14 @@ export interface ConsultationSummary {
 
 export interface Credentials {
   /**
-   * E-mail address, unique without regard to case
-   * @maxLength 254
-   */
+     * E-mail address, unique without regard to case
+     * @maxLength 254
+     */
   username: string;
   /**
-   * @minLength 6
-   * @maxLength 128
-   */
+     * @minLength 6
+     * @maxLength 128
+     */
   password: string;
 }
 
@@ -100,7 +101,8 @@ export interface FieldError {
 /**
  * Whether the tuition is published by or for this university, or indicative
  */
-export type FigureBasis = (typeof FigureBasis)[keyof typeof FigureBasis];
+export type FigureBasis = typeof FigureBasis[keyof typeof FigureBasis];
+
 
 export const FigureBasis = {
   published: 'published',
@@ -114,8 +116,8 @@ export interface Health {
 /**
  * @nullable
  */
-export type NewConsultationRequestCountry =
-  (typeof NewConsultationRequestCountry)[keyof typeof NewConsultationRequestCountry] | null;
+export type NewConsultationRequestCountry = typeof NewConsultationRequestCountry[keyof typeof NewConsultationRequestCountry] | null;
+
 
 export const NewConsultationRequestCountry = {
   United_States: 'United States',
@@ -133,8 +135,8 @@ export const NewConsultationRequestCountry = {
 /**
  * @nullable
  */
-export type NewConsultationRequestCourse =
-  (typeof NewConsultationRequestCourse)[keyof typeof NewConsultationRequestCourse] | null;
+export type NewConsultationRequestCourse = typeof NewConsultationRequestCourse[keyof typeof NewConsultationRequestCourse] | null;
+
 
 export const NewConsultationRequestCourse = {
   Engineering: 'Engineering',
@@ -148,30 +150,30 @@ export const NewConsultationRequestCourse = {
 
 export interface NewConsultationRequest {
   /**
-   * @minLength 1
-   * @maxLength 120
-   */
+     * @minLength 1
+     * @maxLength 120
+     */
   name: string;
   /** @maxLength 254 */
   email: string;
   /**
-   * @minLength 5
-   * @maxLength 32
-   */
+     * @minLength 5
+     * @maxLength 32
+     */
   phone: string;
   /** @nullable */
   country?: NewConsultationRequestCountry;
   /** @nullable */
   course?: NewConsultationRequestCourse;
   /**
-   * @maxLength 5000
-   * @nullable
-   */
+     * @maxLength 5000
+     * @nullable
+     */
   message?: string | null;
 }
 
-export type NewShortlistEntryFieldOfStudy =
-  (typeof NewShortlistEntryFieldOfStudy)[keyof typeof NewShortlistEntryFieldOfStudy];
+export type NewShortlistEntryFieldOfStudy = typeof NewShortlistEntryFieldOfStudy[keyof typeof NewShortlistEntryFieldOfStudy];
+
 
 export const NewShortlistEntryFieldOfStudy = {
   'Arts_&_Design': 'Arts & Design',
@@ -189,10 +191,10 @@ export const NewShortlistEntryFieldOfStudy = {
 
 export interface NewShortlistEntry {
   /**
-   * The session's own username
-   * @minLength 1
-   * @maxLength 254
-   */
+     * The session's own username
+     * @minLength 1
+     * @maxLength 254
+     */
   userId: string;
   /** @minimum 1 */
   universityId: number;
@@ -221,8 +223,8 @@ export interface Problem {
   errors?: FieldError[];
 }
 
-export type ShortlistEntryDtoFieldOfStudy =
-  (typeof ShortlistEntryDtoFieldOfStudy)[keyof typeof ShortlistEntryDtoFieldOfStudy];
+export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
+
 
 export const ShortlistEntryDtoFieldOfStudy = {
   'Arts_&_Design': 'Arts & Design',
@@ -276,7 +278,8 @@ export interface SiteSettings {
   social: SocialLinks;
 }
 
-export type StatusChangeStatus = (typeof StatusChangeStatus)[keyof typeof StatusChangeStatus];
+export type StatusChangeStatus = typeof StatusChangeStatus[keyof typeof StatusChangeStatus];
+
 
 export const StatusChangeStatus = {
   new: 'new',
@@ -295,14 +298,15 @@ export interface SubscribedEmail {
 
 export interface SubscriptionToken {
   /**
-   * From the link in the mail
-   * @minLength 1
-   * @maxLength 200
-   */
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
+     */
   token: string;
 }
 
-export type UniversityDtoCountry = (typeof UniversityDtoCountry)[keyof typeof UniversityDtoCountry];
+export type UniversityDtoCountry = typeof UniversityDtoCountry[keyof typeof UniversityDtoCountry];
+
 
 export const UniversityDtoCountry = {
   United_States: 'United States',
@@ -317,8 +321,8 @@ export const UniversityDtoCountry = {
   Dubai: 'Dubai',
 } as const;
 
-export type UniversityDtoProgramsItem =
-  (typeof UniversityDtoProgramsItem)[keyof typeof UniversityDtoProgramsItem];
+export type UniversityDtoProgramsItem = typeof UniversityDtoProgramsItem[keyof typeof UniversityDtoProgramsItem];
+
 
 export const UniversityDtoProgramsItem = {
   'Arts_&_Design': 'Arts & Design',
@@ -336,7 +340,7 @@ export const UniversityDtoProgramsItem = {
 /**
  * Source key per group of facts
  */
-export type UniversityDtoSources = { [key: string]: string | null };
+export type UniversityDtoSources = {[key: string]: string | null};
 
 export interface UniversityDto {
   id: number;
@@ -344,9 +348,9 @@ export interface UniversityDto {
   name: string;
   city: string;
   /**
-   * State, Land or région
-   * @nullable
-   */
+     * State, Land or région
+     * @nullable
+     */
   region: string | null;
   country: UniversityDtoCountry;
   description: string;
@@ -369,23 +373,23 @@ export interface UniversityDto {
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
   /**
-   * Lower bound of the published band
-   * @nullable
-   */
+     * Lower bound of the published band
+     * @nullable
+     */
   worldRank: number | null;
   /**
-   * Rank or band as published
-   * @nullable
-   */
+     * Rank or band as published
+     * @nullable
+     */
   worldRankDisplay: string | null;
   /** @nullable */
   worldRankPublisher: string | null;
   /** @nullable */
   worldRankYear: number | null;
   /**
-   * Position within the country in the same list
-   * @nullable
-   */
+     * Position within the country in the same list
+     * @nullable
+     */
   countryRank: number | null;
   /** Times 100, on the 4.0 scale */
   undergraduateGpaMin: number;
@@ -402,73 +406,74 @@ export interface UniversityDto {
   /** @nullable */
   longitude: number | null;
   /**
-   * public, private or church
-   * @nullable
-   */
+     * public, private or church
+     * @nullable
+     */
   sector: string | null;
   /** Source key per group of facts */
   sources: UniversityDtoSources;
 }
 
 export type ListConsultationRequestsParams = {
-  /**
-   * new, contacted, scheduled or completed; "all" or "" is no filter
-   * @maxLength 200
-   */
-  status?: string;
-  /**
-   * Part of name or e-mail in any case, or part of the phone number
-   * @maxLength 200
-   */
-  search?: string;
-  /**
-   * Items a page; 500 without it and at most
-   * @minimum 1
-   */
-  limit?: number;
-  /**
-   * From the Link header of the page before
-   * @minimum 1
-   */
-  cursor?: number;
+/**
+ * new, contacted, scheduled or completed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of name or e-mail in any case, or part of the phone number
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * Items a page; 500 without it and at most
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
 };
 
 export type ListUniversitiesParams = {
-  /**
-   * "all" or "" is no filter
-   * @maxLength 200
-   */
-  country?: string;
-  /**
-   * "all" or "" is no filter
-   * @maxLength 200
-   */
-  fieldOfStudy?: string;
-  /**
-   * Keeps universities whose minimum this GPA meets
-   * @minimum 0
-   * @maximum 4
-   */
-  minUndergraduateGpa?: number;
-  /**
-   * Keeps universities whose minimum this GPA meets
-   * @minimum 0
-   * @maximum 4
-   */
-  minGraduateGpa?: number;
-  /**
-   * US dollars a year; keeps universities that start at or under it
-   * @minimum 0
-   */
-  maxTuitionUSD?: number;
-  /**
-   * Items a page; every match without it
-   * @minimum 1
-   */
-  limit?: number;
-  /**
-   * From the Link header of the page before
-   * @minimum 1
-   */
-  cursor?: number;
+/**
+ * "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * "all" or "" is no filter
+ * @maxLength 200
+ */
+fieldOfStudy?: string;
+/**
+ * Keeps universities whose minimum this GPA meets
+ * @minimum 0
+ * @maximum 4
+ */
+minUndergraduateGpa?: number;
+/**
+ * Keeps universities whose minimum this GPA meets
+ * @minimum 0
+ * @maximum 4
+ */
+minGraduateGpa?: number;
+/**
+ * US dollars a year; keeps universities that start at or under it
+ * @minimum 0
+ */
+maxTuitionUSD?: number;
+/**
+ * Items a page; every match without it
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
 };
+

@@ -5,7 +5,10 @@
  * Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.
  * OpenAPI spec version: 1.0.0
  */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -18,7 +21,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -27,7 +30,7 @@ import type {
   ListConsultationRequestsParams,
   NewConsultationRequest,
   Problem,
-  StatusChange,
+  StatusChange
 } from '../studyAbroadConsultancyAPI.schemas';
 
 import { http } from '../../http';
@@ -35,9 +38,12 @@ import type { ErrorType } from '../../http';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -54,273 +60,230 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListConsultationRequestsUrl = (params?: ListConsultationRequestsParams) => {
+export const getListConsultationRequestsUrl = (params?: ListConsultationRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/admin/consultation-requests?${stringifiedParams}`
-    : `/api/admin/consultation-requests`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/consultation-requests?${stringifiedParams}` : `/api/admin/consultation-requests`
+}
 
 /**
  * Newest first, 500 a page unless `limit` says fewer.
  * @summary Requests for staff
  */
-export const listConsultationRequests = async (
-  params?: ListConsultationRequestsParams,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationRequestDto[]> => {
-  return http<ConsultationRequestDto[]>(getListConsultationRequestsUrl(params), {
+export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDto[]> => {
+
+  return http<ConsultationRequestDto[]>(getListConsultationRequestsUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListConsultationRequestsQueryKey = (params?: ListConsultationRequestsParams) => {
-  return [`/api/admin/consultation-requests`, ...(params ? [params] : [])] as const;
-};
 
-export const getListConsultationRequestsQueryOptions = <
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getListConsultationRequestsQueryKey = (params?: ListConsultationRequestsParams,) => {
+    return [
+    `/api/admin/consultation-requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListConsultationRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListConsultationRequestsQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsultationRequests>>> = ({ signal }) =>
-    listConsultationRequests(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListConsultationRequestsQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListConsultationRequestsQueryResult = NonNullable<
-  Awaited<ReturnType<typeof listConsultationRequests>>
->;
-export type ListConsultationRequestsQueryError = ErrorType<void | Problem>;
 
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListConsultationRequestsParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsultationRequests>>> = ({ signal }) => listConsultationRequests(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConsultationRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultationRequests>>>
+export type ListConsultationRequestsQueryError = ErrorType<void | Problem>
+
+
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListConsultationRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConsultationRequests>>,
           TError,
           Awaited<ReturnType<typeof listConsultationRequests>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConsultationRequests>>,
           TError,
           Awaited<ReturnType<typeof listConsultationRequests>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Requests for staff
  */
 
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListConsultationRequestsQueryOptions(params, options);
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListConsultationRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
+
+
+
+
 export const getGetConsultationSummaryUrl = () => {
-  return `/api/admin/consultation-requests/summary`;
-};
+
+
+
+
+  return `/api/admin/consultation-requests/summary`
+}
 
 /**
  * @summary How many requests there are, in all and per status
  */
-export const getConsultationSummary = async (
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationSummary> => {
-  return http<ConsultationSummary>(getGetConsultationSummaryUrl(), {
+export const getConsultationSummary = async ( options?: Parameters<typeof http>[1]): Promise<ConsultationSummary> => {
+
+  return http<ConsultationSummary>(getGetConsultationSummaryUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getGetConsultationSummaryQueryKey = () => {
-  return [`/api/admin/consultation-requests/summary`] as const;
-};
+    return [
+    `/api/admin/consultation-requests/summary`
+    ] as const;
+    }
 
-export const getGetConsultationSummaryQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConsultationSummaryQueryKey();
+export const getGetConsultationSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationSummary>>> = ({ signal }) =>
-    getConsultationSummary({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConsultationSummary>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationSummaryQueryKey();
 
-export type GetConsultationSummaryQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getConsultationSummary>>
->;
-export type GetConsultationSummaryQueryError = ErrorType<Problem>;
 
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationSummary>>> = ({ signal }) => getConsultationSummary({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationSummary>>>
+export type GetConsultationSummaryQueryError = ErrorType<Problem>
+
+
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationSummary>>,
           TError,
           Awaited<ReturnType<typeof getConsultationSummary>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationSummary>>,
           TError,
           Awaited<ReturnType<typeof getConsultationSummary>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary How many requests there are, in all and per status
  */
 
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConsultationSummaryQueryOptions(options);
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConsultationSummaryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getSetConsultationStatusUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`;
-};
+
+
+
+
+
+export const getSetConsultationStatusUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`
+}
 
 /**
  * Any status may follow any other.
  * @summary Set the status of a request
  */
-export const setConsultationStatus = async (
-  id: number,
-  statusChange: StatusChange,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationRequestDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const setConsultationStatus = async (id: number,
+    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -334,96 +297,81 @@ export const setConsultationStatus = async (
     }
     return headers;
   };
-  return http<ConsultationRequestDto>(getSetConsultationStatusUrl(id), {
+return http<ConsultationRequestDto>(getSetConsultationStatusUrl(id),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(statusChange),
-  });
-};
+    body: JSON.stringify(statusChange)
+  }
+);}
+
+
+
+
 
 export const getSetConsultationStatusMutationKey = () => ['setConsultationStatus'] as const;
 
-export const getSetConsultationStatusMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof setConsultationStatus>>,
-    TError,
-    SetConsultationStatusMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof setConsultationStatus>>,
-  TError,
-  SetConsultationStatusMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSetConsultationStatusMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSetConsultationStatusMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatus>>, TError,SetConsultationStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatus>>, TError,SetConsultationStatusMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof setConsultationStatus>>,
-    SetConsultationStatusMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getSetConsultationStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return setConsultationStatus(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SetConsultationStatusMutationResult = NonNullable<
-  Awaited<ReturnType<typeof setConsultationStatus>>
->;
-export type SetConsultationStatusMutationBody = StatusChange;
-export type SetConsultationStatusMutationError = ErrorType<Problem>;
-export type SetConsultationStatusMutationVariables = { id: number; data: StatusChange };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setConsultationStatus>>, SetConsultationStatusMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setConsultationStatus(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetConsultationStatusMutationResult = NonNullable<Awaited<ReturnType<typeof setConsultationStatus>>>
+    export type SetConsultationStatusMutationBody = StatusChange
+    export type SetConsultationStatusMutationError = ErrorType<Problem>
+    export type SetConsultationStatusMutationVariables = {id: number;data: StatusChange}
+
+    /**
  * @summary Set the status of a request
  */
-export const useSetConsultationStatus = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof setConsultationStatus>>,
-      TError,
-      SetConsultationStatusMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof setConsultationStatus>>,
-  TError,
-  SetConsultationStatusMutationVariables,
-  TContext
-> => {
-  return useMutation(getSetConsultationStatusMutationOptions(options), queryClient);
-};
-export const getCreateConsultationRequestUrl = () => {
-  return `/api/consultation-requests`;
-};
+export const useSetConsultationStatus = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatus>>, TError,SetConsultationStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setConsultationStatus>>,
+        TError,
+        SetConsultationStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetConsultationStatusMutationOptions(options), queryClient);
+    }
+    export const getCreateConsultationRequestUrl = () => {
+
+
+
+
+  return `/api/consultation-requests`
+}
 
 /**
  * Answered by staff within 24 hours.
  * @summary Ask for a free consultation
  */
-export const createConsultationRequest = async (
-  newConsultationRequest: NewConsultationRequest,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationRequestDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const createConsultationRequest = async (newConsultationRequest: NewConsultationRequest, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -437,78 +385,63 @@ export const createConsultationRequest = async (
     }
     return headers;
   };
-  return http<ConsultationRequestDto>(getCreateConsultationRequestUrl(), {
+return http<ConsultationRequestDto>(getCreateConsultationRequestUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newConsultationRequest),
-  });
-};
+    body: JSON.stringify(newConsultationRequest)
+  }
+);}
+
+
+
+
 
 export const getCreateConsultationRequestMutationKey = () => ['createConsultationRequest'] as const;
 
-export const getCreateConsultationRequestMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createConsultationRequest>>,
-    TError,
-    CreateConsultationRequestMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createConsultationRequest>>,
-  TError,
-  CreateConsultationRequestMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreateConsultationRequestMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getCreateConsultationRequestMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultationRequest>>, TError,CreateConsultationRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createConsultationRequest>>, TError,CreateConsultationRequestMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createConsultationRequest>>,
-    CreateConsultationRequestMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getCreateConsultationRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return createConsultationRequest(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type CreateConsultationRequestMutationResult = NonNullable<
-  Awaited<ReturnType<typeof createConsultationRequest>>
->;
-export type CreateConsultationRequestMutationBody = NewConsultationRequest;
-export type CreateConsultationRequestMutationError = ErrorType<Problem>;
-export type CreateConsultationRequestMutationVariables = { data: NewConsultationRequest };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createConsultationRequest>>, CreateConsultationRequestMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createConsultationRequest(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateConsultationRequestMutationResult = NonNullable<Awaited<ReturnType<typeof createConsultationRequest>>>
+    export type CreateConsultationRequestMutationBody = NewConsultationRequest
+    export type CreateConsultationRequestMutationError = ErrorType<Problem>
+    export type CreateConsultationRequestMutationVariables = {data: NewConsultationRequest}
+
+    /**
  * @summary Ask for a free consultation
  */
-export const useCreateConsultationRequest = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createConsultationRequest>>,
-      TError,
-      CreateConsultationRequestMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createConsultationRequest>>,
-  TError,
-  CreateConsultationRequestMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreateConsultationRequestMutationOptions(options), queryClient);
-};
+export const useCreateConsultationRequest = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultationRequest>>, TError,CreateConsultationRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createConsultationRequest>>,
+        TError,
+        CreateConsultationRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateConsultationRequestMutationOptions(options), queryClient);
+    }

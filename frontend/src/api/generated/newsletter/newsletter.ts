@@ -5,19 +5,21 @@
  * Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.
  * OpenAPI spec version: 1.0.0
  */
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
   NewSubscription,
   Problem,
   SubscribedEmail,
-  SubscriptionToken,
+  SubscriptionToken
 } from '../studyAbroadConsultancyAPI.schemas';
 
 import { http } from '../../http';
@@ -25,25 +27,28 @@ import type { ErrorType } from '../../http';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+
+
 export const getSubscribeToNewsletterUrl = () => {
-  return `/api/newsletter-subscription`;
-};
+
+
+
+
+  return `/api/newsletter-subscription`
+}
 
 /**
  * A mail asks for confirmation.
  * @summary Subscribe to the newsletter
  */
-export const subscribeToNewsletter = async (
-  newSubscription: NewSubscription,
-  options?: Parameters<typeof http>[1],
-): Promise<SubscribedEmail> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const subscribeToNewsletter = async (newSubscription: NewSubscription, options?: Parameters<typeof http>[1]): Promise<SubscribedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -57,95 +62,80 @@ export const subscribeToNewsletter = async (
     }
     return headers;
   };
-  return http<SubscribedEmail>(getSubscribeToNewsletterUrl(), {
+return http<SubscribedEmail>(getSubscribeToNewsletterUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newSubscription),
-  });
-};
+    body: JSON.stringify(newSubscription)
+  }
+);}
+
+
+
+
 
 export const getSubscribeToNewsletterMutationKey = () => ['subscribeToNewsletter'] as const;
 
-export const getSubscribeToNewsletterMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof subscribeToNewsletter>>,
-    TError,
-    SubscribeToNewsletterMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof subscribeToNewsletter>>,
-  TError,
-  SubscribeToNewsletterMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSubscribeToNewsletterMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSubscribeToNewsletterMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof subscribeToNewsletter>>,
-    SubscribeToNewsletterMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getSubscribeToNewsletterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return subscribeToNewsletter(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SubscribeToNewsletterMutationResult = NonNullable<
-  Awaited<ReturnType<typeof subscribeToNewsletter>>
->;
-export type SubscribeToNewsletterMutationBody = NewSubscription;
-export type SubscribeToNewsletterMutationError = ErrorType<Problem>;
-export type SubscribeToNewsletterMutationVariables = { data: NewSubscription };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribeToNewsletter>>, SubscribeToNewsletterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribeToNewsletter(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribeToNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToNewsletter>>>
+    export type SubscribeToNewsletterMutationBody = NewSubscription
+    export type SubscribeToNewsletterMutationError = ErrorType<Problem>
+    export type SubscribeToNewsletterMutationVariables = {data: NewSubscription}
+
+    /**
  * @summary Subscribe to the newsletter
  */
-export const useSubscribeToNewsletter = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof subscribeToNewsletter>>,
-      TError,
-      SubscribeToNewsletterMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof subscribeToNewsletter>>,
-  TError,
-  SubscribeToNewsletterMutationVariables,
-  TContext
-> => {
-  return useMutation(getSubscribeToNewsletterMutationOptions(options), queryClient);
-};
-export const getConfirmNewsletterSubscriptionUrl = () => {
-  return `/api/newsletter-subscription/confirm`;
-};
+export const useSubscribeToNewsletter = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribeToNewsletter>>,
+        TError,
+        SubscribeToNewsletterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribeToNewsletterMutationOptions(options), queryClient);
+    }
+    export const getConfirmNewsletterSubscriptionUrl = () => {
+
+
+
+
+  return `/api/newsletter-subscription/confirm`
+}
 
 /**
  * @summary Confirm a subscription with the mailed token
  */
-export const confirmNewsletterSubscription = async (
-  subscriptionToken: SubscriptionToken,
-  options?: Parameters<typeof http>[1],
-): Promise<SubscribedEmail> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const confirmNewsletterSubscription = async (subscriptionToken: SubscriptionToken, options?: Parameters<typeof http>[1]): Promise<SubscribedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -159,95 +149,80 @@ export const confirmNewsletterSubscription = async (
     }
     return headers;
   };
-  return http<SubscribedEmail>(getConfirmNewsletterSubscriptionUrl(), {
+return http<SubscribedEmail>(getConfirmNewsletterSubscriptionUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(subscriptionToken),
-  });
-};
+    body: JSON.stringify(subscriptionToken)
+  }
+);}
+
+
+
+
 
 export const getConfirmNewsletterSubscriptionMutationKey = () => ['confirmNewsletterSubscription'] as const;
 
-export const getConfirmNewsletterSubscriptionMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-    TError,
-    ConfirmNewsletterSubscriptionMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-  TError,
-  ConfirmNewsletterSubscriptionMutationVariables,
-  TContext
-> => {
-  const mutationKey = getConfirmNewsletterSubscriptionMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getConfirmNewsletterSubscriptionMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, TError,ConfirmNewsletterSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, TError,ConfirmNewsletterSubscriptionMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-    ConfirmNewsletterSubscriptionMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getConfirmNewsletterSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return confirmNewsletterSubscription(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ConfirmNewsletterSubscriptionMutationResult = NonNullable<
-  Awaited<ReturnType<typeof confirmNewsletterSubscription>>
->;
-export type ConfirmNewsletterSubscriptionMutationBody = SubscriptionToken;
-export type ConfirmNewsletterSubscriptionMutationError = ErrorType<Problem>;
-export type ConfirmNewsletterSubscriptionMutationVariables = { data: SubscriptionToken };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, ConfirmNewsletterSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmNewsletterSubscription(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmNewsletterSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmNewsletterSubscription>>>
+    export type ConfirmNewsletterSubscriptionMutationBody = SubscriptionToken
+    export type ConfirmNewsletterSubscriptionMutationError = ErrorType<Problem>
+    export type ConfirmNewsletterSubscriptionMutationVariables = {data: SubscriptionToken}
+
+    /**
  * @summary Confirm a subscription with the mailed token
  */
-export const useConfirmNewsletterSubscription = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-      TError,
-      ConfirmNewsletterSubscriptionMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-  TError,
-  ConfirmNewsletterSubscriptionMutationVariables,
-  TContext
-> => {
-  return useMutation(getConfirmNewsletterSubscriptionMutationOptions(options), queryClient);
-};
-export const getUnsubscribeFromNewsletterUrl = () => {
-  return `/api/newsletter-subscription/unsubscribe`;
-};
+export const useConfirmNewsletterSubscription = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, TError,ConfirmNewsletterSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
+        TError,
+        ConfirmNewsletterSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmNewsletterSubscriptionMutationOptions(options), queryClient);
+    }
+    export const getUnsubscribeFromNewsletterUrl = () => {
+
+
+
+
+  return `/api/newsletter-subscription/unsubscribe`
+}
 
 /**
  * @summary End a subscription with the mailed token
  */
-export const unsubscribeFromNewsletter = async (
-  subscriptionToken: SubscriptionToken,
-  options?: Parameters<typeof http>[1],
-): Promise<SubscribedEmail> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const unsubscribeFromNewsletter = async (subscriptionToken: SubscriptionToken, options?: Parameters<typeof http>[1]): Promise<SubscribedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -261,78 +236,63 @@ export const unsubscribeFromNewsletter = async (
     }
     return headers;
   };
-  return http<SubscribedEmail>(getUnsubscribeFromNewsletterUrl(), {
+return http<SubscribedEmail>(getUnsubscribeFromNewsletterUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(subscriptionToken),
-  });
-};
+    body: JSON.stringify(subscriptionToken)
+  }
+);}
+
+
+
+
 
 export const getUnsubscribeFromNewsletterMutationKey = () => ['unsubscribeFromNewsletter'] as const;
 
-export const getUnsubscribeFromNewsletterMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-    TError,
-    UnsubscribeFromNewsletterMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-  TError,
-  UnsubscribeFromNewsletterMutationVariables,
-  TContext
-> => {
-  const mutationKey = getUnsubscribeFromNewsletterMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getUnsubscribeFromNewsletterMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-    UnsubscribeFromNewsletterMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getUnsubscribeFromNewsletterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return unsubscribeFromNewsletter(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type UnsubscribeFromNewsletterMutationResult = NonNullable<
-  Awaited<ReturnType<typeof unsubscribeFromNewsletter>>
->;
-export type UnsubscribeFromNewsletterMutationBody = SubscriptionToken;
-export type UnsubscribeFromNewsletterMutationError = ErrorType<Problem>;
-export type UnsubscribeFromNewsletterMutationVariables = { data: SubscriptionToken };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, UnsubscribeFromNewsletterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  unsubscribeFromNewsletter(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribeFromNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>>
+    export type UnsubscribeFromNewsletterMutationBody = SubscriptionToken
+    export type UnsubscribeFromNewsletterMutationError = ErrorType<Problem>
+    export type UnsubscribeFromNewsletterMutationVariables = {data: SubscriptionToken}
+
+    /**
  * @summary End a subscription with the mailed token
  */
-export const useUnsubscribeFromNewsletter = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-      TError,
-      UnsubscribeFromNewsletterMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-  TError,
-  UnsubscribeFromNewsletterMutationVariables,
-  TContext
-> => {
-  return useMutation(getUnsubscribeFromNewsletterMutationOptions(options), queryClient);
-};
+export const useUnsubscribeFromNewsletter = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
+        TError,
+        UnsubscribeFromNewsletterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnsubscribeFromNewsletterMutationOptions(options), queryClient);
+    }

@@ -5,7 +5,10 @@
  * Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.
  * OpenAPI spec version: 1.0.0
  */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -18,14 +21,14 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   NewShortlistEntry,
   Problem,
   ShortlistEntryDto,
-  ShortlistRemoval,
+  ShortlistRemoval
 } from '../studyAbroadConsultancyAPI.schemas';
 
 import { http } from '../../http';
@@ -33,9 +36,12 @@ import type { ErrorType } from '../../http';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -53,20 +59,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getAddToShortlistUrl = () => {
-  return `/api/shortlist`;
-};
+
+
+
+
+  return `/api/shortlist`
+}
 
 /**
  * 201 when it was added, 200 when it was there already.
  * @summary Save a university
  */
-export const addToShortlist = async (
-  newShortlistEntry: NewShortlistEntry,
-  options?: Parameters<typeof http>[1],
-): Promise<ShortlistEntryDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const addToShortlist = async (newShortlistEntry: NewShortlistEntry, options?: Parameters<typeof http>[1]): Promise<ShortlistEntryDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -80,322 +86,241 @@ export const addToShortlist = async (
     }
     return headers;
   };
-  return http<ShortlistEntryDto>(getAddToShortlistUrl(), {
+return http<ShortlistEntryDto>(getAddToShortlistUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newShortlistEntry),
-  });
-};
+    body: JSON.stringify(newShortlistEntry)
+  }
+);}
+
+
+
+
 
 export const getAddToShortlistMutationKey = () => ['addToShortlist'] as const;
 
-export const getAddToShortlistMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addToShortlist>>,
-    TError,
-    AddToShortlistMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof addToShortlist>>,
-  TError,
-  AddToShortlistMutationVariables,
-  TContext
-> => {
-  const mutationKey = getAddToShortlistMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getAddToShortlistMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToShortlist>>, TError,AddToShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addToShortlist>>, TError,AddToShortlistMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof addToShortlist>>,
-    AddToShortlistMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getAddToShortlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return addToShortlist(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type AddToShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToShortlist>>>;
-export type AddToShortlistMutationBody = NewShortlistEntry;
-export type AddToShortlistMutationError = ErrorType<Problem>;
-export type AddToShortlistMutationVariables = { data: NewShortlistEntry };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToShortlist>>, AddToShortlistMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addToShortlist(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddToShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToShortlist>>>
+    export type AddToShortlistMutationBody = NewShortlistEntry
+    export type AddToShortlistMutationError = ErrorType<Problem>
+    export type AddToShortlistMutationVariables = {data: NewShortlistEntry}
+
+    /**
  * @summary Save a university
  */
-export const useAddToShortlist = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof addToShortlist>>,
-      TError,
-      AddToShortlistMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof addToShortlist>>,
-  TError,
-  AddToShortlistMutationVariables,
-  TContext
-> => {
-  return useMutation(getAddToShortlistMutationOptions(options), queryClient);
-};
-export const getRemoveFromShortlistUrl = (
-  username: string,
-  universityId: number,
-  fieldOfStudy:
-    | 'Arts & Design'
-    | 'Business & Management'
-    | 'Computer Science & Technology'
-    | 'Education'
-    | 'Engineering'
-    | 'Law & Legal Studies'
-    | 'Mathematics & Statistics'
-    | 'Medicine & Health Sciences'
-    | 'Natural Sciences'
-    | 'Social Sciences'
-    | 'General Interest',
-) => {
-  return `/api/shortlist/${encodeURIComponent(String(username))}/${encodeURIComponent(String(universityId))}/${encodeURIComponent(String(fieldOfStudy))}`;
-};
+export const useAddToShortlist = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToShortlist>>, TError,AddToShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addToShortlist>>,
+        TError,
+        AddToShortlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddToShortlistMutationOptions(options), queryClient);
+    }
+    export const getRemoveFromShortlistUrl = (username: string,
+    universityId: number,
+    fieldOfStudy: 'Arts & Design' | 'Business & Management' | 'Computer Science & Technology' | 'Education' | 'Engineering' | 'Law & Legal Studies' | 'Mathematics & Statistics' | 'Medicine & Health Sciences' | 'Natural Sciences' | 'Social Sciences' | 'General Interest',) => {
+
+
+
+
+  return `/api/shortlist/${encodeURIComponent(String(username))}/${encodeURIComponent(String(universityId))}/${encodeURIComponent(String(fieldOfStudy))}`
+}
 
 /**
  * Idempotent.
  * @summary Remove a saved university
  */
-export const removeFromShortlist = async (
-  username: string,
-  universityId: number,
-  fieldOfStudy:
-    | 'Arts & Design'
-    | 'Business & Management'
-    | 'Computer Science & Technology'
-    | 'Education'
-    | 'Engineering'
-    | 'Law & Legal Studies'
-    | 'Mathematics & Statistics'
-    | 'Medicine & Health Sciences'
-    | 'Natural Sciences'
-    | 'Social Sciences'
-    | 'General Interest',
-  options?: Parameters<typeof http>[1],
-): Promise<ShortlistRemoval> => {
-  return http<ShortlistRemoval>(getRemoveFromShortlistUrl(username, universityId, fieldOfStudy), {
+export const removeFromShortlist = async (username: string,
+    universityId: number,
+    fieldOfStudy: 'Arts & Design' | 'Business & Management' | 'Computer Science & Technology' | 'Education' | 'Engineering' | 'Law & Legal Studies' | 'Mathematics & Statistics' | 'Medicine & Health Sciences' | 'Natural Sciences' | 'Social Sciences' | 'General Interest', options?: Parameters<typeof http>[1]): Promise<ShortlistRemoval> => {
+
+  return http<ShortlistRemoval>(getRemoveFromShortlistUrl(username,universityId,fieldOfStudy),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getRemoveFromShortlistMutationKey = () => ['removeFromShortlist'] as const;
 
-export const getRemoveFromShortlistMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeFromShortlist>>,
-    TError,
-    RemoveFromShortlistMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof removeFromShortlist>>,
-  TError,
-  RemoveFromShortlistMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRemoveFromShortlistMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRemoveFromShortlistMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromShortlist>>, TError,RemoveFromShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFromShortlist>>, TError,RemoveFromShortlistMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof removeFromShortlist>>,
-    RemoveFromShortlistMutationVariables
-  > = (props) => {
-    const { username, universityId, fieldOfStudy } = props ?? {};
+const mutationKey = getRemoveFromShortlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return removeFromShortlist(username, universityId, fieldOfStudy, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RemoveFromShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromShortlist>>>;
 
-export type RemoveFromShortlistMutationError = ErrorType<Problem>;
-export type RemoveFromShortlistMutationVariables = {
-  username: string;
-  universityId: number;
-  fieldOfStudy:
-    | 'Arts & Design'
-    | 'Business & Management'
-    | 'Computer Science & Technology'
-    | 'Education'
-    | 'Engineering'
-    | 'Law & Legal Studies'
-    | 'Mathematics & Statistics'
-    | 'Medicine & Health Sciences'
-    | 'Natural Sciences'
-    | 'Social Sciences'
-    | 'General Interest';
-};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromShortlist>>, RemoveFromShortlistMutationVariables> = (props) => {
+          const {username,universityId,fieldOfStudy} = props ?? {};
 
-/**
+          return  removeFromShortlist(username,universityId,fieldOfStudy,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFromShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromShortlist>>>
+
+    export type RemoveFromShortlistMutationError = ErrorType<Problem>
+    export type RemoveFromShortlistMutationVariables = {username: string;universityId: number;fieldOfStudy: 'Arts & Design' | 'Business & Management' | 'Computer Science & Technology' | 'Education' | 'Engineering' | 'Law & Legal Studies' | 'Mathematics & Statistics' | 'Medicine & Health Sciences' | 'Natural Sciences' | 'Social Sciences' | 'General Interest'}
+
+    /**
  * @summary Remove a saved university
  */
-export const useRemoveFromShortlist = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof removeFromShortlist>>,
-      TError,
-      RemoveFromShortlistMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof removeFromShortlist>>,
-  TError,
-  RemoveFromShortlistMutationVariables,
-  TContext
-> => {
-  return useMutation(getRemoveFromShortlistMutationOptions(options), queryClient);
-};
-export const getGetShortlistUrl = (username: string) => {
-  return `/api/users/${encodeURIComponent(String(username))}/shortlist`;
-};
+export const useRemoveFromShortlist = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromShortlist>>, TError,RemoveFromShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFromShortlist>>,
+        TError,
+        RemoveFromShortlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFromShortlistMutationOptions(options), queryClient);
+    }
+    export const getGetShortlistUrl = (username: string,) => {
+
+
+
+
+  return `/api/users/${encodeURIComponent(String(username))}/shortlist`
+}
 
 /**
  * @summary A student's saved universities
  */
-export const getShortlist = async (
-  username: string,
-  options?: Parameters<typeof http>[1],
-): Promise<ShortlistEntryDto[]> => {
-  return http<ShortlistEntryDto[]>(getGetShortlistUrl(username), {
+export const getShortlist = async (username: string, options?: Parameters<typeof http>[1]): Promise<ShortlistEntryDto[]> => {
+
+  return http<ShortlistEntryDto[]>(getGetShortlistUrl(username),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetShortlistQueryKey = (username: string) => {
-  return [`/api/users/${username}/shortlist`] as const;
-};
 
-export const getGetShortlistQueryOptions = <
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetShortlistQueryKey = (username: string,) => {
+    return [
+    `/api/users/${username}/shortlist`
+    ] as const;
+    }
+
+
+export const getGetShortlistQueryOptions = <TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetShortlistQueryKey(username);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getShortlist>>> = ({ signal }) =>
-    getShortlist(username, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetShortlistQueryKey(username);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: username !== null && username !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetShortlistQueryResult = NonNullable<Awaited<ReturnType<typeof getShortlist>>>;
-export type GetShortlistQueryError = ErrorType<Problem>;
 
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShortlist>>> = ({ signal }) => getShortlist(username, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: username !== null && username !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShortlistQueryResult = NonNullable<Awaited<ReturnType<typeof getShortlist>>>
+export type GetShortlistQueryError = ErrorType<Problem>
+
+
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShortlist>>,
           TError,
           Awaited<ReturnType<typeof getShortlist>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShortlist>>,
           TError,
           Awaited<ReturnType<typeof getShortlist>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary A student's saved universities
  */
 
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetShortlistQueryOptions(username, options);
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetShortlistQueryOptions(username,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -5,7 +5,9 @@
  * Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.
  * OpenAPI spec version: 1.0.0
  */
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -15,19 +17,26 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ListUniversitiesParams, Problem, UniversityDto } from '../studyAbroadConsultancyAPI.schemas';
+import type {
+  ListUniversitiesParams,
+  Problem,
+  UniversityDto
+} from '../studyAbroadConsultancyAPI.schemas';
 
 import { http } from '../../http';
 import type { ErrorType } from '../../http';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -44,255 +53,211 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListUniversitiesUrl = (params?: ListUniversitiesParams) => {
+export const getListUniversitiesUrl = (params?: ListUniversitiesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/universities?${stringifiedParams}` : `/api/universities`;
-};
+  return stringifiedParams.length > 0 ? `/api/universities?${stringifiedParams}` : `/api/universities`
+}
 
 /**
  * By world rank, unranked last, then by name. Every match unless `limit` is given.
  * @summary Universities that match all filters
  */
-export const listUniversities = async (
-  params?: ListUniversitiesParams,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityDto[]> => {
-  return http<UniversityDto[]>(getListUniversitiesUrl(params), {
+export const listUniversities = async (params?: ListUniversitiesParams, options?: Parameters<typeof http>[1]): Promise<UniversityDto[]> => {
+
+  return http<UniversityDto[]>(getListUniversitiesUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListUniversitiesQueryKey = (params?: ListUniversitiesParams) => {
-  return [`/api/universities`, ...(params ? [params] : [])] as const;
-};
 
-export const getListUniversitiesQueryOptions = <
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getListUniversitiesQueryKey = (params?: ListUniversitiesParams,) => {
+    return [
+    `/api/universities`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUniversitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListUniversitiesQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversities>>> = ({ signal }) =>
-    listUniversities(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListUniversitiesQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listUniversities>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListUniversitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>;
-export type ListUniversitiesQueryError = ErrorType<void | Problem>;
 
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListUniversitiesParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversities>>> = ({ signal }) => listUniversities(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>
+export type ListUniversitiesQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListUniversitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversities>>,
           TError,
           Awaited<ReturnType<typeof listUniversities>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversities>>,
           TError,
           Awaited<ReturnType<typeof listUniversities>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Universities that match all filters
  */
 
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListUniversitiesQueryOptions(params, options);
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListUniversitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getGetUniversityUrl = (id: number) => {
-  return `/api/universities/${encodeURIComponent(String(id))}`;
-};
+
+
+
+
+
+export const getGetUniversityUrl = (id: number,) => {
+
+
+
+
+  return `/api/universities/${encodeURIComponent(String(id))}`
+}
 
 /**
  * @summary One university
  */
-export const getUniversity = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityDto> => {
-  return http<UniversityDto>(getGetUniversityUrl(id), {
+export const getUniversity = async (id: number, options?: Parameters<typeof http>[1]): Promise<UniversityDto> => {
+
+  return http<UniversityDto>(getGetUniversityUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetUniversityQueryKey = (id: number) => {
-  return [`/api/universities/${id}`] as const;
-};
 
-export const getGetUniversityQueryOptions = <
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetUniversityQueryKey = (id: number,) => {
+    return [
+    `/api/universities/${id}`
+    ] as const;
+    }
+
+
+export const getGetUniversityQueryOptions = <TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetUniversityQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversity>>> = ({ signal }) =>
-    getUniversity(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetUniversityQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getUniversity>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type GetUniversityQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversity>>>;
-export type GetUniversityQueryError = ErrorType<Problem>;
 
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversity>>> = ({ signal }) => getUniversity(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUniversityQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversity>>>
+export type GetUniversityQueryError = ErrorType<Problem>
+
+
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversity>>,
           TError,
           Awaited<ReturnType<typeof getUniversity>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversity>>,
           TError,
           Awaited<ReturnType<typeof getUniversity>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One university
  */
 
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetUniversityQueryOptions(id, options);
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetUniversityQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -5,7 +5,10 @@
  * Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.
  * OpenAPI spec version: 1.0.0
  */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -18,7 +21,7 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
@@ -26,7 +29,7 @@ import type {
   Credentials,
   Problem,
   SignedIn,
-  SignedOut,
+  SignedOut
 } from '../studyAbroadConsultancyAPI.schemas';
 
 import { http } from '../../http';
@@ -34,9 +37,12 @@ import type { ErrorType } from '../../http';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+      type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
+
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -54,20 +60,20 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getLoginStudentUrl = () => {
-  return `/api/users/login`;
-};
+
+
+
+
+  return `/api/users/login`
+}
 
 /**
  * Sets the session cookie `student-session`.
  * @summary Log in
  */
-export const loginStudent = async (
-  credentials: Credentials,
-  options?: Parameters<typeof http>[1],
-): Promise<SignedIn> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const loginStudent = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SignedIn> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -81,253 +87,255 @@ export const loginStudent = async (
     }
     return headers;
   };
-  return http<SignedIn>(getLoginStudentUrl(), {
+return http<SignedIn>(getLoginStudentUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(credentials),
-  });
-};
+    body: JSON.stringify(credentials)
+  }
+);}
+
+
+
+
 
 export const getLoginStudentMutationKey = () => ['loginStudent'] as const;
 
-export const getLoginStudentMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof loginStudent>>,
-    TError,
-    LoginStudentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof loginStudent>>,
-  TError,
-  LoginStudentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getLoginStudentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getLoginStudentMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginStudent>>, TError,LoginStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginStudent>>, TError,LoginStudentMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof loginStudent>>,
-    LoginStudentMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getLoginStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return loginStudent(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type LoginStudentMutationResult = NonNullable<Awaited<ReturnType<typeof loginStudent>>>;
-export type LoginStudentMutationBody = Credentials;
-export type LoginStudentMutationError = ErrorType<Problem>;
-export type LoginStudentMutationVariables = { data: Credentials };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginStudent>>, LoginStudentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginStudent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginStudentMutationResult = NonNullable<Awaited<ReturnType<typeof loginStudent>>>
+    export type LoginStudentMutationBody = Credentials
+    export type LoginStudentMutationError = ErrorType<Problem>
+    export type LoginStudentMutationVariables = {data: Credentials}
+
+    /**
  * @summary Log in
  */
-export const useLoginStudent = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof loginStudent>>,
-      TError,
-      LoginStudentMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof loginStudent>>,
-  TError,
-  LoginStudentMutationVariables,
-  TContext
-> => {
-  return useMutation(getLoginStudentMutationOptions(options), queryClient);
-};
-export const getLogoutStudentUrl = () => {
-  return `/api/users/logout`;
-};
+export const useLoginStudent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginStudent>>, TError,LoginStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginStudent>>,
+        TError,
+        LoginStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginStudentMutationOptions(options), queryClient);
+    }
+    export const getLogoutStudentUrl = () => {
+
+
+
+
+  return `/api/users/logout`
+}
 
 /**
  * Ends the session, if there is one, and clears its cookie.
  * @summary Log out
  */
-export const logoutStudent = async (options?: Parameters<typeof http>[1]): Promise<SignedOut> => {
-  return http<SignedOut>(getLogoutStudentUrl(), {
+export const logoutStudent = async ( options?: Parameters<typeof http>[1]): Promise<SignedOut> => {
+
+  return http<SignedOut>(getLogoutStudentUrl(),
+  {
     ...options,
-    method: 'POST',
-  });
-};
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
 
 export const getLogoutStudentMutationKey = () => ['logoutStudent'] as const;
 
-export const getLogoutStudentMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext>;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext> => {
-  const mutationKey = getLogoutStudentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getLogoutStudentMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError,void, TContext> => {
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutStudent>>, void> = () => {
-    return logoutStudent(requestOptions);
-  };
+const mutationKey = getLogoutStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type LogoutStudentMutationResult = NonNullable<Awaited<ReturnType<typeof logoutStudent>>>;
 
-export type LogoutStudentMutationError = ErrorType<Problem>;
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutStudent>>, void> = () => {
+
+
+          return  logoutStudent(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutStudentMutationResult = NonNullable<Awaited<ReturnType<typeof logoutStudent>>>
+
+    export type LogoutStudentMutationError = ErrorType<Problem>
+
+
+    /**
  * @summary Log out
  */
-export const useLogoutStudent = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext> => {
-  return useMutation(getLogoutStudentMutationOptions(options), queryClient);
-};
-export const getGetMyAccountUrl = () => {
-  return `/api/users/me`;
-};
+export const useLogoutStudent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logoutStudent>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogoutStudentMutationOptions(options), queryClient);
+    }
+    export const getGetMyAccountUrl = () => {
+
+
+
+
+  return `/api/users/me`
+}
 
 /**
  * @summary The account of the live session
  */
-export const getMyAccount = async (options?: Parameters<typeof http>[1]): Promise<Account> => {
-  return http<Account>(getGetMyAccountUrl(), {
+export const getMyAccount = async ( options?: Parameters<typeof http>[1]): Promise<Account> => {
+
+  return http<Account>(getGetMyAccountUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getGetMyAccountQueryKey = () => {
-  return [`/api/users/me`] as const;
-};
+    return [
+    `/api/users/me`
+    ] as const;
+    }
 
-export const getGetMyAccountQueryOptions = <
-  TData = Awaited<ReturnType<typeof getMyAccount>>,
-  TError = ErrorType<Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetMyAccountQueryKey();
+export const getGetMyAccountQueryOptions = <TData = Awaited<ReturnType<typeof getMyAccount>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyAccount>>> = ({ signal }) =>
-    getMyAccount({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getMyAccount>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getGetMyAccountQueryKey();
 
-export type GetMyAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getMyAccount>>>;
-export type GetMyAccountQueryError = ErrorType<Problem>;
 
-export function useGetMyAccount<
-  TData = Awaited<ReturnType<typeof getMyAccount>>,
-  TError = ErrorType<Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyAccount>>> = ({ signal }) => getMyAccount({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getMyAccount>>>
+export type GetMyAccountQueryError = ErrorType<Problem>
+
+
+export function useGetMyAccount<TData = Awaited<ReturnType<typeof getMyAccount>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyAccount>>,
           TError,
           Awaited<ReturnType<typeof getMyAccount>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetMyAccount<
-  TData = Awaited<ReturnType<typeof getMyAccount>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyAccount<TData = Awaited<ReturnType<typeof getMyAccount>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMyAccount>>,
           TError,
           Awaited<ReturnType<typeof getMyAccount>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetMyAccount<
-  TData = Awaited<ReturnType<typeof getMyAccount>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMyAccount<TData = Awaited<ReturnType<typeof getMyAccount>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The account of the live session
  */
 
-export function useGetMyAccount<
-  TData = Awaited<ReturnType<typeof getMyAccount>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetMyAccountQueryOptions(options);
+export function useGetMyAccount<TData = Awaited<ReturnType<typeof getMyAccount>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetMyAccountQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+
+
+
+
+
 export const getRegisterStudentUrl = () => {
-  return `/api/users/register`;
-};
+
+
+
+
+  return `/api/users/register`
+}
 
 /**
  * Sets the session cookie `student-session`.
  * @summary Open an account
  */
-export const registerStudent = async (
-  credentials: Credentials,
-  options?: Parameters<typeof http>[1],
-): Promise<SignedIn> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const registerStudent = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SignedIn> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -341,73 +349,63 @@ export const registerStudent = async (
     }
     return headers;
   };
-  return http<SignedIn>(getRegisterStudentUrl(), {
+return http<SignedIn>(getRegisterStudentUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(credentials),
-  });
-};
+    body: JSON.stringify(credentials)
+  }
+);}
+
+
+
+
 
 export const getRegisterStudentMutationKey = () => ['registerStudent'] as const;
 
-export const getRegisterStudentMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof registerStudent>>,
-    TError,
-    RegisterStudentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof registerStudent>>,
-  TError,
-  RegisterStudentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRegisterStudentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRegisterStudentMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerStudent>>, TError,RegisterStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerStudent>>, TError,RegisterStudentMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof registerStudent>>,
-    RegisterStudentMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getRegisterStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return registerStudent(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RegisterStudentMutationResult = NonNullable<Awaited<ReturnType<typeof registerStudent>>>;
-export type RegisterStudentMutationBody = Credentials;
-export type RegisterStudentMutationError = ErrorType<Problem>;
-export type RegisterStudentMutationVariables = { data: Credentials };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerStudent>>, RegisterStudentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerStudent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterStudentMutationResult = NonNullable<Awaited<ReturnType<typeof registerStudent>>>
+    export type RegisterStudentMutationBody = Credentials
+    export type RegisterStudentMutationError = ErrorType<Problem>
+    export type RegisterStudentMutationVariables = {data: Credentials}
+
+    /**
  * @summary Open an account
  */
-export const useRegisterStudent = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof registerStudent>>,
-      TError,
-      RegisterStudentMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof registerStudent>>,
-  TError,
-  RegisterStudentMutationVariables,
-  TContext
-> => {
-  return useMutation(getRegisterStudentMutationOptions(options), queryClient);
-};
+export const useRegisterStudent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerStudent>>, TError,RegisterStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerStudent>>,
+        TError,
+        RegisterStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterStudentMutationOptions(options), queryClient);
+    }
