@@ -113,6 +113,7 @@ test('two presses send once; the thanks stand for 3 seconds, then the form is ba
     timeout: 3_500,
   });
   expect(performance.now() - thanked).toBeGreaterThan(2_800);
+  expect(screen.getByRole('form')).toHaveFocus();
   expect(field(/Full name/)).toHaveValue('');
   expect(field(/Message/)).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import {
   NewConsultationRequestCountry,
@@ -113,7 +114,10 @@ export function ConsultationForm() {
 
   function showAgain() {
     form.current?.reset();
-    setSent(false);
+    // Until it is in view it cannot be focused.
+    flushSync(() => setSent(false));
+    // The thanks had the keyboard; the form takes it back without opening a phone's keys.
+    form.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -126,6 +130,7 @@ export function ConsultationForm() {
         onSubmit={submit}
         onInput={(event) => saveDraft({ values: valuesOf(event.currentTarget) })}
         aria-label="Free consultation"
+        tabIndex={-1}
         // Hidden, it keeps its height: nothing below moves when the thanks take its place.
         className={cx('grid content-start gap-x-5 gap-y-4 sm:grid-cols-2', sent && 'invisible')}
       >

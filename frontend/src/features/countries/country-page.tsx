@@ -4,6 +4,7 @@ import { ClosingCall } from '@/components/closing-call';
 import { Flag } from '@/components/flag';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
+import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -41,24 +42,31 @@ export default function CountryPage() {
         description={destination.description}
         path={`/country/${slugOf(name)}`}
       />
-      <div className="poster flex min-h-[500px] items-end py-12">
-        <div className="container-page">
-          <Flag code={destination.flag} className="text-5xl" />
-          <h1 className="mt-4 text-4xl sm:text-6xl">Study in {name}</h1>
-          <ul className="mt-5 flex flex-wrap gap-2">
-            {destination.highlights.map((highlight) => (
-              <li key={highlight}>
-                <Badge className="bg-card">{highlight}</Badge>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 max-w-[60ch] text-lg">{destination.description}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <BookingLink country={name} />
-            <ButtonLink to="#why" variant="secondary" size="lg">
-              Learn More
-            </ButtonLink>
+      <div className="poster flex min-h-[500px] items-center py-12">
+        <div className="container-page grid items-center gap-10 lg:grid-cols-2">
+          <div>
+            <Flag code={destination.flag} className="text-5xl" />
+            <h1 className="mt-4 text-4xl sm:text-6xl">Study in {name}</h1>
+            <ul className="mt-5 flex flex-wrap gap-2">
+              {destination.highlights.map((highlight) => (
+                <li key={highlight}>
+                  <Badge className="bg-card">{highlight}</Badge>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-5 max-w-[60ch] text-lg">{destination.description}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
+              <BookingLink country={name} />
+              <ButtonLink to="#why" variant="secondary" size="lg">
+                Learn More
+              </ButtonLink>
+            </div>
           </div>
+          <Scene
+            name={`destinations/${slugOf(name)}`}
+            eager
+            className="rounded-card border-8 border-card shadow-lg"
+          />
         </div>
       </div>
       <dl className="container-page grid gap-4 pt-10 sm:grid-cols-3">

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { CheckList } from '@/components/check-list';
 import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { processSteps, type ProcessStep } from '@/content/home';
 import { slugOf } from '@/lib/slug';
@@ -49,6 +49,11 @@ export function HowWeHelp() {
           </li>
         ))}
       </ol>
+      <p className="mt-10">
+        <ButtonLink to="/services" variant="secondary">
+          All our services
+        </ButtonLink>
+      </p>
       <Dialog
         open={open}
         onClose={close}

@@ -1,7 +1,8 @@
 import { ExternalLink, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { CampusImage } from './campus-image';
+import { Scene } from '@/components/scene';
+import { campusScene } from './campus';
 import type { Level } from './filters';
 import { ProgramChips } from './program-chips';
 import type { FieldOfStudy } from './shortlist';
@@ -25,7 +26,7 @@ export function UniversityCard({ university, level, field, savedFields, onToggle
 
   return (
     <article className="relative flex flex-col overflow-hidden rounded-card border border-line bg-card">
-      <CampusImage id={university.id} className="h-28 w-full" />
+      <Scene name={campusScene(university.id)} className="max-h-40" />
       <button
         type="button"
         aria-pressed={saved}

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/icon';
+import { Scene } from '@/components/scene';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -30,10 +31,11 @@ interface ArticleCardProps {
 export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProps) {
   const [expanded, setExpanded] = useState(false);
   const contentId = useId();
-  const { title, category, date, readTime, excerpt, content } = article;
+  const { id, title, category, date, readTime, excerpt, content } = article;
 
   return (
     <Card className="flex flex-col gap-3">
+      <Scene name={`articles/${id}`} className="rounded-control" />
       <div className="flex items-center justify-between gap-3">
         <Badge variant="accent">
           <Icon name={icons[category]} className="size-4" /> {category}

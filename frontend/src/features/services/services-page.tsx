@@ -1,7 +1,7 @@
 import { ClosingCall } from '@/components/closing-call';
-import { Icon } from '@/components/icon';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
+import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { findService, serviceCards } from '@/content/services';
@@ -23,7 +23,7 @@ export default function ServicesPage() {
           return (
             <li key={id} className="flex">
               <Card className="flex w-full flex-col gap-3">
-                <Icon name={service.icon} className="size-8 text-peacock" />
+                <Scene name={`services/${id}`} className="rounded-control" />
                 <h2 className="text-xl">{title}</h2>
                 <p className="text-ink-soft">{service.description}</p>
                 <ul className="list-disc pl-5 text-sm">
