@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { SiteSettingsContext, type SiteSettings } from '@/lib/site-settings';
+import { PageProgress } from './page-progress';
 import { routes } from './routes';
 import { ToasterSlot } from './toaster-slot';
 import { useRouteScroll } from './use-route-scroll';
@@ -12,6 +13,7 @@ export function App({ settings }: { settings: SiteSettings }) {
   return (
     <SiteSettingsContext value={settings}>
       <Suspense>{page}</Suspense>
+      <PageProgress />
       <ToasterSlot />
     </SiteSettingsContext>
   );
