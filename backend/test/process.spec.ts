@@ -134,6 +134,36 @@ describe('the process', () => {
     expect((await storedRequests(next)) - before).toBe(answered);
   });
 
+  it('logs every call by its pattern, and nothing personal', async () => {
+    const server = start({ ADMIN_TOKEN: TOKEN, LOG_LEVEL: 'verbose' });
+    const url = await ready(server);
+    const json = { 'content-type': 'application/json', 'admin-token': TOKEN };
+    const post = (path: string, body: object) =>
+      fetch(url + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const account = { username: 'zubeida@example.com', password: 'secret-zebra' };
+    const registered = await post('/api/users/register', account);
+    const [cookie] = registered.headers.get('set-cookie')!.split(';');
+    await post('/api/users/login', account);
+    await post('/api/users/login', { ...account, password: 'wrong-zebra' });
+    await fetch(`${url}/api/users/zubeida@example.com/shortlist`, { headers: { cookie: cookie! } });
+    await post('/api/consultation-requests', {
+      name: 'Zubeida',
+      email: account.username,
+      phone: '98765 43210',
+    });
+    await post('/api/newsletter-subscription', { email: account.username });
+    await fetch(`${url}/api/admin/consultation-requests?search=Zubeida`, { headers: json });
+    await fetch(`${url}/api/nothing/zubeida`);
+    await fetch(`${url}/newsletter/confirm?token=zebra`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.output()).toContain('GET /api/users/:username/shortlist 200');
+    expect(server.output()).toContain('POST /api/users/login 401');
+    expect(server.output()).toMatch(/GET \/\* 200 \d+ ms [\da-f-]{36}/);
+    expect(server.output()).not.toMatch(
+      new RegExp(`zubeida|zebra|98765|127\\.0\\.0\\.1 |${TOKEN}|${cookie!.split('=')[1]}`, 'i'),
+    );
+  });
+
   it('keeps its token and its data over a restart', async () => {
     const first = start();
     const token = /Admin token +(\S+)/;
