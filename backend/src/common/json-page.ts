@@ -50,5 +50,5 @@ export async function selectJsonPage(
 ): Promise<JsonPage> {
   const { sql, parameters } = pageStatement(query);
   const [row] = await database.query<[PageRow]>(sql, parameters);
-  return { body: row.body, total: row.total, next: row.more ? row.last : null };
+  return { body: Buffer.from(row.body), total: row.total, next: row.more ? row.last : null };
 }

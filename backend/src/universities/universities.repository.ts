@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import { Repository } from 'typeorm';
 import { type Condition, type PageQuery, selectJsonPage } from '../common/json-page.js';
-import type { JsonPage } from '../common/paging.js';
+import { etagOf, type JsonPage } from '../common/paging.js';
 import type { UniversityQuery } from './universities.dto.js';
 import { University } from './university.entity.js';
 
@@ -39,12 +40,37 @@ export function universityPage(query: UniversityQuery): PageQuery {
   return { table: 'universities', columns: COLUMNS, conditions, order: ORDER, after, limit: limit ?? null };
 }
 
+/** What a page depends on, in one order, so that the same question has the same key. */
+const PARAMETERS: (keyof UniversityQuery)[] = [
+  'country',
+  'fieldOfStudy',
+  'minUndergraduateGpa',
+  'minGraduateGpa',
+  'maxTuitionUSD',
+  'limit',
+  'cursor',
+];
+const MAX_CACHED_BYTES = 32_000_000;
+
 @Injectable()
 export class UniversitiesRepository {
+  private readonly pages = new LRUCache<string, JsonPage, UniversityQuery>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+    ttl: 60_000,
+    fetchMethod: (_key, _stale, { context }) => this.read(context),
+  });
+
   constructor(@InjectRepository(University) private readonly universities: Repository<University>) {}
 
-  page(query: UniversityQuery): Promise<JsonPage> {
-    return selectJsonPage(this.universities, universityPage(query));
+  /** At most a minute old: universities change only when an instance starts and seeds them. */
+  async page(query: UniversityQuery): Promise<JsonPage> {
+    return (await this.pages.fetch(JSON.stringify(query, PARAMETERS), { context: query }))!;
+  }
+
+  private async read(query: UniversityQuery): Promise<JsonPage> {
+    const page = await selectJsonPage(this.universities, universityPage(query));
+    return { ...page, etag: etagOf(page.body) };
   }
 
   /** One university as JSON, or null. */
