@@ -94,7 +94,7 @@ export function loadConfig(env: Environment): Config {
         'OFFICES',
         DEFAULT_OFFICES,
         offices,
-        'must be "Country: address" pairs separated by semicolons',
+        'must be "Country: address" pairs, or countries alone, separated by semicolons',
       ),
       hours: list(text('HOURS', 'Mon-Fri 9:00-18:00; Sat 10:00-16:00')),
       social: {
@@ -119,7 +119,7 @@ export function processEnvironment(): Environment {
 const SOCIAL_RULE = 'must be an address that starts with https:// or http://';
 const DEFAULT_OFFICES = [
   { country: 'India', address: 'Hyderabad, Telangana' },
-  { country: 'USA', address: 'United States' },
+  { country: 'USA', address: '' },
 ];
 
 const list = (value: string) =>
@@ -129,9 +129,9 @@ const list = (value: string) =>
     .filter(Boolean);
 
 function offices(value: string) {
-  const pairs = list(value).map((part) => /^([^:]+):\s*(.+)$/.exec(part));
+  const pairs = list(value).map((part) => /^([^:]+)(?::\s*(.+))?$/.exec(part));
   if (pairs.length === 0 || pairs.includes(null)) return undefined;
-  return pairs.map((pair) => ({ country: pair![1]!.trim(), address: pair![2]! }));
+  return pairs.map((pair) => ({ country: pair![1]!.trim(), address: pair![2] ?? '' }));
 }
 
 function wholeNumber(value: string, min: number, max: number) {

@@ -41,7 +41,7 @@ describe('configuration', () => {
     [{ RATE_LIMIT: 'no' }, /^RATE_LIMIT /],
     [{ TRUST_PROXY: 'yes please' }, /^TRUST_PROXY /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
-    [{ OFFICES: 'nowhere' }, /^OFFICES /],
+    [{ OFFICES: ': nowhere' }, /^OFFICES /],
     [{ SOCIAL_YOUTUBE: 'javascript:alert(1)' }, /^SOCIAL_YOUTUBE /],
     [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN is too short/],
     [{ NODE_ENV: 'production' }, /^ADMIN_TOKEN is missing/],

@@ -214,3 +214,29 @@ test('nothing moves while the page arrives, also with late fonts', async ({ page
   });
   expect(shift).toBeLessThan(0.01);
 });
+
+test.describe('when the toast’s code cannot be had', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('its words are shown all the same, and the page stays', async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/assets/toast-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('alert').getByText('Email Required')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Email Required')).toBeHidden({ timeout: 7_000 });
+  });
+});
+
+test.describe('on a short screen', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('the whole menu can be reached', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: /menu/i }).first().click();
+    const last = header(page).getByRole('link', { name: 'Student Portal' });
+    await last.scrollIntoViewIfNeeded();
+    const { y, height } = (await last.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(360);
+  });
+});

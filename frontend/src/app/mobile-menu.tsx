@@ -40,7 +40,7 @@ export function MobileMenu() {
         aria-label="Mobile"
         hidden={!open}
         // Out of the flow: the header's measured height is always that of the closed menu.
-        className="absolute inset-x-0 top-full max-h-96 overflow-y-auto overscroll-contain border-b border-line bg-card shadow-floating motion-safe:animate-drop"
+        className="absolute inset-x-0 top-full max-h-[min(24rem,calc(100dvh-4rem))] overflow-y-auto overscroll-contain border-b border-line bg-card shadow-floating motion-safe:animate-drop"
       >
         <div className="container-page grid gap-x-6 gap-y-5 py-5 sm:grid-cols-2 md:grid-cols-4">
           {headerGroups.map((group) => (

@@ -53,7 +53,7 @@ export function SiteFooter() {
               </a>
               {offices.map((office) => (
                 <p key={office.country} className="mt-1">
-                  {office.country}: {office.address}
+                  {[office.country, office.address].filter(Boolean).join(': ')}
                 </p>
               ))}
             </address>

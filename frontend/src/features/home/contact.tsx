@@ -40,7 +40,7 @@ export function Contact({ children }: { children: ReactNode }) {
           <Way icon={<MapPin />} title="Offices">
             {offices.map((office) => (
               <p key={office.country}>
-                <span className="font-semibold">{office.country}:</span> {office.address}
+                <span className="font-semibold">{office.country}</span> {office.address}
               </p>
             ))}
           </Way>
