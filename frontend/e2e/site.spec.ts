@@ -49,3 +49,25 @@ test('the pages of the site open one from the other without leaving it', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Study in Canada' })).toBeVisible();
   expect(loads).toBe(0);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menus open, every detail shows, and no button is dead', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Test Preparation' }).click();
+    await expect(page).toHaveURL('/services/test-preparation');
+
+    await page.goto('/');
+    const steps = page.locator('#how-we-help');
+    await expect(steps.locator('ol > li').first().getByRole('listitem')).toHaveCount(5);
+    await expect(steps.getByRole('button')).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/support/faq');
+  });
+});
