@@ -17,7 +17,7 @@ export function SiteFooter() {
               Honest guidance for studying abroad, from the first conversation to the first day on campus.
             </p>
           </div>
-          <div className="lg:justify-self-end">
+          <div data-print="no" className="lg:justify-self-end">
             <h2 className="mb-3 text-xl">Newsletter</h2>
             <NewsletterForm />
           </div>

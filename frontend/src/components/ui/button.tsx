@@ -4,15 +4,17 @@ import { Link } from 'react-router-dom';
 
 const buttonVariants = cva(
   // The border of the filled ones shows in forced colours, where backgrounds do not.
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-transparent text-center leading-tight font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border text-center leading-tight font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-marigold text-ink enabled:hover:bg-marigold-deep [a&]:hover:bg-marigold-deep',
+        primary:
+          'border-transparent bg-marigold text-ink enabled:hover:bg-marigold-deep [a&]:hover:bg-marigold-deep',
         secondary:
           'border-ink/25 bg-card text-ink enabled:hover:border-ink/50 enabled:hover:bg-paper-deep [a&]:hover:border-ink/50 [a&]:hover:bg-paper-deep',
-        ghost: 'text-peacock-deep enabled:hover:bg-peacock-soft [a&]:hover:bg-peacock-soft',
-        danger: 'bg-danger text-white enabled:hover:bg-danger/90',
+        ghost:
+          'border-transparent text-peacock-deep enabled:hover:bg-peacock-soft [a&]:hover:bg-peacock-soft',
+        danger: 'border-transparent bg-danger text-white enabled:hover:bg-danger/90',
       },
       size: {
         md: 'px-5 py-2',

@@ -15,7 +15,9 @@ export function Contact({ children }: { children: ReactNode }) {
       lead="Tell us where you stand and where you would like to go. Our team answers within 24 hours."
     >
       <div className="grid items-start gap-8 lg:grid-cols-[1.7fr_1fr] lg:gap-12">
-        <Card className="airmail pt-9 shadow-raised sm:p-8 sm:pt-11">{children}</Card>
+        <Card data-print="no" className="airmail pt-9 shadow-raised sm:p-8 sm:pt-11">
+          {children}
+        </Card>
         <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-1 lg:pt-4">
           <div className="border-b border-line pb-6 sm:col-span-2 lg:col-span-1">
             <h3 className="text-xl">What happens next</h3>

@@ -11,7 +11,7 @@ import { slugOf } from '@/lib/slug';
 const postcards = [
   { name: 'United Kingdom', place: 'top-0 left-0 w-[62%] -rotate-6' },
   { name: 'Canada', place: 'top-[9%] right-0 w-[58%] rotate-5 [&_p]:justify-end [animation-delay:120ms]' },
-  { name: 'Australia', place: 'bottom-0 left-[17%] w-[64%] -rotate-2 [animation-delay:240ms]' },
+  { name: 'Australia', place: 'bottom-0 left-[24%] w-[54%] -rotate-2 [animation-delay:240ms]' },
 ];
 
 export function Hero() {
