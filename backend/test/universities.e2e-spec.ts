@@ -154,6 +154,36 @@ describe('universities', () => {
     expect((await list('?country=Slovakia', { 'if-none-match': etag })).status).toBe(200);
   });
 
+  describe('kept in memory', () => {
+    /** Statements that reach the database meanwhile. */
+    async function statements(work: () => Promise<unknown>): Promise<number> {
+      const { query } = server.database;
+      let count = 0;
+      server.database.query = ((...args: Parameters<typeof query>) => {
+        count++;
+        return query.apply(server.database, args);
+      }) as typeof query;
+      await work().finally(() => (server.database.query = query));
+      return count;
+    }
+
+    it('a question is asked once, however often and in whatever order it comes', async () => {
+      const count = await statements(async () => {
+        await Promise.all(Array.from({ length: 10 }, () => list('?country=Ireland&minGraduateGpa=3.11')));
+        await list('?minGraduateGpa=3.11&country=Ireland');
+      });
+      expect(count).toBe(1);
+    });
+
+    it('made-up questions push out old ones instead of piling up', async () => {
+      await list('?country=Ireland&minGraduateGpa=3.12');
+      for (let i = 0; i < 1_000; i += 50) {
+        await Promise.all(Array.from({ length: 50 }, (_, j) => list(`?country=Nowhere${i + j}`)));
+      }
+      expect(await statements(() => list('?country=Ireland&minGraduateGpa=3.12'))).toBe(1);
+    });
+  });
+
   it('answers one university as the list has it', async () => {
     for (const university of [all[0]!, all[600]!, all.at(-1)!]) {
       expect((await call('GET', `/api/universities/${university.id}`)).body).toEqual(university);

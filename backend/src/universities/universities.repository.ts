@@ -50,11 +50,14 @@ const PARAMETERS: (keyof UniversityQuery)[] = [
   'limit',
   'cursor',
 ];
+const MAX_CACHED_PAGES = 1_000;
 const MAX_CACHED_BYTES = 32_000_000;
 
 @Injectable()
 export class UniversitiesRepository {
   private readonly pages = new LRUCache<string, JsonPage, UniversityQuery>({
+    // Both bounds: nobody's made-up filters, whose answers are empty, may fill the memory with their keys.
+    max: MAX_CACHED_PAGES,
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ body }) => body.length,
     ttl: 60_000,
