@@ -9,7 +9,7 @@ import { ownSettings } from './lib/settings.mjs';
 /** Installs and builds what is not there yet, then is the server. */
 export default async function main() {
   const { PORT, HOST, NODE_ENV } = ownSettings();
-  await assertPortFree(Number(PORT || 3000), HOST || (NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'));
+  await assertPortFree(Number(PORT || 3000), HOST || (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'));
   const release = catchSignals();
   await prepare();
   release();

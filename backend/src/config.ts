@@ -61,7 +61,7 @@ export function loadConfig(env: Environment): Config {
   const config: Config = {
     production,
     port: parsed('PORT', 3000, (v) => wholeNumber(v, 0, 65535), 'must be a port number from 0 to 65535'),
-    host: text('HOST', production ? '0.0.0.0' : 'localhost'),
+    host: text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: parsed(
       'DATABASE_URL',
       null,
