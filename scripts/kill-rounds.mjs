@@ -63,7 +63,8 @@ async function killDuringWrites(server, round, acknowledged) {
   const unanswered = new Set();
   let alive = true;
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
-    for (let count = 0; alive; count++) {
+    // Until the server is gone, so that the kill always comes during writes.
+    for (let count = 0; ; count++) {
       const email = `r${round}.w${writer}.n${count}@example.com`;
       unanswered.add(email);
       const id = await send(server.url, email).catch((error) => {
