@@ -14,10 +14,9 @@ export default {
   roots: ['<rootDir>/src'],
   setupFiles: ['<rootDir>/src/test/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  transform: { '^.+\\.tsx?$': ['<rootDir>/src/test/vite-transform.cjs', swc] },
   moduleNameMapper: {
     // What Vite makes of files.
-    '^@/illustrations$': '<rootDir>/src/test/illustrations.ts',
     '\\.svg$': '<rootDir>/src/test/file.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },

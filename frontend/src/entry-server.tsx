@@ -29,7 +29,7 @@ export async function renderPage(
     );
     return { head, body: '' };
   }
-  await matchPage(page).page.preload();
+  await matchPage(page).preload();
   const html = renderToString(
     <StaticRouter location={page}>
       <App settings={settings} />

@@ -17,7 +17,7 @@ const app = (
 
 // With its page loaded, the first render equals the server's HTML. A failed load is the error boundary's matter.
 await matchPage(window.location.pathname)
-  .page.preload()
+  .preload()
   .catch(() => undefined);
 
 if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -1,49 +1,29 @@
-import { use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazily } from '@/lib/lazy';
 
 type PageModule = { default: ComponentType };
+type Params = Readonly<Record<string, string | undefined>>;
 
 export interface LazyPage {
   Page: ComponentType;
   /** Resolves when the page can be rendered without waiting. */
-  preload: () => Promise<void>;
+  preload: (params: Params) => Promise<unknown>;
 }
 
-let loading = 0;
-const listeners = new Set<() => void>();
-
-function count(change: 1 | -1) {
-  loading += change;
-  // Loading may begin while a page renders, when nothing else may be told to.
-  queueMicrotask(() => listeners.forEach((listener) => listener()));
-}
-
-/** Whether the chunk of a page is on its way. */
-export const pageLoading = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => loading > 0,
-};
-
-/** A page in a chunk of its own that, once preloaded, renders at once: hydration must never suspend. */
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
-  let Loaded: ComponentType | undefined;
-  let loaded: Promise<void> | undefined;
-
-  async function start() {
-    count(1);
-    try {
-      Loaded = (await load()).default;
-    } finally {
-      count(-1);
-    }
-  }
-  const preload = () => (loaded ??= start());
-
-  function Page() {
-    if (!Loaded) use(preload());
-    return Loaded && <Loaded />;
-  }
-  return { Page, preload };
+/**
+ * A page in a chunk of its own.
+ * @param loadContent starts loading what the page shows at an address and keeps in further chunks
+ */
+export function lazyPage(
+  load: () => Promise<PageModule>,
+  loadContent?: (params: Params) => Promise<unknown> | undefined,
+): LazyPage {
+  const pages = lazily(load);
+  return {
+    Page: function Page() {
+      const { default: Loaded } = pages.read('page');
+      return <Loaded />;
+    },
+    preload: (params) => Promise.all([pages.preload('page'), loadContent?.(params)]),
+  };
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
     '/resources/blog',
     '/support/faq',
   ])
-    await matchPage(path).page.preload();
+    await matchPage(path).preload();
   jest.useFakeTimers();
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
   sessionStorage.clear();

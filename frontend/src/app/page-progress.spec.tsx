@@ -9,8 +9,8 @@ test('says that a page is on its way until it is there', async () => {
   const chunk = pending<{ default: () => null }>();
   render(<PageProgress />);
   expect(loadingText()).toBeNull();
-  let loaded: Promise<void>;
-  await act(async () => void (loaded = lazyPage(() => chunk.promise).preload()));
+  let loaded: Promise<unknown>;
+  await act(async () => void (loaded = lazyPage(() => chunk.promise).preload({})));
   expect(loadingText()).toBeInTheDocument();
   await act(async () => {
     chunk.resolve({ default: () => null });
@@ -23,7 +23,7 @@ test('says no more when it could not be loaded', async () => {
   render(<PageProgress />);
   await act(async () => {
     await lazyPage(() => Promise.reject(new Error('offline')))
-      .preload()
+      .preload({})
       .catch(() => undefined);
   });
   expect(loadingText()).toBeNull();

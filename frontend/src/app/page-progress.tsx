@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { pageLoading } from './lazy-page';
+import { chunkLoading } from '@/lib/lazy';
 
 /** A line along the top while the next page takes its time; the old one stays until then. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(pageLoading.subscribe, pageLoading.get, () => false);
+  const loading = useSyncExternalStore(chunkLoading.subscribe, chunkLoading.get, () => false);
   return (
     <div role="status">
       {loading && (

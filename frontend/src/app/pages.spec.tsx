@@ -139,7 +139,7 @@ describe('rendered pages', () => {
       document.body.innerHTML = `<div id="root">${body}</div>`;
       window.history.replaceState(null, '', address);
       const recovered: unknown[] = [];
-      await matchPage(path).page.preload();
+      await matchPage(path).preload();
       const root = await act(async () =>
         hydrateRoot(
           document.getElementById('root')!,

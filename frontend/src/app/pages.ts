@@ -1,4 +1,4 @@
-import { findGuide, countryGuides } from '@/content/countries';
+import { destinations, findDestination } from '@/content/destinations';
 import { findResource, resources } from '@/content/resources';
 import { findService, services } from '@/content/services';
 import { supportTypes } from '@/content/support';
@@ -22,7 +22,7 @@ const supportPath = (type: string) => `/support/${type}`;
 /** Every page to render ahead: public pages, one for each kind of not found, and the shells. */
 export const pages: string[] = [
   '/',
-  ...countryGuides.map(({ name }) => countryPath(name)),
+  ...destinations.map(({ name }) => countryPath(name)),
   countryPath(NOT_FOUND),
   '/services',
   ...services.map(({ id }) => servicePath(id)),
@@ -54,8 +54,8 @@ export function resolvePage(pathname: string): ResolvedPage {
   const { pattern, params } = matchPage(pathname);
   switch (pattern) {
     case '/country/:countryName': {
-      const guide = findGuide(params.countryName);
-      return guide ? found(countryPath(guide.name)) : missing(countryPath(NOT_FOUND));
+      const country = findDestination(params.countryName);
+      return country ? found(countryPath(country.name)) : missing(countryPath(NOT_FOUND));
     }
     case '/services/:serviceType': {
       const service = findService(params.serviceType);

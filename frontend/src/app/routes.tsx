@@ -1,10 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { preloadGuide } from '@/content/destinations';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
 
-const route = (path: string, load: Parameters<typeof lazyPage>[0]): RouteObject => {
-  const handle = lazyPage(load);
+const route = (path: string, ...page: Parameters<typeof lazyPage>): RouteObject => {
+  const handle = lazyPage(...page);
   return { path, handle, element: <handle.Page /> };
 };
 
@@ -17,7 +18,11 @@ export const routes: RouteObject[] = [
     element: <PublicLayout />,
     children: [
       route('/', () => import('./pages/home-page')),
-      route('/country/:countryName', () => import('@/features/countries/country-page')),
+      route(
+        '/country/:countryName',
+        () => import('@/features/countries/country-page'),
+        ({ countryName }) => preloadGuide(countryName),
+      ),
       route('/services', () => import('@/features/services/services-page')),
       route('/services/:serviceType', () => import('@/features/services/service-page')),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
@@ -39,9 +44,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The innermost route for an address: its pattern, parameters and page. */
+/** The innermost route for an address: its pattern, its parameters, and how to load all that it renders. */
 export function matchPage(pathname: string) {
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match?.route.path) throw new Error(`No route matches ${pathname}`);
-  return { pattern: match.route.path, params: match.params, page: match.route.handle as LazyPage };
+  const { route, params } = match;
+  return { pattern: match.route.path, params, preload: () => (route.handle as LazyPage).preload(params) };
 }

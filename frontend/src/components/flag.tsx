@@ -9,7 +9,7 @@ import ie from 'flag-icons/flags/4x3/ie.svg';
 import nz from 'flag-icons/flags/4x3/nz.svg';
 import sk from 'flag-icons/flags/4x3/sk.svg';
 import us from 'flag-icons/flags/4x3/us.svg';
-import type { FlagCode } from '@/content/destinations';
+import type { FlagCode } from '@/content/country';
 
 const flags: Record<FlagCode, string> = { ae, au, ca, de, fr, gb, ie, nz, sk, us };
 

@@ -1,4 +1,4 @@
-import type { FlagCode } from '@/content/destinations';
+import type { FlagCode } from './country';
 import type { Icon } from '@/content/icons';
 
 export interface Figure {

@@ -1,4 +1,4 @@
-import type { FlagCode } from '@/content/destinations';
+import type { FlagCode } from './country';
 
 export interface NavLink {
   label: string;

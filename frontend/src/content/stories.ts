@@ -1,8 +1,6 @@
-import type { DestinationName } from './destinations';
-
 export interface SuccessStory {
   name: string;
-  country: DestinationName;
+  country: string;
   program: string;
   university: string;
   /** Paragraphs are separated by blank lines; the first one is the quotation on the card. */

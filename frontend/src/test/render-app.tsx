@@ -11,7 +11,7 @@ export async function renderApp(path: string): Promise<{ navigate: NavigateFunct
     navigate = useNavigate();
     return null;
   }
-  await matchPage(path.split(/[?#]/)[0]!).page.preload();
+  await matchPage(path.split(/[?#]/)[0]!).preload();
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>

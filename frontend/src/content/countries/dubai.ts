@@ -1,7 +1,34 @@
-import type { CountryGuide } from './types';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
 
-export const dubai: CountryGuide = {
+export const card: CountryCard = {
+  position: 10,
   name: 'Dubai',
+  flag: 'ae',
+  description:
+    'Branch campuses of British, Australian and Indian universities, three to four hours from India.',
+  institutions: '200+',
+  students: '200K+',
+  highlights: ['International branch campuses', 'Close to home', 'Business and aviation hub'],
+};
+
+export const summary: CountrySummary = {
+  cities: 'Dubai',
+  workRights: 'Part-time with a permit; work visa through an employer',
+  language: 'English',
+  visaType: 'Student residence visa',
+};
+
+export const costs: CountryCosts = {
+  currency: 'AED',
+  symbol: 'AED',
+  tuition: 55000,
+  accommodation: 36000,
+  food: 12000,
+  transport: 3000,
+  personal: 9000,
+};
+
+export const guide: CountryGuide = {
   overview:
     'Dubai gathers branch campuses of universities from Britain, Australia, India and elsewhere, whose degrees are those of the parent university. The emirate’s authority KHDA watches over their quality. For students from India it is close, safe and full of people from home.',
   highlights: [
@@ -15,36 +42,40 @@ export const dubai: CountryGuide = {
     capital: 'Abu Dhabi (United Arab Emirates)',
     currency: 'UAE dirham (AED)',
     language: 'Arabic; English is used everywhere',
-    population: 'About 3.9 million (emirate, 2025)',
+    population: { text: 'About 3.9 million (emirate, 2025)', source: '' },
     timeZone: 'UTC+4',
     weather: 'Very hot summers, warm and dry winters',
     drivingSide: 'Right',
-    workWhileStudying: 'With a part-time permit and the consent of the university',
-    postStudyWork: 'Work permit through an employer; Golden Visa for outstanding graduates',
+    workWhileStudying: { text: 'With a part-time permit and the consent of the university', source: '' },
+    postStudyWork: {
+      text: 'Work permit through an employer; Golden Visa for outstanding graduates',
+      source: '',
+    },
   },
+  studyCities: [],
   topUniversities: [
-    { name: 'Canadian University of Dubai', city: 'Dubai', rank: '604' },
-    { name: 'American University in Dubai', city: 'Dubai', rank: '678' },
-    { name: 'University of Dubai', city: 'Dubai', rank: '851-900' },
+    { name: 'Canadian University of Dubai', city: 'Dubai', rank: '604', knownFor: '' },
+    { name: 'American University in Dubai', city: 'Dubai', rank: '678', knownFor: '' },
+    { name: 'University of Dubai', city: 'Dubai', rank: '851-900', knownFor: '' },
   ],
   popularCourses: [
-    'Business Administration',
-    'Aviation Management',
-    'Hospitality',
-    'Computer Science',
-    'Architecture',
-    'Media',
+    { name: 'Business Administration', text: '' },
+    { name: 'Aviation Management', text: '' },
+    { name: 'Hospitality', text: '' },
+    { name: 'Computer Science', text: '' },
+    { name: 'Architecture', text: '' },
+    { name: 'Media', text: '' },
   ],
   workOpportunities: [
     'Part-time work with a permit and the consent of the university',
     'Internships in the free zones where many campuses stand',
     'Golden Visa for graduates with outstanding results',
   ],
-  intake: ['September, the main intake', 'January', 'May, some universities'],
-  summary: {
-    cities: 'Dubai',
-    workRights: 'Part-time with a permit; work visa through an employer',
-    language: 'English',
-    visaType: 'Student residence visa',
+  intakeDetails: {
+    primary: 'September, the main intake',
+    secondary: 'January',
+    limited: 'May, some universities',
+    deadlines: [],
   },
+  sources: {},
 };

@@ -1,7 +1,38 @@
-import type { CountryGuide } from './types';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
 
-export const ireland: CountryGuide = {
+export const card: CountryCard = {
+  position: 6,
   name: 'Ireland',
+  flag: 'ie',
+  description:
+    'An English-speaking member of the European Union where many technology firms have their base.',
+  institutions: '10+',
+  students: '35K+',
+  highlights: [
+    'English-speaking EU country',
+    'Technology and pharma employers',
+    'Stay-back scheme for graduates',
+  ],
+};
+
+export const summary: CountrySummary = {
+  cities: 'Dublin, Cork, Galway',
+  workRights: '20 hours a week; stay-back of up to 2 years',
+  language: 'English',
+  visaType: 'Study visa (D), Stamp 2',
+};
+
+export const costs: CountryCosts = {
+  currency: 'EUR',
+  symbol: '€',
+  tuition: 25000,
+  accommodation: 11000,
+  food: 4200,
+  transport: 1600,
+  personal: 2400,
+};
+
+export const guide: CountryGuide = {
   overview:
     'Ireland is small, friendly and English-speaking, and many technology and pharmaceutical companies run their European business from there. Universities and technological universities offer one-year master’s degrees, and graduates may stay to work for up to two years.',
   highlights: [
@@ -11,31 +42,31 @@ export const ireland: CountryGuide = {
     'Stay-back of up to two years for graduates',
     'Part of the Common Travel Area, outside Schengen',
   ],
+  studyCities: [],
   topUniversities: [
-    { name: 'Trinity College Dublin', city: 'Dublin', rank: '75' },
-    { name: 'University College Dublin', city: 'Dublin', rank: '118' },
-    { name: 'University College Cork', city: 'Cork', rank: '246' },
-    { name: 'University of Galway', city: 'Galway', rank: '284' },
-    { name: 'University of Limerick', city: 'Limerick', rank: '401' },
+    { name: 'Trinity College Dublin', city: 'Dublin', rank: '75', knownFor: '' },
+    { name: 'University College Dublin', city: 'Dublin', rank: '118', knownFor: '' },
+    { name: 'University College Cork', city: 'Cork', rank: '246', knownFor: '' },
+    { name: 'University of Galway', city: 'Galway', rank: '284', knownFor: '' },
+    { name: 'University of Limerick', city: 'Limerick', rank: '401', knownFor: '' },
   ],
   popularCourses: [
-    'Data Analytics',
-    'Computer Science',
-    'Pharmaceutical Sciences',
-    'Finance',
-    'Biotechnology',
-    'Digital Marketing',
+    { name: 'Data Analytics', text: '' },
+    { name: 'Computer Science', text: '' },
+    { name: 'Pharmaceutical Sciences', text: '' },
+    { name: 'Finance', text: '' },
+    { name: 'Biotechnology', text: '' },
+    { name: 'Digital Marketing', text: '' },
   ],
   workOpportunities: [
     'Up to 20 hours a week in term and 40 hours in the set holiday periods',
     'Third Level Graduate Programme: one year after an honours bachelor’s degree, up to two after a master’s or doctorate',
     'Critical Skills Employment Permit for occupations in demand',
   ],
-  intake: ['September, the main intake', 'January or February, fewer courses'],
-  summary: {
-    cities: 'Dublin, Cork, Galway',
-    workRights: '20 hours a week; stay-back of up to 2 years',
-    language: 'English',
-    visaType: 'Study visa (D), Stamp 2',
+  intakeDetails: {
+    primary: 'September, the main intake',
+    secondary: 'January or February, fewer courses',
+    deadlines: [],
   },
+  sources: {},
 };

@@ -9,21 +9,21 @@ import { Section } from '@/components/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { costPresets } from '@/content/calculator';
-import { findGuide } from '@/content/countries';
-import { destinations } from '@/content/destinations';
+import { costsOf } from '@/content/calculator';
+import type { Statement } from '@/content/country';
+import { findDestination, readGuide } from '@/content/destinations';
 import { GUIDE_ANCHOR_WAIT, type AnchorState } from '@/lib/anchors';
 import { formatMoney } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { QuickFacts } from './quick-facts';
 
 export default function CountryPage() {
-  const guide = findGuide(useParams().countryName);
-  const destination = destinations.find(({ name }) => name === guide?.name);
-  if (!guide || !destination) return <NotFound what="Country" back={{ label: 'Back to Home', to: '/' }} />;
+  const destination = findDestination(useParams().countryName);
+  if (!destination) return <NotFound what="Country" back={{ label: 'Back to Home', to: '/' }} />;
 
-  const { name } = guide;
-  const { symbol, tuition, accommodation, food, transport, personal } = costPresets[name];
+  const { name } = destination;
+  const guide = readGuide(name);
+  const { symbol, tuition, accommodation, food, transport, personal } = costsOf(name);
   const costs = [
     { label: 'Tuition', amount: tuition },
     { label: 'Accommodation', amount: accommodation },
@@ -81,7 +81,7 @@ export default function CountryPage() {
       <Section id="why" title={`Why Study In ${name}`}>
         <div className="grid gap-8 lg:grid-cols-2">
           <p className="max-w-[65ch] text-lg">{guide.overview}</p>
-          <CheckList items={guide.highlights} />
+          <CheckList items={guide.highlights.map(textOf)} />
         </div>
       </Section>
       <Section
@@ -107,7 +107,7 @@ export default function CountryPage() {
       </Section>
       <Section title="Popular Courses">
         <ul className="flex flex-wrap gap-2">
-          {guide.popularCourses.map((course) => (
+          {guide.popularCourses.map(({ name: course }) => (
             <li key={course}>
               <Badge variant="accent" className="px-4 py-1.5 text-base">
                 {course}
@@ -131,10 +131,16 @@ export default function CountryPage() {
         </dl>
       </Section>
       <Section title="Work Opportunities">
-        <CheckList items={guide.workOpportunities} />
+        <CheckList items={guide.workOpportunities.map(textOf)} />
       </Section>
       <Section title="Intake Periods" tone="deep">
-        <CheckList items={guide.intake} />
+        <CheckList
+          items={[
+            guide.intakeDetails.primary,
+            guide.intakeDetails.secondary,
+            guide.intakeDetails.limited,
+          ].filter((text) => text !== undefined)}
+        />
       </Section>
       <ClosingCall
         title={`Ready to study in ${name}?`}
@@ -148,6 +154,8 @@ export default function CountryPage() {
     </div>
   );
 }
+
+const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text);
 
 const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/section';
-import type { CountryGuide } from '@/content/countries/types';
+import type { CountryGuide, Statement } from '@/content/country';
 
 type Facts = NonNullable<CountryGuide['quickFacts']>;
 
@@ -16,6 +16,8 @@ const labels: [keyof Facts, string][] = [
   ['postStudyWork', 'Post-study work'],
 ];
 
+const textOf = (value: Statement) => (typeof value === 'string' ? value : value.text);
+
 export function QuickFacts({ facts }: { facts: Facts }) {
   return (
     <Section title="Quick Facts">
@@ -23,7 +25,7 @@ export function QuickFacts({ facts }: { facts: Facts }) {
         {labels.map(([key, label]) => (
           <div key={key} className="border-t border-line pt-3">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-medium">{facts[key] ?? 'N/A'}</dd>
+            <dd className="font-medium">{textOf(facts[key] ?? 'N/A')}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { Figures } from '@/components/figures';
 import { Flag } from '@/components/flag';
 import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
-import { destinations } from '@/content/destinations';
+import { flagOf } from '@/content/destinations';
 import { heroFigures } from '@/content/home';
 import { slugOf } from '@/lib/slug';
 
@@ -64,7 +64,7 @@ function Postcards() {
             className="rounded-[0.1875rem]"
           />
           <p className="flex items-center gap-2 py-1.5 text-xs text-ink-soft sm:py-2 sm:text-sm">
-            <Flag code={destinations.find((destination) => destination.name === name)!.flag} />
+            <Flag code={flagOf(name)} />
             {name}
           </p>
         </div>

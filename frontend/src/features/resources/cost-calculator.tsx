@@ -4,8 +4,9 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { costItems, costPresets, type CostItem } from '@/content/calculator';
-import { destinations, type DestinationName } from '@/content/destinations';
+import { costsOf } from '@/content/calculator';
+import { costItems, type CostItem } from '@/content/country';
+import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
 import { amountOf, totalOf } from './total';
 
@@ -17,22 +18,22 @@ const labels: Record<CostItem, string> = {
   personal: 'Personal expenses',
 };
 
-const textsOf = (country: DestinationName) =>
-  Object.fromEntries(costItems.map((item) => [item, String(costPresets[country][item])])) as Record<
+const textsOf = (country: string) =>
+  Object.fromEntries(costItems.map((item) => [item, String(costsOf(country)[item])])) as Record<
     CostItem,
     string
   >;
 
 export function CostCalculator() {
-  const [country, setCountry] = useState<DestinationName>('United States');
+  const [country, setCountry] = useState('United States');
   const [texts, setTexts] = useState(() => textsOf(country));
-  const { symbol } = costPresets[country];
+  const { symbol } = costsOf(country);
   const amounts = Object.fromEntries(costItems.map((item) => [item, amountOf(texts[item])])) as Record<
     CostItem,
     number
   >;
 
-  function choose(name: DestinationName) {
+  function choose(name: string) {
     setCountry(name);
     setTexts(textsOf(name));
   }
@@ -44,7 +45,7 @@ export function CostCalculator() {
           <Select
             options={destinations.map(({ name }) => name)}
             value={country}
-            onChange={(event) => choose(event.target.value as DestinationName)}
+            onChange={(event) => choose(event.target.value)}
           />
         </Field>
         {costItems.map((item) => (

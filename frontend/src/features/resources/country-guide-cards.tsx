@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { costPresets } from '@/content/calculator';
-import { countryGuides } from '@/content/countries';
+import { costsOf } from '@/content/calculator';
+import { summaryOf } from '@/content/country-summaries';
 import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
@@ -20,30 +20,30 @@ export function CountryGuideCards() {
         <Select
           options={optionsOf(
             'All Countries',
-            countryGuides.map(({ name }) => name),
+            destinations.map(({ name }) => name),
           )}
           value={country}
           onChange={(event) => setCountry(event.target.value)}
         />
       </Field>
       <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {filterEntries(countryGuides, '', { name: country }).map(({ name, summary }) => (
+        {filterEntries(destinations, '', { name: country }).map(({ name, flag }) => (
           <li key={name} className="flex" data-destination={slugOf(name)}>
             <Card className="flex w-full flex-col gap-4">
               <h2 className="flex items-center gap-2.5 text-xl">
-                <Flag code={destinations.find((destination) => destination.name === name)!.flag} />
+                <Flag code={flag} />
                 {name}
               </h2>
               <dl className="grid gap-3">
                 {[
-                  { label: 'Popular cities', value: summary.cities },
+                  { label: 'Popular cities', value: summaryOf(name).cities },
                   {
                     label: 'Average cost per year',
-                    value: `About ${formatMoney(costPresets[name].symbol, totalOf(costPresets[name]))}, tuition and living`,
+                    value: `About ${formatMoney(costsOf(name).symbol, totalOf(costsOf(name)))}, tuition and living`,
                   },
-                  { label: 'Work rights', value: summary.workRights },
-                  { label: 'Language', value: summary.language },
-                  { label: 'Visa', value: summary.visaType },
+                  { label: 'Work rights', value: summaryOf(name).workRights },
+                  { label: 'Language', value: summaryOf(name).language },
+                  { label: 'Visa', value: summaryOf(name).visaType },
                 ].map(({ label, value }) => (
                   <div key={label}>
                     <dt className="text-sm text-ink-soft">{label}</dt>

@@ -1,4 +1,4 @@
-import { costItems, type CostItem } from '@/content/calculator';
+import { costItems, type CostItem } from '@/content/country';
 
 /** What a reader typed into an amount: empty or not a number counts as 0. */
 export function amountOf(text: string): number {

@@ -1,0 +1,164 @@
+import type { Source } from './sources';
+
+/*
+ * A country is one file in `countries/` with four exports: `card`, `summary`, `costs` and `guide`. Each list
+ * of the site takes the export it needs, so that a page loads no more of a country than it shows.
+ */
+
+/** What the site says about a country wherever it lists the destinations. */
+export interface CountryCard {
+  /** Place in every list, from 1. */
+  position: number;
+  name: string;
+  /** ISO 3166 code of the state whose flag stands beside the name, as in `components/flag`. */
+  flag: FlagCode;
+  description: string;
+  institutions: string;
+  students: string;
+  /** Three. */
+  highlights: string[];
+}
+
+export type FlagCode = 'ae' | 'au' | 'ca' | 'de' | 'fr' | 'gb' | 'ie' | 'nz' | 'sk' | 'us';
+
+/** The card in the resources hub. */
+export interface CountrySummary {
+  cities: string;
+  workRights: string;
+  language: string;
+  visaType: string;
+}
+
+export const costItems = ['tuition', 'accommodation', 'food', 'transport', 'personal'] as const;
+export type CostItem = (typeof costItems)[number];
+
+/** What the cost calculator starts from: amounts for one year, in the country's own currency. */
+export interface CountryCosts extends Record<CostItem, number> {
+  symbol: string;
+  /** ISO 4217 */
+  currency: Currency;
+}
+
+export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';
+
+/** A statement, or a figure in words, with the source it comes from. */
+export interface Fact {
+  text: string;
+  /** A key of the guide's `sources`. */
+  source: string;
+}
+
+/** A statement that carries no figure needs no source. */
+export type Statement = string | Fact;
+
+/** Money in the country's own currency: one amount, or a range. */
+export interface Amount {
+  from: number;
+  to?: number;
+  /** What it buys or when it differs, in a few words. */
+  note?: string;
+  /** A key of the guide's `sources`. */
+  source: string;
+}
+
+export interface RankedUniversity {
+  /** As in the university search. */
+  name: string;
+  city: string;
+  /** Position or band in the QS World University Rankings 2026, as published. */
+  rank: string;
+  /** What it is known for, in a few words. */
+  knownFor: string;
+}
+
+export interface StudyCity {
+  name: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  /** What a student finds there, in a sentence. */
+  text: string;
+}
+
+export interface GuideScholarship {
+  name: string;
+  amount: string;
+  /** Who can apply, in a few words. */
+  eligibility: string;
+  /** The official page. */
+  url: string;
+  source: string;
+}
+
+/** A country guide. The optional parts appear on the page only where they exist. */
+export interface CountryGuide {
+  overview: string;
+  /** Of the text on the card, at greater length: at least five. */
+  highlights: Statement[];
+  /** Only for the countries where a short table helps most. */
+  quickFacts?: {
+    capital: string;
+    currency: string;
+    language: string;
+    population: Fact;
+    timeZone: string;
+    weather: string;
+    drivingSide: string;
+    studentCities?: string;
+    workWhileStudying: Fact;
+    postStudyWork: Fact;
+  };
+  educationSystem?: {
+    structure: Statement;
+    academicYear: Statement;
+    gradingSystem: Statement;
+    classSize: Statement;
+  };
+  studyCities: StudyCity[];
+  topUniversities: RankedUniversity[];
+  popularCourses: { name: string; text: string }[];
+  /** All for one year except `oneTimeCosts`. */
+  detailedCosts?: {
+    /** In words by level, then as one range. */
+    tuition: { label: string; amount: Amount }[];
+    tuitionRange: Amount;
+    livingExpenses: {
+      accommodation: Amount;
+      food: Amount;
+      transport: Amount;
+      personal: Amount;
+      healthInsurance: Amount;
+    };
+    oneTimeCosts: { applicationFee: Amount; visaFee: Amount; flightTicket: Amount };
+    /** Proof of funds the visa asks for, and how far cities differ. */
+    notes: Statement[];
+  };
+  standardizedTests?: { undergraduate?: Statement[]; postgraduate?: Statement[]; english?: Statement[] };
+  workAuthorization?: { duringStudies: Statement; afterGraduation: Statement; details: Statement[] };
+  documentRequirements?: {
+    academic?: string[];
+    personal?: string[];
+    financial?: Statement[];
+    additional?: Statement[];
+  };
+  /** Fields and jobs that graduates find, and how to look for them. */
+  workOpportunities: Statement[];
+  applicationRequirements?: Statement[];
+  intakeDetails: { primary: string; secondary?: string; limited?: string; deadlines: Statement[] };
+  scholarships?: {
+    government?: GuideScholarship[];
+    university?: GuideScholarship[];
+    private?: GuideScholarship[];
+  };
+  visaProcess?: {
+    type: string;
+    processingTime: Fact;
+    /** In the order in which an applicant takes them. */
+    steps: Statement[];
+    requirements: Statement[];
+    interviewRequired: boolean;
+    interview: Statement;
+  };
+  /** By the key that the figures name; shown at the end of the page. */
+  sources: Record<string, Source>;
+}
