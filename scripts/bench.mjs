@@ -6,7 +6,9 @@ import { catchSignals, run } from './lib/processes.mjs';
 export default async function main(args) {
   const release = catchSignals();
   await prepare();
-  const { code } = await run(process.execPath, [at('backend/bench/run.mjs'), ...args], { show: true });
+  for (const file of ['run.mjs', 'pages.mjs']) {
+    const { code } = await run(process.execPath, [at('backend/bench', file), ...args], { show: true });
+    process.exitCode ||= code;
+  }
   release();
-  process.exitCode = code;
 }

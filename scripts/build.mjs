@@ -25,7 +25,15 @@ const frontend = {
   name: 'frontend',
   hash: () =>
     inputs(
-      ...['src', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package.json'].map(inFrontend),
+      ...[
+        'src',
+        'public',
+        'index.html',
+        'vite.config.ts',
+        'markdown.ts',
+        'tsconfig.json',
+        'package.json',
+      ].map(inFrontend),
     ),
   made: () => touchHash(['frontend/dist', 'frontend/dist-ssr'], (path) => path === PAGES),
   build: buildFrontend,

@@ -1,9 +1,13 @@
 import { createApp } from '../dist/app.js';
 import { loadConfig } from '../dist/config.js';
 
-/** Our whole application on the given database, without rate limits, on a free port that it tells its parent. */
+/**
+ * Our whole application, without rate limits, on a free port that it tells its parent.
+ * Arguments: a PostgreSQL address, or '' and a folder for the embedded database.
+ */
 const config = loadConfig({
   DATABASE_URL: process.argv[2],
+  DATA_DIR: process.argv[3],
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'error',
   ADMIN_TOKEN: 'a-token-for-the-bench',

@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { withPostgres } from '../../scripts/lib/postgres.mjs';
+import { started } from './started.mjs';
 
 /**
  * Throughput of our server as a ratio to a bare one (bare-server.mjs), both in processes of their own on the same
@@ -78,15 +77,4 @@ async function rate(url, method, body) {
   if (result.non2xx || result.errors)
     throw new Error(`${url}: ${result.non2xx} failures, ${result.errors} errors`);
   return result.requests.average;
-}
-
-/** Starts a server of this folder in a process of its own and waits for its address. */
-async function started(file, databaseUrl) {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [databaseUrl], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const url = await new Promise((resolve, reject) => {
-    child.once('message', resolve).once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-  });
-  return { child, url };
 }

@@ -15,13 +15,14 @@ import { securityHeaders } from './common/security-headers.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
 import { serveApiDocs } from './site/api-docs.js';
-import { serveSite } from './site/site.middleware.js';
+import { answerFromMemory } from './site/memory.js';
+import { loadSite } from './site/site.middleware.js';
 
 export const API_PREFIX = 'api';
 
 /** The whole application on its database, ready to listen: what main starts and tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const site = await serveSite(config.site);
+  const site = await loadSite(config.site);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
     abortOnError: false,
@@ -32,12 +33,13 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.setGlobalPrefix(API_PREFIX, {
     exclude: PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
   });
-  app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site);
+  app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site.middleware);
   app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
   app.use(PLAIN_FORMS, noStore, refuseOtherSites(config), formBody);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
   app.getHttpServer().on('clientError', answerUnreadable);
+  answerFromMemory(app.getHttpServer(), site.answers);
   app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

@@ -107,6 +107,35 @@ describe('the site', () => {
     ).toBeUndefined();
   });
 
+  it.each(['/', '/country/canada?utm_source=x', 'the script'])(
+    'answers %s from memory exactly as the application does',
+    async (path) => {
+      const address = path === 'the script' ? script : path;
+      // Weighted encodings are the application's matter.
+      const usual = await page(address, { 'accept-encoding': 'br;q=1' });
+      await page(address, { 'accept-encoding': 'br' });
+      const fast = await page(address, { 'accept-encoding': 'br' });
+      expect(fast.body.equals(usual.body)).toBe(true);
+      const comparable = ({ headers }: RawReply) =>
+        Object.entries(headers)
+          .filter(
+            ([name]) => !['date', 'x-request-id', 'etag', 'accept-ranges', 'last-modified'].includes(name),
+          )
+          .sort();
+      expect(comparable(fast)).toEqual(comparable(usual));
+      const etag = String(fast.headers['etag']);
+      for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+        const reply = await page(address, { 'accept-encoding': 'br', 'if-none-match': tags });
+        expect([tags, reply.status, reply.body.length]).toEqual([tags, 304, 0]);
+      }
+    },
+  );
+
+  it('sends HSTS from memory to who came over HTTPS', async () => {
+    const { headers } = await page('/', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toContain('max-age=');
+  });
+
   it('answers 304 to the ETag of a page, also when the client forbids its cache', async () => {
     const etag = String((await page('/')).headers['etag']);
     const reply = await page('/', { 'if-none-match': etag, 'cache-control': 'no-cache' });

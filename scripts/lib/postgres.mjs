@@ -64,7 +64,8 @@ export async function withPostgres(work) {
   }
 }
 
-async function freePort() {
+/** A port of 127.0.0.1 that nobody listened on a moment ago. */
+export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address();

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const self = ["'self'"];
@@ -25,3 +25,11 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   headers(request, response, next);
 };
+
+/** The same as a flat list of names and values, for answers that do not pass through Express. */
+export function securityHeaderList(secure: boolean): string[] {
+  const list: string[] = [];
+  const response = { setHeader: (name: string, value: string) => list.push(name, value), removeHeader() {} };
+  securityHeaders({ secure } as Request, response as unknown as Response, () => undefined);
+  return list;
+}

@@ -1,48 +1,39 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { PLAIN_FORMS } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
-import { listClientFiles, loadFrontendServer } from './frontend-build.js';
+import { CLIENT_FILES, listClientFiles, loadFrontendServer } from './frontend-build.js';
+import { addEncoding, type Answer, answerOf, type Encoding, ENCODINGS } from './memory.js';
 import { pagesFor } from './prerendered.js';
 import type { SiteSettings } from './site-settings.dto.js';
 
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
-const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof ENCODINGS;
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
-const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (html) => promisify(gzip)(html, { level: 9 }),
-};
-
-interface Page {
-  html: Buffer;
-  etag: string;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+interface Site {
+  /** By the path that asks for it, what can be sent without looking further: see memory.ts. */
+  answers: Map<string, Answer>;
+  /**
+   * Answers everything outside the API and posted forms: pages from memory, and for files the choice of encoding
+   * and caching, after which serve-static sends them. No redirects; a missing file is never answered with a page.
+   */
+  middleware: RequestHandler;
 }
 
-/**
- * Answers everything outside the API and posted forms: pages from memory, and for files the choice of encoding and caching, after
- * which serve-static sends them. No redirects; a missing file is never answered with a page.
- */
-export async function serveSite(settings: SiteSettings): Promise<RequestHandler> {
+export async function loadSite(settings: SiteSettings): Promise<Site> {
   const frontend = await loadFrontendServer();
   const files = listClientFiles();
-  const pages = new Map<string, Page>();
-  for (const [path, document] of await pagesFor(frontend, settings)) {
-    const html = Buffer.from(document);
-    pages.set(path, {
-      html,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-      compressed: {},
-    });
-  }
+  const pages = new Map<string, Answer>();
+  for (const [path, document] of await pagesFor(frontend, settings))
+    pages.set(path, answerOf(Buffer.from(document), 'text/html; charset=utf-8', REVALIDATED));
 
-  return (request, response, next) => {
+  const answers = filesInMemory(files);
+  for (const [path, answer] of pages)
+    if (frontend.resolvePage(path).status === 200) answers.set(path, answer);
+
+  const middleware: RequestHandler = (request, response, next) => {
     const file = decoded(request.path);
     if (/^\/api(\/|$)/i.test(request.path)) return next();
     // However else it is written, what means the API gets the API's answer.
@@ -59,7 +50,35 @@ export async function serveSite(settings: SiteSettings): Promise<RequestHandler>
     const { page, status } = frontend.resolvePage(file);
     sendPage(pages.get(page)!, status, request, response).catch(next);
   };
+  return { answers, middleware };
 }
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The client's files of the types above, with the compressed variants that the build made. */
+function filesInMemory(files: Set<string>): Map<string, Answer> {
+  const answers = new Map<string, Answer>();
+  for (const file of files) {
+    const type = TYPES[extname(file)];
+    if (!type) continue;
+    const answer = answerOf(readFileSync(join(CLIENT_FILES, file)), type, cachingOf(file));
+    for (const encoding of ENCODINGS) {
+      const compressed = file + ENDINGS[encoding];
+      if (files.has(compressed))
+        void addEncoding(answer, encoding, readFileSync(join(CLIENT_FILES, compressed)));
+    }
+    answers.set(file, answer);
+  }
+  return answers;
+}
+
+const cachingOf = (file: string) => (file.startsWith('/assets/') ? HASHED : REVALIDATED);
 
 function decoded(path: string): string | undefined {
   try {
@@ -83,13 +102,13 @@ function chooseFile(
   response: Response,
   next: NextFunction,
 ): void {
-  response.setHeader('Cache-Control', file.startsWith('/assets/') ? HASHED : REVALIDATED);
+  response.setHeader('Cache-Control', cachingOf(file));
   const encoding = acceptedEncoding(request);
   if (files.has(`${file}.br`)) response.vary('Accept-Encoding');
-  if (encoding && files.has(file + ENCODINGS[encoding])) {
+  if (encoding && files.has(file + ENDINGS[encoding])) {
     response.type(extname(file));
     response.setHeader('Content-Encoding', encoding);
-    request.url = `${request.path}${ENCODINGS[encoding]}`;
+    request.url = `${request.path}${ENDINGS[encoding]}`;
   }
   next();
 }
@@ -97,18 +116,17 @@ function chooseFile(
 /** The smallest encoding that the client takes; ranges are of the file as it is. */
 function acceptedEncoding(request: Request): Encoding | undefined {
   if (request.headers['accept-encoding'] === undefined || request.headers.range) return undefined;
-  return (['br', 'gzip'] as const).find((encoding) => request.acceptsEncodings(encoding) === encoding);
+  return ENCODINGS.find((encoding) => request.acceptsEncodings(encoding) === encoding);
 }
 
-async function sendPage(page: Page, status: 200 | 404, request: Request, response: Response): Promise<void> {
+async function sendPage(
+  page: Answer,
+  status: 200 | 404,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const encoding = acceptedEncoding(request);
-  const body = encoding ? await (page.compressed[encoding] ??= compress[encoding](page.html)) : page.html;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response
-    .status(status)
-    .vary('Accept-Encoding')
-    .setHeader('Cache-Control', REVALIDATED)
-    .setHeader('ETag', encoding ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag)
-    .setHeader('Content-Type', 'text/html; charset=utf-8')
-    .send(body);
+  const { body, headers } = encoding ? await addEncoding(page, encoding) : page.identity;
+  for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
+  response.status(status).send(body);
 }
