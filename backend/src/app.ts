@@ -22,7 +22,7 @@ export const API_PREFIX = 'api';
 
 /** The whole application on its database, ready to listen: what main starts and tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const site = await loadSite(config.site);
+  const site = await loadSite(config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
     bodyParser: false,
     abortOnError: false,

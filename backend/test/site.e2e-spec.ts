@@ -30,7 +30,12 @@ describe('the site', () => {
 
   beforeAll(async () => {
     server = await startApp({
-      site: { ...loadConfig({}).site, brand: '<Brand & "Sons">', phone: '+91 1234567' },
+      site: {
+        ...loadConfig({}).site,
+        brand: '<Brand & "Sons">',
+        phone: '+91 1234567',
+        publicUrl: 'https://meridian.test',
+      },
     });
     script = /href="(\/assets\/foundation-[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
   });
@@ -89,6 +94,35 @@ describe('the site', () => {
     expect(html).not.toContain('<Brand');
     const json = /id="site-settings">(.*?)<\/script>/s.exec(html)![1]!;
     expect((JSON.parse(json) as { brand: string }).brand).toBe('<Brand & "Sons">');
+  });
+
+  it('tells search engines and language models of every page that may be indexed, and of no other', async () => {
+    const sitemap = await page('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const urls = [...String(sitemap.body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
+    expect(urls.length).toBeGreaterThan(30);
+    expect(urls).toContain('https://meridian.test/country/new-zealand');
+    for (const url of urls) {
+      const path = url.replace('https://meridian.test', '');
+      const reply = await page(path);
+      expect([path, reply.status, String(reply.body).includes('content="noindex"')]).toEqual([
+        path,
+        200,
+        false,
+      ]);
+      expect(String(reply.body)).toContain(`<link rel="canonical" href="${url}"/>`);
+    }
+    for (const path of ['/admin', '/student-portal', '/country/not-found', '/contact/thank-you'])
+      expect(urls).not.toContain(`https://meridian.test${path}`);
+
+    expect(String((await page('/robots.txt')).body)).toContain('Sitemap: https://meridian.test/sitemap.xml');
+    // A range or weighted encodings take the usual way.
+    expect((await page('/llms.txt', { 'accept-encoding': 'br;q=0.5' })).headers['content-encoding']).toBe(
+      'br',
+    );
+    const text = String((await page('/llms.txt')).body);
+    expect(text.startsWith('# <Brand & "Sons">')).toBe(true);
+    for (const url of urls) expect(text).toContain(`](${url}): `);
   });
 
   it('compresses pages as the client accepts', async () => {

@@ -1,12 +1,13 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Config } from '../config.js';
 import { PLAIN_FORMS } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
+import { discoveryFiles } from './discovery.js';
 import { CLIENT_FILES, listClientFiles, loadFrontendServer } from './frontend-build.js';
 import { addEncoding, type Answer, answerOf, type Encoding, ENCODINGS } from './memory.js';
 import { pagesFor } from './prerendered.js';
-import type { SiteSettings } from './site-settings.dto.js';
 
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -22,16 +23,21 @@ interface Site {
   middleware: RequestHandler;
 }
 
-export async function loadSite(settings: SiteSettings): Promise<Site> {
+export async function loadSite({ site: settings, port }: Config): Promise<Site> {
   const frontend = await loadFrontendServer();
   const files = listClientFiles();
+  const documents = await pagesFor(frontend, settings);
   const pages = new Map<string, Answer>();
-  for (const [path, document] of await pagesFor(frontend, settings))
+  for (const [path, document] of documents)
     pages.set(path, answerOf(Buffer.from(document), 'text/html; charset=utf-8', REVALIDATED));
 
-  const answers = filesInMemory(files);
-  for (const [path, answer] of pages)
-    if (frontend.resolvePage(path).status === 200) answers.set(path, answer);
+  const texts = new Map<string, Answer>();
+  const origin = settings.publicUrl || `http://localhost:${port}`;
+  for (const [path, { type, body }] of discoveryFiles(documents, origin, settings.brand))
+    texts.set(path, answerOf(Buffer.from(body), `${type}; charset=utf-8`, REVALIDATED));
+
+  const found = [...pages].filter(([path]) => frontend.resolvePage(path).status === 200);
+  const answers = new Map([...filesInMemory(files), ...found, ...texts]);
 
   const middleware: RequestHandler = (request, response, next) => {
     const file = decoded(request.path);
@@ -46,6 +52,8 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     }
     if (file === undefined) return next(new ProblemException(400, 'The address is malformed.'));
     if (files.has(file)) return chooseFile(file, files, request, response, next);
+    const text = texts.get(file);
+    if (text) return void sendPage(text, 200, request, response).catch(next);
     if (isFileRequest(file, request)) return next(new ProblemException(404, 'There is no such file.'));
     const { page, status } = frontend.resolvePage(file);
     sendPage(pages.get(page)!, status, request, response).catch(next);

@@ -1,0 +1,82 @@
+/** A text file that is made from the pages. */
+export interface TextFile {
+  type: string;
+  body: string;
+}
+
+interface ListedPage {
+  url: string;
+  title: string;
+  description: string;
+}
+
+/** Headings of llms.txt, by the beginning of the paths they gather; the first that fits counts. */
+const GROUPS: [heading: string, prefix: string][] = [
+  ['Country guides', '/country/'],
+  ['Services', '/services'],
+  ['Articles', '/resources/blog/'],
+  ['Resources', '/resources/'],
+  ['Support', '/support/'],
+  ['About', '/'],
+];
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const textOf = (pattern: RegExp, html: string) =>
+  (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);
+
+/**
+ * robots.txt, sitemap.xml and llms.txt for search engines and language models, by their paths. They list the pages
+ * that may be indexed, under the titles and descriptions these give themselves.
+ * @param documents the pages' HTML by their path
+ * @param origin of the public address, without a slash at the end
+ */
+export function discoveryFiles(
+  documents: ReadonlyMap<string, string>,
+  origin: string,
+  brand: string,
+): Map<string, TextFile> {
+  const groups = new Map<string, ListedPage[]>(GROUPS.map(([heading]) => [heading, []]));
+  for (const [path, html] of documents) {
+    if (html.includes('<meta name="robots" content="noindex"')) continue;
+    const [heading] = GROUPS.find(([, prefix]) => path.startsWith(prefix))!;
+    groups.get(heading)!.push({
+      url: origin + path,
+      title: textOf(/<title>(.*?)<\/title>/, html),
+      description: textOf(/<meta name="description" content="(.*?)"/, html),
+    });
+  }
+  const listed = [...groups.values()].flat();
+
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed.map(({ url }) => `<url><loc>${escapeXml(url)}</loc></url>`),
+    '</urlset>\n',
+  ];
+  const llms = [
+    `# ${brand}`,
+    `> ${listed.find(({ url }) => url === `${origin}/`)!.description}`,
+    ...[...groups].map(([heading, pages]) =>
+      [
+        `## ${heading}\n`,
+        ...pages.map(({ url, title, description }) => `- [${title}](${url}): ${description}`),
+      ].join('\n'),
+    ),
+  ];
+  return new Map([
+    [
+      '/robots.txt',
+      { type: 'text/plain', body: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n` },
+    ],
+    ['/sitemap.xml', { type: 'application/xml', body: sitemap.join('\n') }],
+    ['/llms.txt', { type: 'text/plain', body: `${llms.join('\n\n')}\n` }],
+  ]);
+}
