@@ -1,0 +1,48 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Statement } from '@/content/country';
+import type { Source } from '@/content/sources';
+
+const Numbers = createContext<ReadonlyMap<string, { number: number; label: string }>>(new Map());
+
+/** Around statements with sources: `used` are the keys of `sources` in the order of their numbers. */
+export function Sourced({
+  sources,
+  used,
+  children,
+}: {
+  sources: Readonly<Record<string, Source>>;
+  used: readonly string[];
+  children: ReactNode;
+}) {
+  const numbers = new Map(used.map((key, i) => [key, { number: i + 1, label: sources[key]!.label }]));
+  return <Numbers value={numbers}>{children}</Numbers>;
+}
+
+/** The number of a source, raised; it leads to the entry of the Sources note. */
+export function SourceMark({ source }: { source: string }) {
+  const entry = useContext(Numbers).get(source);
+  if (!entry) return null;
+  return (
+    <sup className="ml-px text-[0.7em] leading-none">
+      <Link
+        to={`#source-${entry.number}`}
+        aria-label={`Source ${entry.number}: ${entry.label}`}
+        className="rounded-sm px-0.5 py-1 font-semibold text-peacock-deep hover:underline"
+      >
+        {entry.number}
+      </Link>
+    </sup>
+  );
+}
+
+/** A statement with the mark of its source, if it has one. */
+export function Said({ children }: { children: Statement }) {
+  if (typeof children === 'string') return children;
+  return (
+    <>
+      {children.text}
+      <SourceMark source={children.source} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Source } from '@/content/sources';
+
+/** Dates have no time of day, so they are read as UTC to be the same everywhere. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where a page's figures come from; the marks in the text lead to `source-1`, `source-2` and so on. */
+export function SourcesNote({ sources }: { sources: readonly Source[] }) {
+  return (
+    <>
+      <p className="max-w-[30em] text-ink-soft">
+        Rules and prices change, sometimes within a year. Where this page and an official page differ, the
+        official page decides.
+      </p>
+      <ol className="mt-5 grid gap-x-8 gap-y-2.5 text-sm sm:grid-cols-2">
+        {sources.map(({ label, url, checkedOn }, index) => (
+          <li
+            key={label}
+            id={`source-${index + 1}`}
+            className="grid scroll-mt-14 grid-cols-[1.75em_1fr] rounded-control target:bg-peacock-soft"
+          >
+            <span aria-hidden className="text-ink-soft tabular-nums">
+              {index + 1}.
+            </span>
+            <span className="min-w-0">
+              <a
+                href={url}
+                rel="noopener"
+                className="text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current"
+              >
+                {label}
+              </a>
+              <span className="text-ink-soft">
+                , checked on <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
