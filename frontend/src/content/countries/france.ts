@@ -7,61 +7,616 @@ export const card: CountryCard = {
   description: 'Grandes écoles, public universities and a wide range of degrees taught in English.',
   institutions: '3500+',
   students: '400K+',
-  highlights: ['Leading business schools', 'State-subsidised tuition', 'Housing aid for students'],
+  highlights: ['Leading business schools', 'State-subsidised tuition', 'Student meals for one euro'],
 };
 
 export const summary: CountrySummary = {
   cities: 'Paris, Lyon, Toulouse',
-  workRights: '964 hours a year; 12 months to look for work',
+  workRights: '964 hours a year; 12 months to look for work, renewable once for Indian graduates',
   language: 'French, many courses in English',
   visaType: 'Long-stay student visa (VLS-TS)',
 };
 
+/*
+ * A master's degree at a public university in 2026-27: the fee for students from outside the EU (3,950) and the student
+ * contribution CVEC (105); the average private room of UNEF's survey of 2024 (560 a month); food and personal costs as
+ * in the guide below; a student's yearly pass for local transport.
+ */
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
-  tuition: 4000,
-  accommodation: 7200,
+  tuition: 4055,
+  accommodation: 6720,
   food: 3000,
-  transport: 500,
+  transport: 350,
   personal: 1800,
 };
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side: public universities with regulated fees, and the selective grandes écoles for engineering and business. Many master’s degrees are taught in English. Applications from India go through Campus France, whose interview comes before the visa.',
+    'France has two systems side by side. Public universities take almost everyone who qualifies and charge fees set by the state. The grandes écoles choose strictly, cost more, and lead the rankings in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Know, too, that several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
   highlights: [
-    'Public universities with fees set by the state',
-    'Business and engineering grandes écoles',
-    'Many master’s degrees taught in English',
-    'Housing aid (CAF) open to international students',
-    'Schengen residence with travel across Europe',
+    {
+      text: 'Public universities charge students from outside Europe EUR 2,902 a year for a bachelor’s (licence) and EUR 3,950 for a master’s degree in 2026-27.',
+      source: 'fees',
+    },
+    {
+      text: 'Some universities exempt you down to the European fee, but since 2026-27 only for up to 30 per cent of such students: ask before you count on it.',
+      source: 'fees',
+    },
+    {
+      text: 'About 443,000 students from abroad in 2024-25; the number from India grew by 17 per cent in a year.',
+      source: 'senate',
+    },
+    {
+      text: 'Every student eats a full meal in the Crous restaurants for one euro since 4 May 2026.',
+      source: 'crous',
+    },
+    {
+      text: 'Indian graduates of a master’s degree may renew the 12 months of job search once, to 24 months.',
+      source: 'agreement',
+    },
+    'Internships are part of most master’s degrees, and paid by law when they last longer than two months.',
+    'A student residence permit lets you travel in the Schengen area.',
   ],
-  studyCities: [],
+  studyCities: [
+    {
+      name: 'Paris',
+      latitude: 48.8566,
+      longitude: 2.3522,
+      text: 'Most grandes écoles, the widest choice of jobs and rents far above the rest of the country.',
+    },
+    {
+      name: 'Lyon',
+      latitude: 45.764,
+      longitude: 4.8357,
+      text: 'The second student city: chemistry, health, engineering and emlyon, at rents between Paris and the rest.',
+    },
+    {
+      name: 'Toulouse',
+      latitude: 43.6047,
+      longitude: 1.4442,
+      text: 'Airbus and the space industry, ISAE-SUPAERO, and a big, friendly student population.',
+    },
+    {
+      name: 'Grenoble',
+      latitude: 45.1885,
+      longitude: 5.7245,
+      text: 'Electronics, energy and physics between mountains, with moderate rents.',
+    },
+    {
+      name: 'Lille',
+      latitude: 50.6292,
+      longitude: 3.0573,
+      text: 'Business schools, an hour from Paris and less from Brussels by train, and cheaper than both.',
+    },
+    {
+      name: 'Montpellier',
+      latitude: 43.6108,
+      longitude: 3.8767,
+      text: 'One of Europe’s oldest medical faculties, agronomy and the sea; rents are higher than the wages.',
+    },
+    {
+      name: 'Strasbourg',
+      latitude: 48.5734,
+      longitude: 7.7521,
+      text: 'On the German border, strong in chemistry and law, seat of European institutions.',
+    },
+  ],
   topUniversities: [
-    { name: 'Université Paris Sciences et Lettres', city: 'Paris', rank: '28', knownFor: '' },
-    { name: 'Institut Polytechnique de Paris', city: 'Palaiseau', rank: '41', knownFor: '' },
-    { name: 'Université Paris-Saclay', city: 'Gif-sur-Yvette', rank: '70', knownFor: '' },
-    { name: 'Sorbonne Université', city: 'Paris', rank: '72', knownFor: '' },
-    { name: 'École normale supérieure de Lyon', city: 'Lyon', rank: '205', knownFor: '' },
+    {
+      name: 'Université Paris Sciences et Lettres',
+      city: 'Paris',
+      rank: '28',
+      knownFor: 'mathematics, physics, economics and the humanities',
+    },
+    {
+      name: 'Institut Polytechnique de Paris',
+      city: 'Palaiseau',
+      rank: '41',
+      knownFor: 'engineering and applied mathematics (École polytechnique, Télécom Paris)',
+    },
+    {
+      name: 'Université Paris-Saclay',
+      city: 'Gif-sur-Yvette',
+      rank: '70',
+      knownFor: 'mathematics, physics and artificial intelligence',
+    },
+    {
+      name: 'Sorbonne Université',
+      city: 'Paris',
+      rank: '72',
+      knownFor: 'science, medicine and the humanities',
+    },
+    {
+      name: 'École normale supérieure de Lyon',
+      city: 'Lyon',
+      rank: '205',
+      knownFor: 'research in science and the humanities',
+    },
+    {
+      name: 'Université Paris 1 Panthéon-Sorbonne',
+      city: 'Paris',
+      rank: '257',
+      knownFor: 'economics, law and history of art',
+    },
+    {
+      name: 'Université Paris Cité',
+      city: 'Paris',
+      rank: '300',
+      knownFor: 'medicine and the life sciences',
+    },
+    {
+      name: 'Université Grenoble Alpes',
+      city: 'Grenoble',
+      rank: '321',
+      knownFor: 'physics, micro-electronics and earth sciences',
+    },
   ],
   popularCourses: [
-    { name: 'Management', text: '' },
-    { name: 'Luxury Brand Management', text: '' },
-    { name: 'Aerospace Engineering', text: '' },
-    { name: 'Data Science', text: '' },
-    { name: 'Fashion Design', text: '' },
-    { name: 'Culinary Arts', text: '' },
+    {
+      name: 'Management',
+      text: 'The Master in Management (Grande École programme) takes two years with long internships; look for the "grade de master" of the state.',
+    },
+    {
+      name: 'Luxury Brand Management',
+      text: 'Paris is where the brands are; many such degrees are private diplomas, so check what the state recognises.',
+    },
+    {
+      name: 'Aerospace Engineering',
+      text: 'Toulouse is the centre; some defence-related projects are closed to foreigners.',
+    },
+    {
+      name: 'Data Science',
+      text: 'French mathematics is demanding: courses at Saclay or IP Paris expect proofs, school courses more practice.',
+    },
+    {
+      name: 'Fashion Design',
+      text: 'A portfolio decides; the best-known schools are private and dear.',
+    },
+    {
+      name: 'Culinary Arts',
+      text: 'Short diplomas give craft and contacts but seldom the job-search permit, which needs a recognised degree.',
+    },
+    {
+      name: 'Engineering',
+      text: 'The diplôme d’ingénieur counts as a master’s degree and is protected by a commission (CTI): check that the school is on its list.',
+    },
+    {
+      name: 'Hospitality',
+      text: 'Paid apprenticeships are possible after the first year, with enough French.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Public university, licence (bachelor’s)',
+        amount: {
+          from: 178,
+          to: 2902,
+          note: '2026-27; the low figure only with an exemption',
+          source: 'fees',
+        },
+      },
+      {
+        label: 'Public university, master’s',
+        amount: {
+          from: 255,
+          to: 3950,
+          note: '2026-27; the low figure only with an exemption',
+          source: 'fees',
+        },
+      },
+      {
+        label: 'Sciences Po, bachelor’s',
+        amount: { from: 14900, note: '2026-27, families taxed outside Europe', source: 'sciencesPo' },
+      },
+      {
+        label: 'Business schools, bachelor’s in English',
+        amount: {
+          from: 15500,
+          to: 26800,
+          note: 'emlyon, ESSEC, EDHEC, ESCP; entry in 2026 or 2027',
+          source: 'escp',
+        },
+      },
+      {
+        label: 'École polytechnique, bachelor’s',
+        amount: { from: 19200, note: 'from outside Europe, entry in 2027', source: 'polytechnique' },
+      },
+      {
+        label: 'Business schools, Master in Management',
+        amount: { from: 15000, to: 30000, note: 'typical 2025-26', source: 'campusFees' },
+      },
+    ],
+    tuitionRange: { from: 178, to: 30000, note: 'public to business school', source: 'campusFees' },
+    livingExpenses: {
+      accommodation: {
+        from: 3000,
+        to: 10900,
+        note: 'Crous room outside Paris to a private studio in Paris',
+        source: 'unef',
+      },
+      food: { from: 2000, to: 3600, note: 'less with lunches at the Crous', source: 'campusLiving' },
+      transport: { from: 200, to: 450, note: 'yearly student pass', source: 'campusLiving' },
+      personal: { from: 1200, to: 2400, note: 'phone, clothes, books, going out', source: 'campusLiving' },
+      healthInsurance: {
+        from: 0,
+        to: 500,
+        note: 'state insurance is free; a top-up policy (mutuelle) is advised',
+        source: 'health',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: {
+        from: 0,
+        to: 150,
+        note: 'per school; Campus France charges its own fee in rupees',
+        source: 'sciencesPo',
+      },
+      visaFee: {
+        from: 50,
+        note: 'through Études en France; EUR 100 to validate the visa on arrival comes on top',
+        source: 'visaFees',
+      },
+      flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
+    },
+    notes: [
+      {
+        text: 'Proof of funds for the visa since 1 August 2026: EUR 877.50 a month, EUR 8,775 for ten months. It was EUR 615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
+        source: 'funds',
+      },
+      {
+        text: 'The student contribution CVEC is EUR 105 in 2026-27; you need the receipt to enrol.',
+        source: 'cvec',
+      },
+      {
+        text: 'Housing aid (APL) ended on 1 July 2026 for students from outside Europe who hold no French means-tested grant. Leave it out of your budget.',
+        source: 'apl',
+      },
+      {
+        text: 'A private student flat cost EUR 560 a month on average in 2024, EUR 907 in Paris; the students’ union UNEF put the whole monthly budget at EUR 1,010 in Limoges and EUR 1,563 in Paris.',
+        source: 'unef',
+      },
+      {
+        text: 'Visale, the state’s free rent guarantee, replaces a French guarantor for tenants up to 30.',
+        source: 'visale',
+      },
+      {
+        text: 'Sorbonne Université lets students from outside Europe pay the European licence fee, EUR 178 in 2026-27.',
+        source: 'sorbonne',
+      },
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      'French-taught licence: TCF for the DAP application, or DELF/DALF, usually level B2.',
+      'SAT helps at some schools that teach in English; many have their own test or interview.',
+    ],
+    postgraduate: [
+      'GMAT, GRE or the schools’ own TAGE MAGE for business schools; 600 to 700 on the old GMAT scale is typical for the best known.',
+      'CAT scores are accepted by several French business schools.',
+      'Public universities ask for no aptitude test.',
+    ],
+    english: [
+      'IELTS usually 6.0 to 7.0, TOEFL iBT usually 80 to 100 on the old scale.',
+      'No test at some schools if your earlier degree was taught in English: a letter from the college is enough.',
+      'French: A1 to A2 makes daily life possible; B2 is usual for degrees in French.',
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: '964 hours a year, 60 per cent of a full-time job, without a permit. Internships that your course requires do not count (in force in October 2026).',
+      source: 'work',
+    },
+    afterGraduation: {
+      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, after a licence professionnelle, a master’s degree or higher. Apply before your student permit ends; the fee is EUR 150.',
+      source: 'rece',
+    },
+    details: [
+      {
+        text: 'For Indian citizens the agreement of 2018 between France and India, in force since October 2021, allows one renewal by 12 months after a master’s degree.',
+        source: 'agreement',
+      },
+      {
+        text: 'A job that fits your degree and pays 1.5 times the minimum wage, EUR 2,800.53 gross a month in autumn 2026, turns the card into a work permit without a labour-market test.',
+        source: 'rece',
+      },
+      {
+        text: 'You may ask for the card from India within four years of your degree.',
+        source: 'rece',
+      },
+      {
+        text: 'Talent card for qualified employees: EUR 39,582 a year and a French master’s degree; up to four years, with a work permit for husband or wife.',
+        source: 'talent',
+      },
+      {
+        text: 'Internships need an agreement between you, school and company. From 309 hours on they must be paid: at least EUR 4.50 an hour in 2026.',
+        source: 'internships',
+      },
+      'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
+      'Apprenticeship (alternance) pays your fees and a wage in the master’s years, but needs good French and a company.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates',
+      'Bachelor’s mark sheets of all semesters and degree or provisional certificate',
+      'Proof of the current year if you are still studying',
+      'Translations into French only where the school asks for them',
+      'Portfolio for art, design and architecture',
+    ],
+    personal: [
+      'Passport valid for the whole first year, with two empty pages',
+      'Curriculum vitae in one page',
+      'Statement of purpose for each programme in the Études en France account',
+      'Photographs and birth certificate (the health insurance asks for it later)',
+    ],
+    financial: [
+      {
+        text: 'Bank statements or loan letter for EUR 877.50 a month of the first year',
+        source: 'funds',
+      },
+      'Receipt of the fee or deposit paid to the school',
+      'Sponsor’s letter, income tax returns and proof of relation, if parents pay',
+    ],
+    additional: [
+      'Academic clearance of Campus France after its interview',
+      'Proof of housing for the first weeks',
+      'Flight reservation and travel insurance where the visa centre asks for them',
+      'English or French test report',
+    ],
+  },
   workOpportunities: [
-    'Up to 964 hours of work a year, 60 % of a full-time job',
-    'Paid internships as part of most master’s degrees',
-    'A residence permit of 12 months to look for work or start a business after a master’s degree',
+    'Aerospace, energy, software, consulting, luxury, pharmaceuticals and tourism take graduates from abroad.',
+    'The end-of-degree internship of six months is the usual way into the first job: choose it as carefully as the degree.',
+    'Look on the school’s alumni network, Welcome to the Jungle, Apec and LinkedIn.',
+    'International teams in Paris, Toulouse and Sophia Antipolis work in English. Elsewhere employers expect French at B2.',
+    'Health professions, law and architecture are regulated and need French diplomas or recognition.',
+  ],
+  applicationRequirements: [
+    'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
+    'Licence at a public university: DAP application inside the portal, three choices, class XII passed and French at B2. Parcoursup is for holders of a French or European baccalauréat.',
+    'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; many want 60 per cent or more.',
+    'Grandes écoles: apply to the school itself or to a joint admission (for business schools often with GMAT or CAT and an interview).',
+    'A three-year Indian bachelor’s degree is accepted by most master’s degrees; some business schools add a pre-master year.',
+    'Doctorate: find a supervisor and funding (a doctoral contract) first.',
   ],
   intakeDetails: {
     primary: 'September, the main intake',
-    secondary: 'January, mostly business schools',
-    deadlines: [],
+    secondary: 'January or February, mostly business schools',
+    deadlines: [
+      'Licence at a public university (DAP): usually from 1 October to 15 December for the next September.',
+      'Master’s through Études en France: usually between October and March; each university sets its own date.',
+      {
+        text: 'Sciences Po bachelor’s for 2027: 4 November 2026, 13 January or 1 March 2027.',
+        source: 'sciencesPo',
+      },
+      'Business schools: several rounds from October to May. The early rounds have the scholarships.',
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'France Excellence Charpak Master Scholarship',
+        amount: 'EUR 860 a month, visa and Campus France fees, health insurance',
+        eligibility:
+          'Indian citizens up to 30, admitted to a master’s degree; applications usually in February',
+        url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
+        source: 'charpak',
+      },
+      {
+        name: 'France Excellence Eiffel Scholarship',
+        amount: 'EUR 1,200 a month for master’s students, travel and insurance (2025-26)',
+        eligibility: 'Master’s students up to 25, nominated by the French school before January',
+        url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
+        source: 'eiffel',
+      },
+    ],
+    university: [
+      {
+        name: 'Université Paris-Saclay International Master’s Scholarships',
+        amount: 'EUR 10,000 a year (2025-26)',
+        eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
+        url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
+        source: 'schoolAwards',
+      },
+      {
+        name: 'Ampère excellence scholarships of ENS de Lyon',
+        amount: 'About EUR 1,000 a month for the master’s years',
+        eligibility: 'Students up to 26 admitted to a listed master’s degree',
+        url: 'https://www.ens-lyon.fr/en/studies/scholarships',
+        source: 'schoolAwards',
+      },
+    ],
+    private: [
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'A loan of up to INR 10 lakh on easy terms (2025)',
+        eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
+        url: 'https://jntataendowment.org/',
+        source: 'tata',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Long-stay visa that counts as a residence permit (VLS-TS étudiant)',
+    processingTime: {
+      text: 'Usually two to four weeks after the appointment at the visa centre; allow eight from the Campus France interview (2025).',
+      source: 'campusIndia',
+    },
+    steps: [
+      'Open an account in Études en France, choose programmes, upload documents, pay the fee.',
+      'Attend the academic interview with Campus France in your region.',
+      'Accept one admission in the account and get the clearance for the visa.',
+      {
+        text: 'Fill in the form on France-Visas and hand in passport and fingerprints at VFS Global; the fee is EUR 50 in rupees.',
+        source: 'visaFees',
+      },
+      {
+        text: 'Validate the visa online within three months of arrival (EUR 100): it is then your residence permit for the first year.',
+        source: 'permit',
+      },
+      {
+        text: 'Register with the health insurance at etudiant-etranger.ameli.fr, free of charge.',
+        source: 'health',
+      },
+      {
+        text: 'Renew between four and two months before the permit ends; a late request costs EUR 180 more.',
+        source: 'permit',
+      },
+    ],
+    requirements: [
+      'Admission to a recognised school',
+      'Clearance of Campus France',
+      { text: 'EUR 877.50 for every month of the first year', source: 'funds' },
+      'Housing for the first weeks',
+      'A project that follows from your studies and that you can explain in your own words',
+    ],
+    interviewRequired: true,
+    interview:
+      'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is friendly, and it is written down. The consulate may ask more.',
+  },
+  sources: {
+    fees: {
+      label: 'Service-Public.fr: enrolment fees for students from outside Europe, 2026-27 (decree 2026-385)',
+      url: 'https://www.service-public.gouv.fr/particuliers/actualites/A18927',
+      checkedOn: '2026-09-24',
+    },
+    senate: {
+      label: 'French Senate, report on the budget for 2026: students from abroad in 2024-25',
+      url: 'https://www.senat.fr/rap/a25-141-2/a25-141-23.html',
+      checkedOn: '2025-11-30',
+    },
+    crous: {
+      label: 'Crous: the meal for one euro for all students from 4 May 2026',
+      url: 'https://www.lescrous.fr/2026/04/le-repas-a-1-euro-pour-tous-les-etudiants-deploye-a-partir-du-4-mai-2026/',
+      checkedOn: '2026-10-01',
+    },
+    agreement: {
+      label: 'Decree 2021-1321: France-India partnership on migration and mobility, article 3.2',
+      url: 'https://legal.tricoteuses.fr/articles/JORFARTI000044193670',
+      checkedOn: '2026-06-30',
+    },
+    funds: {
+      label: 'Légifrance: CESEDA, article R. 422-1 as amended by decree 2026-526',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000054301706/',
+      checkedOn: '2026-10-05',
+    },
+    cvec: {
+      label: 'Student and campus life contribution (CVEC) 2026-27',
+      url: 'https://cvec.etudiant.gouv.fr',
+      checkedOn: '2026-10-05',
+    },
+    apl: {
+      label: 'Finance Act for 2026 (law 2026-103), article 179: housing aid',
+      url: 'https://legal.tricoteuses.fr/articles/JORFARTI000053509383',
+      checkedOn: '2026-07-01',
+    },
+    visaFees: {
+      label: 'France-Visas: fees',
+      url: 'https://france-visas.gouv.fr/web/france-visas/tarifs-de-base-des-frais-de-dossiers',
+      checkedOn: '2026-10-05',
+    },
+    permit: {
+      label: 'Service-Public.fr: student residence permit, validation and renewal',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/F2231',
+      checkedOn: '2026-10-05',
+    },
+    work: {
+      label: 'Service-Public.fr: work of students from abroad',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/F2728',
+      checkedOn: '2026-10-05',
+    },
+    rece: {
+      label: 'Service-Public.fr: card for job search or business creation',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/F17319',
+      checkedOn: '2026-10-05',
+    },
+    talent: {
+      label: 'Service-Public.fr: talent residence card',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/F16922',
+      checkedOn: '2026-10-05',
+    },
+    internships: {
+      label: 'Service-Public.fr: pay of interns',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/F32131',
+      checkedOn: '2026-10-05',
+    },
+    health: {
+      label: 'Assurance Maladie: students from abroad',
+      url: 'https://etudiant-etranger.ameli.fr',
+      checkedOn: '2026-10-05',
+    },
+    visale: {
+      label: 'Visale rent guarantee',
+      url: 'https://www.visale.fr',
+      checkedOn: '2026-10-05',
+    },
+    sciencesPo: {
+      label: 'Sciences Po: tuition fees 2026-27 and application rounds',
+      url: 'https://www.sciencespo.fr/students/en/fees-funding/tuition-fees/',
+      checkedOn: '2026-09-24',
+    },
+    sorbonne: {
+      label: 'Sorbonne Université: tuition fees 2026-27',
+      url: 'https://www.sorbonne-universite.fr/en/education/study-sorbonne-university/enrolment-procedures-and-tuition-fees',
+      checkedOn: '2026-10-01',
+    },
+    escp: {
+      label: 'ESCP and other schools’ fee pages: bachelor’s degrees',
+      url: 'https://escp.eu',
+      checkedOn: '2026-09-24',
+    },
+    polytechnique: {
+      label: 'École polytechnique: Bachelor of Science, fees',
+      url: 'https://www.polytechnique.edu',
+      checkedOn: '2026-09-24',
+    },
+    campusFees: {
+      label: 'Campus France: tuition fees (our reading for business schools)',
+      url: 'https://www.campusfrance.org/en/tuition-fees-France',
+      checkedOn: '2025-12-31',
+    },
+    campusLiving: {
+      label: 'Campus France: cost of living (our reading of a student’s budget)',
+      url: 'https://www.campusfrance.org/en/faq/what-is-the-cost-of-life-in-france',
+      checkedOn: '2026-09-24',
+    },
+    unef: {
+      label: 'UNEF survey of student cities 2024 (reported by La Semaine)',
+      url: 'https://www.lasemaine.fr/non-classe/villes-universitaires-voici-ce-que-cela-coute-detudier-a-metz-et-a-nancy/',
+      checkedOn: '2024-09-30',
+    },
+    charpak: {
+      label: 'Campus France India: Charpak Master Scholarship',
+      url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
+      checkedOn: '2025-11-19',
+    },
+    eiffel: {
+      label: 'Campus France: Eiffel scholarships',
+      url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
+      checkedOn: '2025-10-31',
+    },
+    schoolAwards: {
+      label: 'Université Paris-Saclay: scholarships',
+      url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
+      checkedOn: '2025-06-30',
+    },
+    tata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    campusIndia: {
+      label: 'Campus France India: application procedure',
+      url: 'https://www.inde.campusfrance.org/application-and-admission-procedure',
+      checkedOn: '2025-06-30',
+    },
+    flights: {
+      label: 'Our estimate of one-way economy fares; compare with the airline',
+      url: 'https://www.airfrance.in',
+      checkedOn: '2025-12-31',
+    },
+  },
 };

@@ -16,9 +16,9 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Munich, Berlin, Aachen',
-  workRights: '140 full days a year; 18 months to look for work',
-  language: 'German, many courses in English',
-  visaType: 'National visa for study',
+  workRights: '140 full or 280 half days a year; 18 months to look for work',
+  language: 'German, many master’s degrees in English',
+  visaType: 'National visa (D) for study',
 };
 
 export const costs: CountryCosts = {
@@ -33,40 +33,595 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Most public universities in Germany charge no tuition, only a contribution each semester; Baden-Württemberg asks 1,500 euros a semester from students from outside the EU, and some universities have fees of their own. Research universities and practice-oriented universities of applied sciences stand side by side, and many master’s degrees are taught entirely in English.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: internships, landlords and most employers outside software expect it, and nobody will push you to study. Exams come once, at the end.',
   highlights: [
-    'No general tuition at most public universities',
-    'Many master’s degrees taught in English',
-    'Engineering with close ties to industry',
-    '18 months to look for work after the degree',
-    'Semester ticket for local transport at many universities',
+    {
+      text: 'Public universities in most states charge no tuition, whatever your passport; you pay a semester contribution.',
+      source: 'dsw',
+    },
+    {
+      text: 'Students from India are now the largest group from abroad: about 59,000 in winter 2024-25.',
+      source: 'weltoffen',
+    },
+    {
+      text: 'After the degree you may stay up to 18 months to look for work, and take any job meanwhile.',
+      source: 'residenceAct',
+    },
+    {
+      text: 'Graduates of German universities can settle after 24 months in a skilled job, with German at level B1.',
+      source: 'residenceAct',
+    },
+    'Student assistants and working students (Werkstudenten) earn money in the field they study.',
+    'A ticket for buses and regional trains comes with the semester contribution at many universities.',
+    'Doctoral researchers are usually employed and paid rather than charged.',
   ],
-  studyCities: [],
+  studyCities: [
+    {
+      name: 'Munich',
+      latitude: 48.1374,
+      longitude: 11.5755,
+      text: 'The highest rents in the country and the most employers, from BMW and Siemens to insurers; home of TUM and LMU.',
+    },
+    {
+      name: 'Berlin',
+      latitude: 52.52,
+      longitude: 13.405,
+      text: 'Four large universities, start-ups and a big English-speaking scene; rooms are scarce and no longer cheap.',
+    },
+    {
+      name: 'Aachen',
+      latitude: 50.7753,
+      longitude: 6.0839,
+      text: 'A student town on the Belgian border built around RWTH, with moderate rents and many engineering firms.',
+    },
+    {
+      name: 'Stuttgart',
+      latitude: 48.7758,
+      longitude: 9.1829,
+      text: 'Car makers and machine builders, and KIT an hour away in Karlsruhe; public universities in this state charge students from outside the EU.',
+    },
+    {
+      name: 'Dresden',
+      latitude: 51.0504,
+      longitude: 13.7373,
+      text: 'Chip factories, a strong technical university and some of the lowest rents of any large city.',
+    },
+    {
+      name: 'Heidelberg',
+      latitude: 49.3988,
+      longitude: 8.6724,
+      text: 'The oldest university town in Germany, known for medicine and the life sciences; small and expensive.',
+    },
+    {
+      name: 'Hamburg',
+      latitude: 53.5511,
+      longitude: 9.9937,
+      text: 'A port with Airbus, logistics and media; rents are close to Berlin’s.',
+    },
+    {
+      name: 'Leipzig',
+      latitude: 51.3397,
+      longitude: 12.3731,
+      text: 'A lively city with cheap rooms, good for business, media and the life sciences.',
+    },
+  ],
   topUniversities: [
-    { name: 'Technical University of Munich', city: 'Munich', rank: '22', knownFor: '' },
-    { name: 'Ludwig-Maximilians-Universität München', city: 'Munich', rank: '58', knownFor: '' },
-    { name: 'Heidelberg University', city: 'Heidelberg', rank: '80', knownFor: '' },
-    { name: 'Freie Universität Berlin', city: 'Berlin', rank: '88', knownFor: '' },
-    { name: 'Karlsruhe Institute of Technology', city: 'Karlsruhe', rank: '98', knownFor: '' },
+    {
+      name: 'Technical University of Munich',
+      city: 'Munich',
+      rank: '22',
+      knownFor: 'engineering, computer science, management and technology',
+    },
+    {
+      name: 'Ludwig-Maximilians-Universität München',
+      city: 'Munich',
+      rank: '58',
+      knownFor: 'physics, medicine, law and the humanities',
+    },
+    {
+      name: 'Heidelberg University',
+      city: 'Heidelberg',
+      rank: '80',
+      knownFor: 'medicine and the life sciences',
+    },
+    {
+      name: 'Freie Universität Berlin',
+      city: 'Berlin',
+      rank: '88',
+      knownFor: 'social sciences, veterinary medicine and chemistry',
+    },
+    {
+      name: 'Karlsruhe Institute of Technology',
+      city: 'Karlsruhe',
+      rank: '98',
+      knownFor: 'mechanical engineering, energy and computer science',
+    },
+    {
+      name: 'RWTH Aachen University',
+      city: 'Aachen',
+      rank: '105',
+      knownFor: 'mechanical, production and automotive engineering',
+    },
+    {
+      name: 'Humboldt-Universität zu Berlin',
+      city: 'Berlin',
+      rank: '130',
+      knownFor: 'history, philosophy, mathematics and biology',
+    },
+    {
+      name: 'Technische Universität Berlin',
+      city: 'Berlin',
+      rank: '145',
+      knownFor: 'engineering, architecture and transport',
+    },
   ],
   popularCourses: [
-    { name: 'Mechanical Engineering', text: '' },
-    { name: 'Automotive Engineering', text: '' },
-    { name: 'Computer Science', text: '' },
-    { name: 'Data Science', text: '' },
-    { name: 'Renewable Energy', text: '' },
-    { name: 'Management', text: '' },
+    {
+      name: 'Mechanical Engineering',
+      text: 'Close to the firms that build machines and cars; compare your bachelor’s credits module by module, because universities do.',
+    },
+    {
+      name: 'Automotive Engineering',
+      text: 'Courses are moving to batteries and software: read the module list rather than the title.',
+    },
+    {
+      name: 'Computer Science',
+      text: 'Many master’s degrees are in English; check how much mathematics and theory your bachelor’s degree must contain.',
+    },
+    {
+      name: 'Data Science',
+      text: 'Taught by computer science, statistics or business faculties, with very different entry rules.',
+    },
+    {
+      name: 'Renewable Energy',
+      text: 'Strong at universities of applied sciences, with project semesters at manufacturers and grid companies.',
+    },
+    {
+      name: 'Management',
+      text: 'Public places ask for a related bachelor’s degree and sometimes a GMAT; private schools charge full fees.',
+    },
+    {
+      name: 'Biotechnology',
+      text: 'Good laboratories and paid doctorates; ask how many places in the practical courses are in English.',
+    },
+    {
+      name: 'Medicine',
+      text: 'Taught in German, with very few places for people from outside the EU; to practise you need German at level C1 for doctors.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Public universities in most states',
+        amount: { from: 0, note: 'all levels', source: 'dsw' },
+      },
+      {
+        label: 'Semester contributions at public universities',
+        amount: { from: 200, to: 800, note: 'two a year, often with a travel ticket', source: 'dsw' },
+      },
+      {
+        label: 'Public universities in Baden-Württemberg',
+        amount: { from: 3000, note: 'EUR 1,500 a semester, from outside the EU', source: 'bw' },
+      },
+      {
+        label: 'Technical University of Munich, bachelor’s',
+        amount: { from: 4000, to: 6000, note: 'from outside the EU, since 2024-25', source: 'tum' },
+      },
+      {
+        label: 'Technical University of Munich, master’s',
+        amount: { from: 8000, to: 12000, note: 'from outside the EU, since 2024-25', source: 'tum' },
+      },
+      {
+        label: 'Constructor University (private), bachelor’s',
+        amount: { from: 20000, note: '2025-26', source: 'constructor' },
+      },
+    ],
+    tuitionRange: {
+      from: 0,
+      to: 20000,
+      note: 'nothing at most public universities; the top is private',
+      source: 'dsw',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 3600,
+        to: 9500,
+        note: 'from a hall of residence in the east to a shared flat in Munich',
+        source: 'rooms',
+      },
+      food: { from: 2400, to: 3600, note: 'cooking, with lunch in the Mensa', source: 'daadCosts' },
+      transport: {
+        from: 450,
+        to: 756,
+        note: 'student or full Deutschlandticket, 2026',
+        source: 'ticket',
+      },
+      personal: { from: 1500, to: 2600, note: 'phone, clothes, books, going out', source: 'daadCosts' },
+      healthInsurance: {
+        from: 1694,
+        to: 1755,
+        note: 'public student insurance under 30, 2026',
+        source: 'tk',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: {
+        from: 75,
+        note: 'first course through uni-assist; EUR 30 for each further one; often free elsewhere',
+        source: 'uniAssist',
+      },
+      visaFee: {
+        from: 75,
+        note: 'national visa; EUR 100 for the residence permit, the VFS charge and the APS fee come on top',
+        source: 'residenceRules',
+      },
+      flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
+    },
+    notes: [
+      {
+        text: 'Proof of funds for the visa: EUR 992 a month, EUR 11,904 for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
+        source: 'blocked',
+      },
+      {
+        text: 'The sum follows the state’s student grant, whose housing part is to rise in 2027; look up the current amount before you transfer money.',
+        source: 'bafoeg',
+      },
+      {
+        text: 'A room in a shared flat was offered at EUR 489 a month on average in autumn 2024: EUR 790 in Munich, EUR 650 in Berlin, about EUR 290 in Chemnitz.',
+        source: 'rooms',
+      },
+      'The calculator starts from EUR 5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more.',
+      {
+        text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
+        source: 'tk',
+      },
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      'No SAT is asked for. JEE Advanced can open technical and science degrees directly.',
+      'TestAS, an aptitude test in English or German, helps or is required at some universities.',
+      'Studienkolleg: an entrance test in German and mathematics, then the Feststellungsprüfung at the end of the year.',
+    ],
+    postgraduate: [
+      'GRE: required by a few courses and useful in others, usually 155 or more in the quantitative part.',
+      'GMAT: typical for management degrees, often 600 or more on the old scale.',
+      'GATE results are welcomed by some engineering faculties.',
+    ],
+    english: [
+      'IELTS usually 6.5, sometimes 6.0 or 7.0.',
+      'TOEFL iBT usually 88 to 95 on the old scale; reports since 2026 use a scale of 1 to 6, so check which one the course means.',
+      'For courses in German: TestDaF 4 in all four parts, DSH-2 or Goethe C1/C2.',
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: '140 full days or 280 half days a year without permission (in force in 2026). Jobs as a student assistant at the university do not count.',
+      source: 'residenceAct',
+    },
+    afterGraduation: {
+      text: 'A residence permit of up to 18 months to look for qualified work, counted from the final result; any employment or self-employment is allowed meanwhile. It cannot be extended.',
+      source: 'residenceAct',
+    },
+    details: [
+      {
+        text: 'Self-employment and freelance work are not allowed during studies without permission.',
+        source: 'residenceAct',
+      },
+      {
+        text: 'Up to 20 hours a week in term you keep the cheap student health insurance; more makes you an ordinary employee.',
+        source: 'sgb',
+      },
+      {
+        text: 'The minimum wage is EUR 13.90 an hour in 2026 and EUR 14.60 from January 2027.',
+        source: 'minimumWage',
+      },
+      {
+        text: 'EU Blue Card: a salary of EUR 50,700 a year in 2026, or EUR 45,934.20 in shortage jobs and within three years of graduating.',
+        source: 'blueCard',
+      },
+      {
+        text: 'With a Blue Card you can settle after 27 months, or after 21 with German at level B1.',
+        source: 'residenceAct',
+      },
+      {
+        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; it asks for EUR 1,091 a month.',
+        source: 'chancenkarte',
+      },
+      'A husband or wife may join you if you can show housing and money for both; ask before you plan on it in the first year.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'APS certificate for India: the digital check of your school and university papers, needed before the visa',
+      'Class X and XII mark sheets and certificates',
+      'Bachelor’s mark sheets of every semester, degree or provisional certificate',
+      'Module descriptions and the grading scale of your university, for the credit comparison',
+      'Bonafide certificate if the degree is not finished yet',
+      'VPD (preliminary check by uni-assist) where the university asks for it',
+    ],
+    personal: [
+      'Passport valid for at least a year, with two empty pages',
+      'Biometric photographs',
+      'Curriculum vitae without gaps, in table form',
+      'Letter of motivation for this course at this university',
+      'Two letters of recommendation where asked for',
+    ],
+    financial: [
+      {
+        text: 'Blocked account of EUR 11,904, or a scholarship, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany',
+        source: 'blocked',
+      },
+      'Receipt of the first semester’s fees where there are any',
+      'Bank’s sanction letter if an education loan fills the blocked account',
+    ],
+    additional: [
+      'Letter of admission, or of conditional admission',
+      'Proof of language: IELTS or TOEFL, and German certificates if the course needs them',
+      'Travel health insurance from the day of arrival until enrolment, then public student insurance',
+      'Work certificates for courses that ask for experience',
+      'Translations by a sworn translator for papers that are neither German nor English',
+    ],
+  },
   workOpportunities: [
-    '140 full or 280 half days of work a year',
-    'Student jobs at the university and in industry (Werkstudent)',
-    'A residence permit of 18 months to look for work after graduation',
-    'EU Blue Card for graduates with a qualified job',
+    'Mechanical and electrical engineering, software, chips, energy, health care and accounting look for people in all regions.',
+    'Start as a Werkstudent or write your thesis in a company: many first jobs come that way.',
+    'Much hiring is done by mid-sized firms in small towns. They write their advertisements in German.',
+    'Look on the university’s career portal, the Federal Employment Agency’s Jobsuche, StepStone and LinkedIn.',
+    'Some professions are regulated: doctors, nurses, teachers, pharmacists and lawyers need a licence and German at a high level.',
+  ],
+  applicationRequirements: [
+    {
+      text: 'Bachelor’s: class XII together with one successful year at a recognised Indian university (same subject group), or JEE Advanced for technical subjects, or a year of Studienkolleg. Check your own certificate in the anabin database.',
+      source: 'anabin',
+    },
+    'An IB Diploma in the right subjects can open a bachelor’s degree directly.',
+    'Master’s: a bachelor’s degree in a closely related subject. Universities convert your marks to the German scale, where 1.0 is best; 2.5 or better is a typical limit.',
+    {
+      text: 'Three-year Indian bachelor’s degrees are accepted by many courses and refused by others. The university must be listed as H+ in anabin, and your degree with it.',
+      source: 'anabin',
+    },
+    {
+      text: 'Portals: about 170 universities use uni-assist (EUR 75 for the first course, EUR 30 for each further one in the same semester); the others have their own portal.',
+      source: 'uniAssist',
+    },
+    'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets the rules.',
+    'Doctorate: find a supervisor or an advertised post first, then apply.',
   ],
   intakeDetails: {
-    primary: 'Winter semester: October, the main intake',
-    secondary: 'Summer semester: April',
-    deadlines: [],
+    primary: 'Winter semester: lectures from October, the main intake',
+    secondary: 'Summer semester: lectures from April, fewer courses for beginners',
+    deadlines: [
+      'Winter semester: usually 15 July for bachelor’s degrees; many English-taught master’s degrees close between January and 31 May for applicants from outside the EU.',
+      'Summer semester: usually 15 January.',
+      'Apply for the APS certificate at least three months before the first deadline, and start the visa the day your admission arrives.',
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'DAAD scholarships for development-related postgraduate courses (EPOS)',
+        amount: 'EUR 992 a month for master’s students, with insurance and travel (2026)',
+        eligibility: 'Graduates with at least two years of work experience; listed courses only',
+        url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
+        source: 'daadScholarships',
+      },
+      {
+        name: 'DAAD Helmut-Schmidt Programme',
+        amount: 'EUR 992 a month, language course and travel; no tuition',
+        eligibility: 'Public policy and good governance; applications usually in June and July',
+        url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
+        source: 'daadScholarships',
+      },
+      {
+        name: 'Deutschlandstipendium',
+        amount: 'EUR 300 a month for at least two semesters',
+        eligibility: 'Good students of any nationality, through their university',
+        url: 'https://www.deutschlandstipendium.de/',
+        source: 'deutschlandstipendium',
+      },
+    ],
+    university: [
+      {
+        name: 'TUM scholarships and fee waivers for international students',
+        amount: 'Part or all of the tuition fee',
+        eligibility: 'Enrolled students from outside the EU with good results or in need',
+        url: 'https://www.tum.de/en/studies/fees/tuition',
+        source: 'tum',
+      },
+    ],
+    private: [
+      {
+        name: 'Heinrich Böll Foundation',
+        amount: 'A monthly allowance; the current rate is on the page',
+        eligibility: 'Master’s and doctoral students with civic commitment; German usually needed',
+        url: 'https://www.boell.de/en/scholarships',
+        source: 'foundations',
+      },
+      {
+        name: 'Konrad-Adenauer-Stiftung',
+        amount: 'A monthly allowance and seminars; the current rate is on the page',
+        eligibility: 'Graduates under 30 with very good results; German at level B2',
+        url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
+        source: 'foundations',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'National visa (D) for study, then a residence permit for study in Germany',
+    processingTime: {
+      text: 'Usually one to three months after the appointment (2026); the wait for an appointment can add two to four months.',
+      source: 'missions',
+    },
+    steps: [
+      {
+        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was INR 18,000 when it began.',
+        source: 'aps',
+      },
+      'Apply to universities and accept an admission.',
+      { text: 'Open the blocked account and transfer EUR 11,904.', source: 'blocked' },
+      'Buy travel health insurance for the first weeks, and choose a public insurer for the time after.',
+      {
+        text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live.',
+        source: 'missions',
+      },
+      {
+        text: 'Hand over documents and fingerprints at VFS Global and pay the fee of EUR 75 in rupees.',
+        source: 'missions',
+      },
+      {
+        text: 'Travel, and register your address at the town hall within 14 days of moving in.',
+        source: 'registrationAct',
+      },
+      {
+        text: 'Apply for the residence permit (EUR 100) at the foreigners’ office before the visa ends.',
+        source: 'residenceRules',
+      },
+    ],
+    requirements: [
+      { text: 'APS certificate (not needed for courses under 90 days)', source: 'aps' },
+      'Admission by a recognised university, or to a Studienkolleg',
+      { text: 'Money for a year: EUR 11,904 in 2026', source: 'blocked' },
+      'Health insurance from the day of arrival',
+      'Knowledge of the language of the course',
+      'A convincing explanation of why this course follows from what you did before',
+    ],
+    interviewRequired: true,
+    interview: {
+      text: 'You appear in person at VFS; the mission may call you for a talk. Be ready to explain your course, your money and your plan. Since July 2025 a refusal can no longer be reconsidered on a simple letter: you apply again or go to court, so hand in a complete file.',
+      source: 'missions',
+    },
+  },
+  sources: {
+    dsw: {
+      label: 'Deutsches Studierendenwerk: tuition fees and semester contribution',
+      url: 'https://www.studierendenwerke.de/en/topics/student-finance/costs-of-study/tuition-fees',
+      checkedOn: '2026-10-01',
+    },
+    bw: {
+      label: 'Ministry of Science of Baden-Württemberg: fees for international students',
+      url: 'https://mwk.baden-wuerttemberg.de/de/hochschulen-studium/studienfinanzierung/gebuehren-fuer-internationale-studierende-und-zweitstudium/tuition-fees-for-international-students/',
+      checkedOn: '2026-10-01',
+    },
+    tum: {
+      label: 'Technical University of Munich: tuition fees for students from outside the EU',
+      url: 'https://www.tum.de/en/studies/fees/tuition',
+      checkedOn: '2026-10-01',
+    },
+    constructor: {
+      label: 'Constructor University: bachelor’s cost of attendance 2025-26',
+      url: 'https://constructor.university/sites/default/files/2024-12/2025-2026%20CU%20Fact%20Sheet_Bachelor_Cost%20of%20Attendance.pdf',
+      checkedOn: '2026-10-01',
+    },
+    blocked: {
+      label: 'Federal Foreign Office: blocked account',
+      url: 'https://www.auswaertiges-amt.de/de/sperrkonto/375008',
+      checkedOn: '2026-10-05',
+    },
+    bafoeg: {
+      label: 'Federal ministry: BAföG student grant',
+      url: 'https://www.xn--bafg-7qa.de/',
+      checkedOn: '2026-10-01',
+    },
+    residenceAct: {
+      label: 'Residence Act (Aufenthaltsgesetz), sections 16b, 18c, 18g and 20',
+      url: 'https://www.gesetze-im-internet.de/aufenthg_2004/',
+      checkedOn: '2026-10-05',
+    },
+    residenceRules: {
+      label: 'Residence Ordinance (Aufenthaltsverordnung): fees',
+      url: 'https://www.gesetze-im-internet.de/aufenthv/',
+      checkedOn: '2026-10-05',
+    },
+    registrationAct: {
+      label: 'Federal Registration Act (Bundesmeldegesetz)',
+      url: 'https://www.gesetze-im-internet.de/bmg/',
+      checkedOn: '2026-10-05',
+    },
+    sgb: {
+      label: 'Social Code, book V: insurance of students',
+      url: 'https://www.gesetze-im-internet.de/sgb_5/',
+      checkedOn: '2026-10-05',
+    },
+    minimumWage: {
+      label: 'Fifth Minimum Wage Ordinance',
+      url: 'https://www.gesetze-im-internet.de/milov5/',
+      checkedOn: '2026-10-05',
+    },
+    blueCard: {
+      label: 'Make it in Germany: EU Blue Card',
+      url: 'https://www.make-it-in-germany.com/en/visa-residence/types-of-visa/eu-blue-card',
+      checkedOn: '2026-10-05',
+    },
+    chancenkarte: {
+      label: 'Make it in Germany: Opportunity Card',
+      url: 'https://www.make-it-in-germany.com/en/visa-residence/types-of-visa/chancenkarte-opportunity-card',
+      checkedOn: '2026-10-05',
+    },
+    tk: {
+      label: 'Techniker Krankenkasse: contributions for students 2026',
+      url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
+      checkedOn: '2026-10-05',
+    },
+    aps: {
+      label: 'Academic Evaluation Centre (APS) India',
+      url: 'https://aps-india.de',
+      checkedOn: '2026-10-05',
+    },
+    anabin: {
+      label: 'KMK: anabin database of foreign qualifications',
+      url: 'https://anabin.kmk.org',
+      checkedOn: '2026-10-05',
+    },
+    missions: {
+      label: 'German missions in India: national visa for students',
+      url: 'https://india.diplo.de/in-en/service/studentvisa/2004346',
+      checkedOn: '2026-05-21',
+    },
+    weltoffen: {
+      label: 'DAAD and DZHW: Wissenschaft weltoffen, winter semester 2024-25',
+      url: 'https://www.wissenschaft-weltoffen.de/en/',
+      checkedOn: '2026-02-16',
+    },
+    rooms: {
+      label: 'Moses Mendelssohn Institut and wg-gesucht.de: room prices, autumn 2024 (reported by BR24)',
+      url: 'https://www.br.de/nachrichten/bayern/studie-wg-zimmer-bundesweit-in-muenchen-am-teuersten,U2re1jW',
+      checkedOn: '2024-09-30',
+    },
+    ticket: {
+      label: 'Deutschlandticket: price in 2026 (students pay 60 per cent through their university)',
+      url: 'https://www.deutschlandticket.de',
+      checkedOn: '2026-01-01',
+    },
+    daadCosts: {
+      label: 'DAAD: costs of education and living (our reading of the monthly budget)',
+      url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+      checkedOn: '2025-12-31',
+    },
+    uniAssist: {
+      label: 'uni-assist: handling fees',
+      url: 'https://www.uni-assist.de/en/how-to-apply/pay-all-fees/handling-fees/',
+      checkedOn: '2025-06-30',
+    },
+    daadScholarships: {
+      label: 'DAAD scholarships',
+      url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
+      checkedOn: '2026-06-30',
+    },
+    deutschlandstipendium: {
+      label: 'Federal ministry: Deutschlandstipendium',
+      url: 'https://www.deutschlandstipendium.de/',
+      checkedOn: '2025-12-31',
+    },
+    foundations: {
+      label: 'Heinrich Böll Foundation: scholarships',
+      url: 'https://www.boell.de/en/scholarships',
+      checkedOn: '2025-06-30',
+    },
+    flights: {
+      label: 'Our estimate of one-way economy fares; compare with the airline',
+      url: 'https://www.lufthansa.com/in/en/homepage',
+      checkedOn: '2025-12-31',
+    },
+  },
 };

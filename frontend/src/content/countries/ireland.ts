@@ -34,39 +34,499 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland is small, friendly and English-speaking, and many technology and pharmaceutical companies run their European business from there. Universities and technological universities offer one-year master’s degrees, and graduates may stay to work for up to two years.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You study at the place you applied to, in small cities where everything is near, and a graduate of a master’s degree may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. Galway, Limerick and Maynooth are cheaper but small, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   highlights: [
-    'English-speaking member of the European Union',
-    'One-year taught master’s degrees',
-    'European seats of many technology companies',
-    'Stay-back of up to two years for graduates',
-    'Part of the Common Travel Area, outside Schengen',
+    {
+      text: 'About 44,500 students from abroad were enrolled in 2024-25, and more than one in five came from India.',
+      source: 'hea',
+    },
+    {
+      text: 'Graduates of a master’s degree (level 9) may stay 12 months and then 12 more to find work; bachelor’s graduates (level 8) 12 months.',
+      source: 'stamp1g',
+    },
+    'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
+    'Google, Meta, Microsoft, Pfizer, Stripe and many others run their European business from Dublin and Cork.',
+    {
+      text: 'For jobs on the critical skills list, a graduate’s salary of EUR 36,848 is enough for the work permit in the first year after the degree.',
+      source: 'criticalSkills',
+    },
+    'Ireland is in the European Union but outside Schengen: the student permit gives no right to travel on the continent.',
   ],
-  studyCities: [],
+  studyCities: [
+    {
+      name: 'Dublin',
+      latitude: 53.3498,
+      longitude: -6.2603,
+      text: 'Trinity, UCD, DCU and TU Dublin, most of the jobs, and the highest rents; many students commute from the suburbs.',
+    },
+    {
+      name: 'Cork',
+      latitude: 51.8985,
+      longitude: -8.4756,
+      text: 'The second city, with UCC, Apple’s European seat and a belt of pharmaceutical plants around the harbour.',
+    },
+    {
+      name: 'Galway',
+      latitude: 53.2707,
+      longitude: -9.0568,
+      text: 'A small university city on the Atlantic and the centre of Ireland’s medical-device firms.',
+    },
+    {
+      name: 'Limerick',
+      latitude: 52.6638,
+      longitude: -8.6267,
+      text: 'A campus university known for paid placements, with lower rents than Dublin or Cork.',
+    },
+    {
+      name: 'Maynooth',
+      latitude: 53.3813,
+      longitude: -6.5918,
+      text: 'A university town half an hour from Dublin by train, beside a large Intel plant.',
+    },
+    {
+      name: 'Waterford',
+      latitude: 52.2593,
+      longitude: -7.1101,
+      text: 'South East Technological University and some of the lowest student rents in the country.',
+    },
+  ],
   topUniversities: [
-    { name: 'Trinity College Dublin', city: 'Dublin', rank: '75', knownFor: '' },
-    { name: 'University College Dublin', city: 'Dublin', rank: '118', knownFor: '' },
-    { name: 'University College Cork', city: 'Cork', rank: '246', knownFor: '' },
-    { name: 'University of Galway', city: 'Galway', rank: '284', knownFor: '' },
-    { name: 'University of Limerick', city: 'Limerick', rank: '401', knownFor: '' },
+    {
+      name: 'Trinity College Dublin',
+      city: 'Dublin',
+      rank: '75',
+      knownFor: 'computer science, humanities, medicine and nanoscience',
+    },
+    {
+      name: 'University College Dublin',
+      city: 'Dublin',
+      rank: '118',
+      knownFor: 'business (Smurfit School), veterinary medicine and engineering',
+    },
+    {
+      name: 'University College Cork',
+      city: 'Cork',
+      rank: '246',
+      knownFor: 'food science, pharmacy and data science',
+    },
+    {
+      name: 'University of Galway',
+      city: 'Galway',
+      rank: '284',
+      knownFor: 'biomedical engineering, data analytics and law',
+    },
+    {
+      name: 'University of Limerick',
+      city: 'Limerick',
+      rank: '401',
+      knownFor: 'engineering, business and work placements',
+    },
+    {
+      name: 'Dublin City University',
+      city: 'Dublin',
+      rank: '410',
+      knownFor: 'computing, communications and business',
+    },
+    {
+      name: 'Maynooth University',
+      city: 'Maynooth',
+      rank: '771-780',
+      knownFor: 'social sciences, computer science and statistics',
+    },
+    {
+      name: 'Technological University Dublin',
+      city: 'Dublin',
+      rank: '781-790',
+      knownFor: 'practice-led computing, engineering and hospitality',
+    },
   ],
   popularCourses: [
-    { name: 'Data Analytics', text: '' },
-    { name: 'Computer Science', text: '' },
-    { name: 'Pharmaceutical Sciences', text: '' },
-    { name: 'Finance', text: '' },
-    { name: 'Biotechnology', text: '' },
-    { name: 'Digital Marketing', text: '' },
+    {
+      name: 'Data Analytics',
+      text: 'The course most Indian applicants name; places at the well-known universities go early, so apply before the new year.',
+    },
+    {
+      name: 'Computer Science',
+      text: 'Check whether the master’s degree is a conversion course for other graduates or an advanced one.',
+    },
+    {
+      name: 'Pharmaceutical Sciences',
+      text: 'Close to the plants in Cork and Dublin; it prepares for industry, not for work as a pharmacist, which needs registration with the PSI.',
+    },
+    {
+      name: 'Finance',
+      text: 'Fund administration, aircraft leasing and banking hire in Dublin; fees at business schools are the highest.',
+    },
+    {
+      name: 'Biotechnology',
+      text: 'Look for courses with a thesis in a company or a named research centre.',
+    },
+    {
+      name: 'Digital Marketing',
+      text: 'Popular and easy to enter, but such jobs are not on the critical skills list, so staying on is harder.',
+    },
+    {
+      name: 'Biomedical Engineering',
+      text: 'Galway and Limerick work with the medical-device makers around them.',
+    },
+    {
+      name: 'Medicine',
+      text: 'Five or six years at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Bachelor’s degrees, most subjects',
+        amount: {
+          from: 10300,
+          to: 29000,
+          note: '2025-26; technological universities at the lower end',
+          source: 'educationInIreland',
+        },
+      },
+      {
+        label: 'Trinity, bachelor’s in arts or business',
+        amount: { from: 22580, note: '2026-27', source: 'tcd' },
+      },
+      {
+        label: 'Trinity, bachelor’s in science',
+        amount: { from: 29570, note: '2026-27', source: 'tcd' },
+      },
+      {
+        label: 'Taught master’s degrees',
+        amount: { from: 12000, to: 32000, note: 'typical 2025-26; MBAs cost more', source: 'guideFees' },
+      },
+      {
+        label: 'Medicine',
+        amount: { from: 45000, to: 65000, note: 'roughly, 2025-26', source: 'guideFees' },
+      },
+    ],
+    tuitionRange: {
+      from: 10300,
+      to: 32000,
+      note: 'without medicine and MBAs',
+      source: 'educationInIreland',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 6500,
+        to: 14000,
+        note: 'shared room outside Dublin to a campus room in Dublin, 12 months',
+        source: 'tcdLiving',
+      },
+      food: { from: 2600, to: 4800, source: 'tcdLiving' },
+      transport: { from: 600, to: 1700, note: 'with a student Leap Card', source: 'budget' },
+      personal: { from: 1500, to: 3000, note: 'phone, clothes, books, going out', source: 'budget' },
+      healthInsurance: {
+        from: 150,
+        to: 700,
+        note: 'student policy in the first year, private insurance later',
+        source: 'budget',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: { from: 0, to: 60, note: 'per university', source: 'budget' },
+      visaFee: {
+        from: 60,
+        to: 100,
+        note: 'single or multiple entry; EUR 300 for registration after arrival comes on top',
+        source: 'isd',
+      },
+      flightTicket: {
+        from: 450,
+        to: 800,
+        note: 'one way from a large Indian airport, with one stop',
+        source: 'flights',
+      },
+    },
+    notes: [
+      {
+        text: 'Proof of funds for the visa: EUR 10,000 for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',
+        source: 'isd',
+      },
+      {
+        text: 'At least EUR 6,000 of the fee must be paid before you apply, or the whole fee if it is less.',
+        source: 'isd',
+      },
+      {
+        text: 'EUR 10,000 is what the state asks for, not what Dublin costs: Trinity reckons EUR 19,937 to EUR 29,050 for an undergraduate year, rent included (2026-27).',
+        source: 'tcdLiving',
+      },
+      'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      'No SAT is needed; admission goes by class XII results.',
+      'Medicine: some colleges interview applicants from outside Europe or ask for a test; ask the college itself.',
+    ],
+    postgraduate: [
+      'GRE is rarely asked for.',
+      'GMAT is asked for by some MBA and finance degrees, typically 550 to 600 on the old scale.',
+    ],
+    english: [
+      'IELTS usually 6.5 with no part under 6.0; 7.0 for law, medicine and some business degrees.',
+      'TOEFL iBT usually 90 on the old scale, PTE Academic usually 61 to 63, Duolingo at many universities.',
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Stamp 2: 20 hours a week in term; 40 hours a week only from 1 June to 30 September and from 15 December to 15 January (in force in October 2026).',
+      source: 'stamps',
+    },
+    afterGraduation: {
+      text: 'Third Level Graduate Programme (Stamp 1G): 12 months after an honours bachelor’s degree, 12 plus 12 months after a master’s degree or doctorate, with full-time work and no work permit. Apply within six months of your results, while your Stamp 2 is valid.',
+      source: 'stamp1g',
+    },
+    details: [
+      {
+        text: 'The months of full-time work follow the calendar above, not your own timetable. Self-employment is not allowed, delivery riding included.',
+        source: 'stamps',
+      },
+      {
+        text: 'The minimum wage is EUR 14.15 an hour in 2026.',
+        source: 'wage',
+      },
+      {
+        text: 'Critical Skills Employment Permit since 1 March 2026: EUR 40,904 a year with a relevant degree, EUR 36,848 within 12 months of graduating, and a contract of at least two years.',
+        source: 'criticalSkills',
+      },
+      {
+        text: 'General Employment Permit: EUR 36,605 a year, EUR 34,009 for graduates of the last 12 months in Ireland.',
+        source: 'generalPermit',
+      },
+      {
+        text: 'After 21 months on a critical skills permit you may live and work in Ireland without one (Stamp 4).',
+        source: 'stamps',
+      },
+      {
+        text: 'Student years and Stamp 1G together may not exceed seven years after a bachelor’s degree, eight after a higher one.',
+        source: 'stamp1g',
+      },
+      'Students on Stamp 2 have no right to bring a husband, wife or children.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates',
+      'Bachelor’s mark sheets of all semesters, consolidated mark sheet and degree or provisional certificate',
+      'Backlog certificate, if you ever repeated a paper',
+      'Unconditional letter of offer for a full-time course on the official list (ILEP, being replaced by the TrustEd Ireland mark)',
+    ],
+    personal: [
+      'Passport valid for at least 12 months after arrival',
+      'Curriculum vitae and proof of what you did in any gap after school or degree',
+      'Statement of purpose',
+      'Two references for master’s degrees',
+    ],
+    financial: [
+      {
+        text: 'Bank statements of the last six months that show EUR 10,000 and the rest of the fee; money that appeared just before you apply counts against you',
+        source: 'isd',
+      },
+      'Receipt for the fee paid to the college',
+      'Sanction letter of an education loan, where there is one',
+      'Sponsor’s letter with income tax returns and proof of how you are related',
+    ],
+    additional: [
+      {
+        text: 'Private medical insurance of at least EUR 25,000 for accident and EUR 25,000 for illness, hospital included',
+        source: 'isd',
+      },
+      'English test report',
+      'Signed summary of the online visa application and photographs',
+      'Explanation of any visa refusal by any country',
+    ],
+  },
   workOpportunities: [
-    'Up to 20 hours a week in term and 40 hours in the set holiday periods',
-    'Third Level Graduate Programme: one year after an honours bachelor’s degree, up to two after a master’s or doctorate',
-    'Critical Skills Employment Permit for occupations in demand',
+    'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting hire most graduates from abroad.',
+    'Large firms recruit between September and December for jobs that start the next autumn: begin in your first weeks.',
+    'Look on IrishJobs, gradireland and LinkedIn, and use your college’s careers service for a year after the degree.',
+    'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
+    'Nurses, doctors, pharmacists, teachers and architects need registration before they may work.',
+  ],
+  applicationRequirements: [
+    'Bachelor’s: class XII with usually 70 to 85 per cent, and the right subjects for engineering, science or health.',
+    'If you fall short, a foundation year (about nine months) leads into the first year at partner universities.',
+    'Master’s: an honours-level bachelor’s degree, usually 60 per cent or a first class from a recognised university; three-year degrees are accepted by many courses.',
+    'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is for EU applicants.',
+    'Expect an offer within two to six weeks, then a deposit to hold the place.',
   ],
   intakeDetails: {
     primary: 'September, the main intake',
     secondary: 'January or February, fewer courses',
-    deadlines: [],
+    deadlines: [
+      'September: universities decide as applications come. Popular master’s degrees fill between January and April; the last courses close in June or July.',
+      'January: usually by October.',
+      {
+        text: 'Visa: in 2026 the office in New Delhi took applications for September from 1 April on, and none later than a month before the course began.',
+        source: 'delhi',
+      },
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'Government of Ireland International Education Scholarship',
+        amount: 'EUR 10,000 for a year and the full tuition fee; 60 awards (2026 call)',
+        eligibility: 'Offer of a level 9 or 10 course; the 2026 call ran from 29 January to 12 March',
+        url: 'https://hea.ie/policy/internationalisation/goi-ies/',
+        source: 'goi',
+      },
+    ],
+    university: [
+      {
+        name: 'UCD Global Excellence Scholarships',
+        amount: 'Part or all of the tuition fee',
+        eligibility: 'Very good results; applied for together with or after the offer',
+        url: 'https://www.ucd.ie/global/scholarships/',
+        source: 'universityAwards',
+      },
+      {
+        name: 'Trinity scholarships for students from India',
+        amount: 'Usually EUR 2,000 to 5,000 off the first year’s fee',
+        eligibility: 'Offer from Trinity and a good first degree or class XII result',
+        url: 'https://www.tcd.ie/study/international/scholarships/',
+        source: 'universityAwards',
+      },
+    ],
+    private: [
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'A loan of up to INR 10 lakh on easy terms (2025)',
+        eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
+        url: 'https://jntataendowment.org/',
+        source: 'tata',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Long-stay study visa (D), then Stamp 2 with an Irish Residence Permit',
+    processingTime: {
+      text: 'Usually four to eight weeks after the office in New Delhi has the papers (2026), longer in autumn; appointments and courier days come on top.',
+      source: 'delhi',
+    },
+    steps: [
+      'Accept an unconditional offer, pay the fee and get the receipt.',
+      'Fill in the online application (AVATS), print and sign the summary.',
+      {
+        text: 'Hand in documents, fingerprints and the fee (EUR 60 single, EUR 100 multiple entry, in rupees) at VFS Global.',
+        source: 'isd',
+      },
+      {
+        text: 'Follow the list of decisions that the visa office publishes. You may appeal against a refusal within two months.',
+        source: 'isd',
+      },
+      'At the airport show passport, offer, fee receipt, insurance and address.',
+      {
+        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out (EUR 300). Book early: it is the one office for first registrations since January 2025.',
+        source: 'registration',
+      },
+    ],
+    requirements: [
+      'Admission to a full-time course on the official list',
+      { text: 'Fee paid: at least EUR 6,000', source: 'isd' },
+      { text: 'EUR 10,000 for the first year’s living costs', source: 'isd' },
+      'English at the level the course asks for',
+      'Medical insurance',
+      'A study history that makes sense, with gaps explained',
+    ],
+    interviewRequired: false,
+    interview:
+      'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
+  },
+  sources: {
+    hea: {
+      label: 'Higher Education Authority: student statistics 2024-25',
+      url: 'https://hea.ie/statistics/',
+      checkedOn: '2025-12-30',
+    },
+    isd: {
+      label: 'Immigration Service Delivery: coming to study in Ireland (funds, fees, insurance)',
+      url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+      checkedOn: '2026-10-05',
+    },
+    stamps: {
+      label: 'Immigration Service Delivery: immigration permission stamps',
+      url: 'https://www.irishimmigration.ie/registering-your-immigration-permission/information-on-registering/immigration-permission-stamps/',
+      checkedOn: '2026-10-05',
+    },
+    stamp1g: {
+      label: 'Immigration Service Delivery: Third Level Graduate Programme',
+      url: 'https://www.irishimmigration.ie/my-situation-has-changed-since-i-arrived-in-ireland/third-level-graduate-programme/',
+      checkedOn: '2026-10-05',
+    },
+    registration: {
+      label: 'Immigration Service Delivery: first registration, requirements and fees',
+      url: 'https://www.irishimmigration.ie/registering-your-immigration-permission/how-to-register-your-immigration-permission-for-the-first-time/requirements-and-fees/',
+      checkedOn: '2026-10-05',
+    },
+    criticalSkills: {
+      label: 'Department of Enterprise: Critical Skills Employment Permit',
+      url: 'https://enterprise.gov.ie/en/what-we-do/workplace-and-skills/employment-permits/permit-types/critical-skills-employment-permit/',
+      checkedOn: '2026-10-05',
+    },
+    generalPermit: {
+      label: 'Department of Enterprise: General Employment Permit',
+      url: 'https://enterprise.gov.ie/en/what-we-do/workplace-and-skills/employment-permits/permit-types/general-employment-permit/',
+      checkedOn: '2026-10-05',
+    },
+    wage: {
+      label: 'Workplace Relations Commission: national minimum wage',
+      url: 'https://www.workplacerelations.ie/en/what_you_should_know/hours-and-wages/national-minimum-wage/',
+      checkedOn: '2026-10-05',
+    },
+    educationInIreland: {
+      label: 'Education in Ireland: undergraduate tuition fees 2025-26',
+      url: 'https://www.educationinireland.com/en/plan-your-study-abroad/undergraduate-tuition-fees',
+      checkedOn: '2026-10-01',
+    },
+    guideFees: {
+      label: 'Education in Ireland: guide to fees (our reading of university fee pages)',
+      url: 'https://www.educationinireland.com/en/',
+      checkedOn: '2025-12-31',
+    },
+    tcd: {
+      label: 'Trinity College Dublin: undergraduate fees 2026-27',
+      url: 'https://www.tcd.ie/courses/undergraduate/fees/',
+      checkedOn: '2026-09-24',
+    },
+    tcdLiving: {
+      label: 'Trinity College Dublin: cost of living',
+      url: 'https://www.tcd.ie/study/international/welcome/cost-of-living/',
+      checkedOn: '2026-09-24',
+    },
+    budget: {
+      label:
+        'Irish Council for International Students: living in Ireland (our reading of a student’s budget)',
+      url: 'https://www.internationalstudents.ie/',
+      checkedOn: '2025-12-31',
+    },
+    goi: {
+      label: 'Higher Education Authority: Government of Ireland International Education Scholarships 2026',
+      url: 'https://hea.ie/policy/internationalisation/goi-ies/',
+      checkedOn: '2026-01-27',
+    },
+    universityAwards: {
+      label: 'University College Dublin: scholarships for students from abroad',
+      url: 'https://www.ucd.ie/global/scholarships/',
+      checkedOn: '2025-06-30',
+    },
+    tata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    delhi: {
+      label: 'Embassy of Ireland, New Delhi: visas',
+      url: 'https://www.ireland.ie/en/india/newdelhi/services/visas/',
+      checkedOn: '2026-05-27',
+    },
+    flights: {
+      label: 'Our estimate of one-way economy fares; compare with the airline',
+      url: 'https://www.airindia.com',
+      checkedOn: '2025-12-31',
+    },
+  },
 };
