@@ -1,6 +1,6 @@
 import { destinations, findDestination } from '@/content/destinations';
 import { findResource, resources } from '@/content/resources';
-import { findService, services } from '@/content/services';
+import { findServiceId, serviceIds } from '@/content/services';
 import { supportTypes } from '@/content/support';
 import { slugOf } from '@/lib/slug';
 import { matchPage } from './routes';
@@ -25,7 +25,7 @@ export const pages: string[] = [
   ...destinations.map(({ name }) => countryPath(name)),
   countryPath(NOT_FOUND),
   '/services',
-  ...services.map(({ id }) => servicePath(id)),
+  ...serviceIds.map(servicePath),
   servicePath(NOT_FOUND),
   '/resources',
   ...resources.map(({ id }) => resourcePath(id)),
@@ -58,8 +58,8 @@ export function resolvePage(pathname: string): ResolvedPage {
       return country ? found(countryPath(country.name)) : missing(countryPath(NOT_FOUND));
     }
     case '/services/:serviceType': {
-      const service = findService(params.serviceType);
-      return service ? found(servicePath(service.id)) : missing(servicePath(NOT_FOUND));
+      const id = findServiceId(params.serviceType);
+      return id ? found(servicePath(id)) : missing(servicePath(NOT_FOUND));
     }
     case '/resources/:resourceType?': {
       if (params.resourceType === undefined) return found('/resources');

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadGuide } from '@/content/destinations';
+import { preloadService } from '@/content/services';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
@@ -24,7 +25,11 @@ export const routes: RouteObject[] = [
         ({ countryName }) => preloadGuide(countryName),
       ),
       route('/services', () => import('@/features/services/services-page')),
-      route('/services/:serviceType', () => import('@/features/services/service-page')),
+      route(
+        '/services/:serviceType',
+        () => import('@/features/services/service-page'),
+        ({ serviceType }) => preloadService(serviceType),
+      ),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page')),

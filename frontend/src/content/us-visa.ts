@@ -1,91 +1,252 @@
-/** Facts about the US student visa, as published by the Department of State and ICE. */
-export const usVisa = {
+import type { Statement } from './country';
+import type { DocumentGroup } from './service';
+
+interface Update {
+  title: string;
+  /** As it should be read, with the year. */
+  date: string;
+  text: string;
+  /** A key of the page's sources. */
+  source: string;
+}
+
+/** What visa guidance says about the student visas of the United States. */
+export interface UsVisa {
+  updates: Update[];
+  /** What has happened to them in the year after. */
+  since: Update[];
+  types: { name: string; popular: boolean; forWhom: string; text: Statement }[];
+  /** US dollars. `former` is what the application fee was before. */
+  fees: {
+    perType: { type: string; sevis: number; note?: string; source: string }[];
+    application: { former: number; formerUntil: string; now: number; since: string; source: string };
+    notes: Statement[];
+  };
+  processingTime: { usual: string; text: Statement[] };
+  documents: DocumentGroup[];
+  steps: { title: string; text: Statement }[];
+  interview: { dos: string[]; donts: string[] };
+}
+
+export const usVisa: UsVisa = {
   updates: [
     {
-      title: 'Interview waivers ended for most applicants',
+      title: 'Review of online presence',
+      date: '18 June 2025',
+      text: 'Applicants for F, M and J visas are asked to set all their social media profiles to public, so that they can be read before the interview. New appointments had been paused since 27 May until this was in place.',
+      source: 'vetting',
+    },
+    {
+      title: 'A Visa Integrity Fee becomes law',
+      date: '4 July 2025',
+      text: 'Public Law 119-21 adds at least $250 to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. It was not on the State Department’s list of fees on 10 September 2026; look there before you pay anyone.',
+      source: 'integrityFee',
+    },
+    {
+      title: 'Fixed periods of stay proposed',
+      date: '28 August 2025',
+      text: 'Homeland Security proposed to admit F and J students for at most four years at a time, instead of for as long as they study (“duration of status”). What became of it is told below.',
+      source: 'proposedStay',
+    },
+    {
+      title: 'Interviews for nearly everyone',
       date: '2 September 2025',
-      text: 'Nearly all student applicants, renewals included, now have an interview at the embassy or consulate.',
+      text: 'Students now have an interview at the embassy or a consulate, also for a renewal and at any age. The “dropbox” without an interview is closed to them; an update in force since 1 October 2025 kept it so.',
+      source: 'interviews',
     },
     {
       title: 'Apply where you live or hold citizenship',
       date: '6 September 2025',
-      text: 'Applicants should book their interview in the country of their nationality or residence.',
+      text: 'Book the interview in the country of your nationality or residence. Elsewhere it is harder to qualify, the wait is longer and the fee is lost.',
+      source: 'residence',
+    },
+  ],
+  since: [
+    {
+      title: 'Fixed periods of stay: final, but stopped by a court',
+      date: '17 July to 2 October 2026',
+      text: 'The final rule was to start on 15 September 2026. On 14 September a federal court in Massachusetts postponed it for the whole country; the government appealed on 30 September. On 2 October 2026 duration of status and the 60 days of grace after the course still applied. Ask your university before you travel.',
+      source: 'finalStay',
     },
     {
-      title: 'Review of online presence',
-      date: '18 June 2025',
-      text: 'Applicants for F, M and J visas are asked to set their social media profiles to public.',
+      title: 'A fee for OPT is proposed, not decided',
+      date: '8 October 2026',
+      text: 'Under the proposal a university would pay $70,000 for a student’s first OPT and $30,000 for each later one, the STEM extension included. Comments were open until 9 November 2026. Nobody owes it today; ask each university what it would do.',
+      source: 'optFee',
     },
   ],
   types: [
     {
       name: 'F-1',
       popular: true,
-      text: 'Degrees and language courses at accredited institutions; on-campus work and OPT.',
+      forWhom: 'Degrees and language courses',
+      text: {
+        text: 'For full-time study at a certified school or university. On campus you may work up to 20 hours a week in term. After the degree comes OPT: 12 months of work in your field, and 24 more for STEM degrees, so up to three years.',
+        source: 'sevp',
+      },
     },
     {
       name: 'J-1',
       popular: false,
-      text: 'Exchange programmes, research stays and many funded scholarships.',
+      forWhom: 'Exchange and funded study',
+      text: 'For exchange semesters, research stays and many government scholarships, Fulbright among them. Depending on the funding, two years at home may be required before certain other visas.',
     },
-    { name: 'M-1', popular: false, text: 'Vocational and other non-academic courses.' },
+    {
+      name: 'M-1',
+      popular: false,
+      forWhom: 'Vocational courses',
+      text: 'For technical and other non-academic courses. There is no work while you study; a short practical training afterwards is possible.',
+    },
+    {
+      name: 'F-2 and J-2',
+      popular: false,
+      forWhom: 'Husband, wife and children',
+      text: 'Dependants apply with papers of their own from the university. F-2 allows no work; J-2 holders may ask for permission.',
+    },
   ],
-  fees: [
-    { name: 'SEVIS fee, F-1 and M-1', amount: '$350', note: '' },
-    { name: 'SEVIS fee, J-1', amount: '$220', note: '' },
-    { name: 'Visa application fee', amount: '$160', note: 'Until 16 June 2023; $185 since 17 June 2023.' },
-  ],
-  processingTime:
-    'Plan with 3-5 weeks from the application to the decision. The wait for an interview date comes on top and differs by consulate and season, so book as soon as you hold your Form I-20.',
+  fees: {
+    perType: [
+      { type: 'F-1', sevis: 350, source: 'sevis' },
+      {
+        type: 'J-1',
+        sevis: 220,
+        note: 'Less or nothing in some exchange and government programmes.',
+        source: 'sevis',
+      },
+      { type: 'M-1', sevis: 350, source: 'sevis' },
+    ],
+    application: {
+      former: 160,
+      formerUntil: '16 June 2023',
+      now: 185,
+      since: '17 June 2023',
+      source: 'fees',
+    },
+    notes: [
+      'Both fees are kept when the visa is refused.',
+      {
+        text: 'The SEVIS fee (Form I-901) is paid at fmjfee.com and nowhere else; sites that look like it are common.',
+        source: 'sevis',
+      },
+      'In India the visa fee is paid in rupees at the rate of the day, through the official appointment site.',
+      {
+        text: 'The Visa Integrity Fee of at least $250 is law but was not being collected on 10 September 2026. Keep the amount in reserve.',
+        source: 'integrityFee',
+      },
+    ],
+  },
+  processingTime: {
+    usual: '3-5 weeks',
+    text: [
+      'Plan with 3-5 weeks from the complete application to the visa in your passport. Two things come on top: the wait for an interview date, which differs by city and is longest from May to August, and “administrative processing”, which some applications need and which can take weeks or months.',
+      {
+        text: 'The visa can be issued up to 365 days before the course starts, and you may enter the US at most 30 days before it. So nothing is lost by applying as soon as you hold the Form I-20.',
+        source: 'student',
+      },
+      'The State Department publishes the waiting time of every embassy and consulate; we look at it with you each week.',
+    ],
+  },
   documents: [
     {
-      category: 'Identity and forms',
+      category: 'Forms and receipts',
       items: [
-        'Passport valid six months beyond your stay',
-        'DS-160 confirmation page',
-        'Form I-20 or DS-2019, signed',
-        'SEVIS fee receipt',
-        'Photograph to the US standard',
+        'Passport, valid at least six months beyond your stay',
+        'DS-160 confirmation page with the number used for the appointment',
+        'Form I-20 (F, M) or DS-2019 (J), signed by the university and by you',
+        'I-901 receipt for the SEVIS fee',
+        'Appointment confirmation, which shows the paid visa fee',
+        'Photograph to the US standard, as in the DS-160',
       ],
     },
     {
       category: 'Academic',
       items: [
-        'Transcripts and degree certificates',
-        'Test scores the university asked for',
         'Letter of admission',
+        'Mark sheets of Class 10 and 12, transcripts of every semester',
+        'Degree or provisional certificate',
+        'Score reports the university asked for (IELTS, TOEFL, GRE, GMAT, SAT)',
+        'CV, and for research degrees a note on the topic and the professor',
       ],
     },
     {
       category: 'Financial',
       items: [
-        'Bank statements',
-        'Loan sanction letter',
-        'Scholarship letter',
-        'Sponsor’s affidavit and income tax returns',
+        'Loan sanction letter, scholarship or assistantship letter',
+        'Bank statements of the last six months, of you and of your sponsor',
+        'Income tax returns of the last three years and salary slips or business papers',
+        'A sheet that adds it up against the costs on the Form I-20',
+      ],
+    },
+    {
+      category: 'Personal and travel',
+      items: [
+        'All earlier passports, and papers about earlier refusals',
+        'Proof of work, if you have worked',
+        'Marriage and birth certificates for dependants',
+        'List of your social media names of the last five years',
       ],
     },
   ],
   steps: [
-    'Accept an offer from a university certified under SEVP',
-    'Receive Form I-20 and check every line',
-    'Pay the SEVIS fee and keep the receipt',
-    'Fill in the DS-160 and print the confirmation',
-    'Pay the visa fee and book biometrics and interview',
-    'Prepare documents and practise the interview',
-    'Attend the interview',
-    'Collect the passport; enter at most 30 days before the course starts',
+    {
+      title: 'Accept the offer and ask for the Form I-20',
+      text: 'Only universities certified under SEVP can issue it. They ask for proof of money for the first year.',
+    },
+    {
+      title: 'Read the Form I-20 line by line',
+      text: 'Name as in the passport, degree, start date, costs and funding. Have mistakes corrected before you go on; then sign it.',
+    },
+    {
+      title: 'Pay the SEVIS fee',
+      text: 'At fmjfee.com with the SEVIS number of the form, at least three working days before the interview. Print the receipt.',
+    },
+    {
+      title: 'Fill in the DS-160',
+      text: 'At ceac.state.gov, alone and truthfully, with the social media names of the last five years. Note the application number; every later page asks for it.',
+    },
+    {
+      title: 'Open a profile on the appointment site and pay the visa fee',
+      text: 'For India it is usvisascheduling.com. Use the same DS-160 number, and one profile only.',
+    },
+    {
+      title: 'Book two appointments',
+      text: 'First fingerprints and photograph at the Visa Application Center, then the interview in New Delhi, Mumbai, Chennai, Kolkata or Hyderabad.',
+    },
+    {
+      title: 'Set your social media to public',
+      text: 'All profiles, before the interview, and leave them so until the visa is there.',
+    },
+    {
+      title: 'Prepare papers and answers',
+      text: 'The file in the order of the list above; two practice interviews aloud, with feedback.',
+    },
+    {
+      title: 'Attend the interview',
+      text: 'It takes a few minutes. The officer tells you the result, or hands you a slip that says what is missing (221(g)).',
+    },
+    {
+      title: 'Check the visa and travel',
+      text: 'Compare name, class and SEVIS number with the Form I-20. Enter at most 30 days before the course starts, with the form in your hand luggage, and report to the international office.',
+    },
   ],
-  dos: [
-    'Answer briefly and in your own words',
-    'Know your course, your university and why you chose it',
-    'Explain who pays, with figures',
-    'Bring the documents in order',
-  ],
-  donts: [
-    'Learn answers by heart',
-    'Show papers you cannot explain',
-    'Argue with the officer',
-    'Hide earlier refusals',
-  ],
+  interview: {
+    dos: [
+      'Answer the question that was asked, in two or three sentences',
+      'Know why this course, why this university, and what you do afterwards',
+      'Name who pays, how much, and where it comes from',
+      'Say plainly what went wrong before: a backlog, a gap, a refusal',
+      'Come with papers in order; hand over only what is asked for',
+      'Arrive early, without phone, bag or large envelopes',
+      'Ask to have a question repeated when you did not follow it',
+    ],
+    donts: [
+      'Learn answers by heart; it can be heard',
+      'Give figures that differ from the Form I-20 or the DS-160',
+      'Show papers you cannot explain, or any that are not genuine',
+      'Speak of a job in the US as the aim of the course',
+      'Argue with the officer, or answer for your parents',
+      'Delete or hide profiles before the interview',
+      'Pay an agent who promises a visa or a date',
+    ],
+  },
 };

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { articles } from '@/content/articles';
 import { destinations } from '@/content/destinations';
 import { processSteps, testimonials } from '@/content/home';
-import { serviceCards } from '@/content/services';
+import { serviceCards } from '@/content/service-cards';
 import { slugOf } from '@/lib/slug';
 
 const frontend = join(__dirname, '../..');

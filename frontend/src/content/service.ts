@@ -1,0 +1,118 @@
+import type { Fact, Statement } from './country';
+import type { Icon } from './icons';
+import type { Source } from './sources';
+import type { UsVisa } from './us-visa';
+
+/*
+ * A service is one file in `services/` named like its address, with two exports: `card` for the list, and
+ * `details` for its page. The list takes only the cards, a page only its own file.
+ */
+
+/** What the list of services says about it. */
+export interface ServiceCard {
+  /** The last part of its address. */
+  id: string;
+  title: string;
+  icon: Icon;
+  /** Folder and file of its drawing. */
+  image: string;
+  description: string;
+  features: string[];
+  /** Its place in the list of services, from 1, and its name there; a service without it is reached by menus only. */
+  listed?: { position: number; title: string };
+}
+
+export interface Step {
+  title: string;
+  text: Statement;
+}
+
+/** Stretches of time with what is done in each. */
+export interface Phases {
+  title: string;
+  lead?: string;
+  phases: { when: string; title: string; items: Statement[] }[];
+}
+
+export interface DocumentGroup {
+  category: string;
+  items: string[];
+}
+
+export interface Session {
+  title: string;
+  minutes: number;
+  agenda: string[];
+}
+
+/** Rows of cells; the first cell names the row. */
+export interface Table {
+  id: string;
+  title: string;
+  lead?: string;
+  columns: string[];
+  rows: Statement[][];
+}
+
+export interface TestOffering {
+  test: string;
+  /** What it is taken for. */
+  focus: string;
+  /** A guide value, not a rule: every university sets its own. */
+  targetScore: string;
+  duration: string;
+  format: string;
+  scale: string;
+  validity: string;
+  retake: string;
+  fee: Fact;
+  /** In the order of the test; minutes are the longest a part takes. */
+  sections: { name: string; minutes: number; text: string }[];
+  /** What is new or often misunderstood. */
+  notes: string[];
+  /** The key in `sources` of the test's official page. */
+  source: string;
+}
+
+export interface StudyProgram {
+  name: string;
+  length: string;
+  hours: string;
+  forWhom: string;
+}
+
+/** A loan on assumed terms; what it costs is worked out on the page. */
+export interface LoanExample {
+  /** Rupees. */
+  principal: number;
+  /** Percent a year. */
+  rate: number;
+  /** From the payment of the loan to the first instalment. */
+  moratoriumMonths: number;
+  plans: { name: string; years: number; interestPaidWhileStudying: boolean }[];
+  assumptions: string[];
+}
+
+/** The page of a service. Every optional part is a section that appears where it exists. */
+export interface ServiceDetails {
+  /** How long it takes, in a few words. */
+  duration?: string;
+  overview: string[];
+  benefits: string[];
+  methodology?: Step[];
+  assessmentTools?: Step[];
+  sessionStructure?: Session[];
+  testOfferings?: TestOffering[];
+  studyPrograms?: StudyProgram[];
+  timeline?: Phases;
+  /** Phases whose items are ticked off one by one. */
+  supportPhases?: Phases;
+  documents?: { title: string; groups: DocumentGroup[] };
+  loanExample?: LoanExample;
+  usVisa?: UsVisa;
+  tables?: Table[];
+  /** Lists of things to know. */
+  notes?: { id: string; title: string; lead?: string; items: Statement[] }[];
+  /** Where the figures on the page come from; statements name them by their key. */
+  sources: Record<string, Source>;
+}

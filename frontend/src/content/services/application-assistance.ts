@@ -1,0 +1,200 @@
+import type { ServiceCard, ServiceDetails } from '../service';
+
+export const card: ServiceCard = {
+  id: 'application-assistance',
+  title: 'Application Assistance',
+  icon: 'send',
+  image: 'services/application-assistance',
+  description: 'Complete, careful applications that leave before the deadline.',
+  features: [
+    'A checklist for each university',
+    'Feedback on statement of purpose and essays',
+    'Review of CV and portfolio',
+    'A briefing for your referees',
+    'Forms filled in with you and checked twice',
+    'Follow-up until the decision, and offers explained',
+  ],
+  listed: { position: 5, title: 'Admission Process' },
+};
+
+export const details: ServiceDetails = {
+  duration: 'Six to twelve months, from the shortlist to the decision',
+  overview: [
+    'Forms, essays, references, transcripts: an application has many parts, and every university wants them a little differently. We keep the list, read every draft and check every page before it is sent.',
+    'The words stay yours. We ask, cut and point out; we do not write essays, invent projects or lend documents. Universities compare texts, and an offer that rests on a borrowed one can be withdrawn years later.',
+  ],
+  benefits: [
+    'Nothing missing and nothing late',
+    'Essays that sound like you on a good day',
+    'Referees who know what is asked of them',
+    'One person who knows where every application stands',
+  ],
+  timeline: {
+    title: 'The year before you start',
+    lead: 'For a start in autumn. For January or February move everything by about five months.',
+    phases: [
+      {
+        when: '18-14 months before',
+        title: 'Field, budget, tests',
+        items: [
+          'Choose field and countries',
+          'Book the English test, and GRE, GMAT or SAT if needed',
+          'Ask the college for transcripts; it takes weeks',
+        ],
+      },
+      {
+        when: '14-11 months before',
+        title: 'Shortlist and drafts',
+        items: [
+          'Six to eight courses with their dates',
+          'First statement of purpose; it will be rewritten',
+          'Ask two or three referees in person',
+        ],
+      },
+      {
+        when: '11-8 months before',
+        title: 'Send',
+        items: [
+          {
+            text: 'UK: 15 October for Oxford, Cambridge, medicine, dentistry and veterinary science; 13 January 2027, 18:00 UK time, for most other courses starting in 2027 (UCAS)',
+            source: 'ucas',
+          },
+          'US: early rounds around 1 November, regular ones from 1 to 15 January, master’s mostly December to February',
+          'Canada and Ireland: December to March; popular courses close when they are full',
+        ],
+      },
+      {
+        when: '8-4 months before',
+        title: 'Later dates and answers',
+        items: [
+          {
+            text: 'Germany: most winter-semester courses close on 15 July, many for international applicants earlier',
+            source: 'uniAssist',
+          },
+          'Australia and New Zealand: applications all year, with places and scholarships going first',
+          'Interviews and missing papers; answer within two days',
+        ],
+      },
+      {
+        when: '4-0 months before',
+        title: 'Accept and move on',
+        items: [
+          'Compare offers by total cost and conditions',
+          'Accept one, pay the deposit, decline the others kindly',
+          'Loan, visa, room: start them the same week',
+        ],
+      },
+    ],
+  },
+  methodology: [
+    {
+      title: 'One list',
+      text: 'Every requirement of every university with its date and who does it: you, the college, the referee, we.',
+    },
+    {
+      title: 'Three drafts',
+      text: 'The first finds out what you want to say, the second says it, the third is short enough.',
+    },
+    {
+      title: 'Two readers',
+      text: 'A counselor who knows you, and one who does not. What the second does not understand is not yet clear.',
+    },
+    { title: 'Sent five days early', text: 'Portals fail on the last evening. Ours is five days before.' },
+  ],
+  tables: [
+    {
+      id: 'routes',
+      title: 'How you apply, by country',
+      columns: ['Country', 'Route', 'Good to know'],
+      rows: [
+        [
+          'United States',
+          'Common App for many bachelor’s courses, own portals for master’s',
+          'Transcripts may have to be evaluated by a service such as WES',
+        ],
+        [
+          'United Kingdom',
+          'UCAS for bachelor’s, own portals for master’s',
+          {
+            text: 'Up to five choices; since 2026 entry the personal statement answers three questions',
+            source: 'ucas',
+          },
+        ],
+        [
+          'Germany',
+          'uni-assist or the university’s own portal',
+          { text: 'Indian applicants need an APS certificate; begin with it', source: 'aps' },
+        ],
+        ['Canada', 'Own portals; OUAC in Ontario', 'Fees for each application add up'],
+        [
+          'Australia, New Zealand',
+          'Own portals or an authorised representative',
+          'Genuine-student questions come with the visa, so keep the story the same',
+        ],
+        [
+          'Ireland',
+          'CAO for school leavers of the EU, own portals for others',
+          'Master’s courses fill from December on',
+        ],
+        [
+          'France',
+          'Études en France of Campus France, own portals of the schools',
+          'The academic interview is part of the procedure',
+        ],
+        [
+          'Slovakia, Dubai',
+          'Own portals',
+          'Entrance examinations in Slovak medical schools; foundation years in Dubai',
+        ],
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'What goes into an application',
+      columns: ['Document', 'What makes it good'],
+      rows: [
+        ['Transcripts', 'Every semester, with the grading scale; sealed or sent by the college where asked'],
+        [
+          'Statement of purpose',
+          'Why this field, what you have done in it, why this course, what comes next; one page, no quotations',
+        ],
+        ['Essays', 'One moment told exactly says more than a list of virtues'],
+        ['References', 'From people who taught or led you and remember something; brief them with your CV'],
+        ['CV', 'One page, results instead of duties, no photograph for the US, UK, Ireland and Canada'],
+        ['Portfolio', 'Ten pieces, the best first, with what you did yourself'],
+        ['Test scores', 'Sent officially where the university does not accept a copy'],
+        ['Proof of money', 'Not older than asked for, in the sponsor’s name, with the relationship shown'],
+      ],
+    },
+  ],
+  notes: [
+    {
+      id: 'statement',
+      title: 'A statement of purpose in five paragraphs',
+      items: [
+        'The question that interests you, and where you met it',
+        'What you have learned and done about it: courses, a project with its result, work',
+        'What you cannot do yet and need this degree for',
+        'Why this course: two modules, a lab, a teacher, each with a reason',
+        'What you will do in the first years afterwards',
+      ],
+    },
+  ],
+  sources: {
+    ucas: {
+      label: 'UCAS: deadlines and personal statement for 2027 entry',
+      url: 'https://www.ucas.com/applying/applying-to-university/dates-and-deadlines-for-uni-applications',
+      checkedOn: '2026-09-01',
+    },
+    aps: {
+      label: 'APS India, certificate for Germany',
+      url: 'https://aps-india.de/',
+      checkedOn: '2025-06-01',
+    },
+    uniAssist: {
+      label: 'uni-assist, deadlines of German universities',
+      url: 'https://www.uni-assist.de/en/how-to-apply/plan-your-application/meet-the-deadline/',
+      checkedOn: '2025-06-01',
+    },
+  },
+};

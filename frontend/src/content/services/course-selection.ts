@@ -1,0 +1,210 @@
+import type { ServiceCard, ServiceDetails } from '../service';
+
+export const card: ServiceCard = {
+  id: 'course-selection',
+  title: 'Course Selection',
+  icon: 'book',
+  image: 'services/course-selection',
+  description: 'The right degree and specialisation, compared by what is really taught.',
+  features: [
+    'Module lists compared side by side',
+    'Prerequisites checked against your transcript',
+    'Taught, research and practice-oriented degrees',
+    'Placements, co-op and thesis options',
+    'Accreditation and recognition in India',
+    'Majors, minors and specialisations that go together',
+  ],
+  listed: { position: 3, title: 'Course Selection' },
+};
+
+export const details: ServiceDetails = {
+  duration: 'One to two weeks, before the list of universities',
+  overview: [
+    'Two courses with one name can have little in common: one “Data Science” is statistics, another is software, a third is management with charts. We read the module lists, the entry requirements and the ways into work, and put them beside what you have studied.',
+    'We also look at the end: whether a profession is regulated in India, whether the degree counts here, and how long you may work abroad with it.',
+  ],
+  benefits: [
+    'A degree that builds on what you know, with its gaps named before you apply',
+    'No missing prerequisite after arrival',
+    'A clear line in your statement of purpose',
+    'Recognition at home and abroad, checked with the body that decides',
+  ],
+  methodology: [
+    {
+      title: 'Your transcript as modules',
+      text: 'We list what you have studied by subject and credits, not by semester.',
+    },
+    {
+      title: 'The course as modules',
+      text: 'Compulsory, elective, project and thesis, with the knowledge each one takes for granted.',
+    },
+    {
+      title: 'The difference',
+      text: 'What is missing, what repeats, what is new. Missing mathematics or programming can often be made up before the start.',
+    },
+    {
+      title: 'The way out',
+      text: 'Placement or co-op, thesis in a company, licence, work rules, doctorate.',
+    },
+  ],
+  tables: [
+    {
+      id: 'degrees',
+      title: 'Kinds of degree',
+      columns: ['Degree', 'Usual length', 'For you if', 'Mind'],
+      rows: [
+        [
+          'Bachelor’s',
+          '3 years (UK, Australia, much of Europe), 4 years (US, Canada, Ireland often)',
+          'You come from Class 12',
+          'Engineering and honours degrees are often a year longer',
+        ],
+        [
+          'Taught master’s (MSc, MS, MA)',
+          '1 year (UK, Ireland), 1-2 years elsewhere',
+          'You deepen a field',
+          'A one-year master’s leaves little time before job applications',
+        ],
+        [
+          'Conversion master’s',
+          '1-2 years',
+          'You change the field',
+          'Some employers and doctoral schools ask for a first degree in it',
+        ],
+        [
+          'Research master’s (MRes, MPhil)',
+          '1-2 years',
+          'You want a doctorate',
+          'Find the supervisor before you apply',
+        ],
+        [
+          'MBA, Master in Management',
+          '1-2 years',
+          'MBA with work experience, MiM straight from college',
+          'GMAT or GRE often asked; fees are far above other master’s',
+        ],
+        [
+          'Diploma, PG diploma',
+          '8-24 months',
+          'You want practice and a short way',
+          'In Canada not every diploma leads to a work permit; check the course',
+        ],
+        [
+          'Doctorate',
+          '3-5 years',
+          'You have a question',
+          'Often paid as a job; a supervisor and funding come first',
+        ],
+      ],
+    },
+    {
+      id: 'three-year',
+      title: 'A three-year Indian bachelor’s degree',
+      lead: 'B.Sc., B.Com. and B.A. degrees of three years are accepted in some countries and not in others.',
+      columns: ['Country', 'In general'],
+      rows: [
+        ['United Kingdom, Ireland', 'Accepted for most master’s courses with the required marks'],
+        [
+          'Australia, New Zealand',
+          'Accepted by most universities, for some courses through a longer master’s',
+        ],
+        [
+          'United States',
+          'Depends on the university: some accept it, some with NAAC A and first division, some ask for a fourth year',
+        ],
+        [
+          'Canada',
+          'Many research master’s ask for four years; PG diplomas and some course-based master’s do not',
+        ],
+        [
+          'Germany',
+          'Depends on the bachelor’s and on credits; the university decides with the help of the anabin database',
+        ],
+        ['France, Dubai', 'Accepted by many schools; each decides for itself'],
+      ],
+    },
+    {
+      id: 'professions',
+      title: 'Regulated professions in India',
+      lead: 'If you want to work in one of these in India later, ask the body that decides before you enrol abroad.',
+      columns: ['Profession', 'Who decides', 'What to know first'],
+      rows: [
+        [
+          'Medicine',
+          'National Medical Commission',
+          {
+            text: 'NEET-UG must be passed first; the course must last at least 54 months in English with a 12-month internship at the same institution, and a licensing test follows in India',
+            source: 'nmc',
+          },
+        ],
+        [
+          'Dentistry',
+          'National Dental Commission or its predecessor',
+          { text: 'NEET-UG first, as for medicine', source: 'neet' },
+        ],
+        [
+          'Law',
+          'Bar Council of India',
+          'Only degrees of listed foreign universities count, with an Indian examination',
+        ],
+        ['Architecture', 'Council of Architecture', 'Recognised case by case'],
+        [
+          'Pharmacy, nursing',
+          'Pharmacy Council, Indian Nursing Council',
+          'Registration is examined case by case',
+        ],
+        [
+          'Engineering',
+          'No licence for most work',
+          'Public employers may ask for an equivalence certificate',
+        ],
+        [
+          'Teaching and public service',
+          'UGC or AIU equivalence',
+          {
+            text: 'Since April 2025 UGC regulations set out how foreign degrees are recognised; the regulated fields above stay with their own councils',
+            source: 'ugc',
+          },
+        ],
+      ],
+    },
+  ],
+  notes: [
+    {
+      id: 'read-a-module-list',
+      title: 'How to read a module list',
+      items: [
+        'Count the credits of compulsory courses: above three quarters, the electives on the poster do not matter.',
+        'Look for “offered in alternate years” and “subject to demand”.',
+        'Compare with the timetable of the current term, not with the brochure.',
+        {
+          text: 'For the US ask for the CIP code of the course: only codes on the STEM list give the 24 additional months of OPT.',
+          source: 'stem',
+        },
+        'Ask what the project or thesis of last year’s students was about. It shows what the course really trains.',
+      ],
+    },
+  ],
+  sources: {
+    nmc: {
+      label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021',
+      url: 'https://www.nmc.org.in/',
+      checkedOn: '2025-06-01',
+    },
+    neet: {
+      label: 'National Testing Agency, NEET (UG)',
+      url: 'https://neet.nta.nic.in/',
+      checkedOn: '2026-09-30',
+    },
+    ugc: {
+      label: 'University Grants Commission, regulations on foreign qualifications, 2025',
+      url: 'https://www.ugc.gov.in/',
+      checkedOn: '2025-06-01',
+    },
+    stem: {
+      label: 'ICE, STEM designated degree program list',
+      url: 'https://www.ice.gov/sevis/schools',
+      checkedOn: '2025-06-01',
+    },
+  },
+};

@@ -1,0 +1,283 @@
+import type { ServiceCard, ServiceDetails } from '../service';
+
+export const card: ServiceCard = {
+  id: 'education-loan',
+  title: 'Education Loan',
+  icon: 'bank',
+  image: 'services/education-loan',
+  description: 'Loans compared in plain figures, and the papers that banks ask for.',
+  features: [
+    'Secured and unsecured loans compared',
+    'Interest, fees and repayment in one table',
+    'Eligibility of student and co-applicant',
+    'A document list for each lender',
+    'Timing with offer, deposit and visa',
+    'Tax relief on interest explained (Section 80E)',
+  ],
+  listed: { position: 7, title: 'Education Loan' },
+};
+
+export const details: ServiceDetails = {
+  duration: 'Three to eight weeks from file to sanction; longer with property as security',
+  overview: [
+    'A loan is a decision for fifteen years, often made in one week. We lay the offers of public banks, private banks and other lenders side by side with interest, fees, security and repayment, and help you and your co-applicant gather the papers.',
+    'We do not lend money. The bank decides whether it lends, how much and at what rate.',
+  ],
+  benefits: [
+    'The whole cost known before you sign, not only the rate',
+    'Money in time for the deposit and the visa file',
+    'Fewer visits to the branch, because the file is complete',
+    'A first instalment you have seen years before it is due',
+  ],
+  tables: [
+    {
+      id: 'lenders',
+      title: 'Who lends, and on what terms',
+      lead: 'As lenders published it in 2026. Your own offer depends on university, marks, co-applicant and security.',
+      columns: ['Lender', 'Interest', 'Security', 'Mind'],
+      rows: [
+        [
+          'Public banks, with security',
+          { text: 'State Bank of India: 8.65 to 9.15 % for studies abroad, floating', source: 'sbi' },
+          {
+            text: 'Property, deposits or insurance for loans above ₹7.5 lakh; up to ₹3 crore',
+            source: 'sbi',
+          },
+          'Valuation and title search take weeks; begin with the property papers',
+        ],
+        [
+          'Public banks, without',
+          {
+            text: 'State Bank of India: 9.15 to 10.15 % in its general student loan, floating',
+            source: 'sbi',
+          },
+          {
+            text: 'None up to ₹7.5 lakh; up to ₹50 lakh only for universities on the bank’s list',
+            source: 'sbi',
+          },
+          'See first whether your university is on the list',
+        ],
+        [
+          'Private banks',
+          'Set by profile, university and course; mostly above public banks',
+          { text: 'With or without; ICICI Bank lends up to ₹3 crore for studies abroad', source: 'icici' },
+          'Faster, and the co-applicant’s income counts more',
+        ],
+        [
+          'Finance companies (NBFC)',
+          'Mostly above private banks',
+          'Often none',
+          'Interest often has to be paid while you study; ask whether the tax relief applies',
+        ],
+        [
+          'Lenders abroad',
+          'In dollars, fixed or floating',
+          'None, and often no co-applicant',
+          'You carry the exchange rate, and there is no Indian tax relief',
+        ],
+      ],
+    },
+    {
+      id: 'terms',
+      title: 'The model scheme of the Indian Banks’ Association',
+      lead: 'Most public banks follow it for loans up to their usual limits.',
+      columns: ['Term', 'What it says'],
+      rows: [
+        ['Moratorium', { text: 'No instalments during the course and one year after it', source: 'model' }],
+        [
+          'Interest until then',
+          {
+            text: 'Simple interest, added to the loan when repayment begins; afterwards compounded monthly',
+            source: 'model',
+          },
+        ],
+        ['Repayment', { text: 'Up to 15 years after the moratorium', source: 'model' }],
+        [
+          'Concession',
+          { text: 'Banks may give 1 % off while interest is paid during the course', source: 'model' },
+        ],
+        [
+          'Security',
+          {
+            text: 'None up to ₹7.5 lakh with a parent as joint borrower; tangible security above',
+            source: 'sbi',
+          },
+        ],
+        [
+          'Margin',
+          {
+            text: 'What you pay yourself: nothing up to ₹4 lakh, 15 % above that for studies abroad',
+            source: 'model',
+          },
+        ],
+        ['Covered', 'Tuition, examination fees, books, equipment, travel, living costs, insurance'],
+      ],
+    },
+  ],
+  loanExample: {
+    principal: 3_000_000,
+    rate: 10,
+    moratoriumMonths: 36,
+    plans: [
+      { name: 'Pay nothing until the first instalment', years: 10, interestPaidWhileStudying: false },
+      { name: 'Pay the interest each month from the start', years: 10, interestPaidWhileStudying: true },
+      { name: 'Pay nothing first, and spread it over 15 years', years: 15, interestPaidWhileStudying: false },
+    ],
+    assumptions: [
+      'The whole sum is paid out at once. In truth it comes semester by semester, so the interest is a little lower.',
+      'A rate of 10 % that never changes. Most loans are floating: one percentage point more or less changes everything below.',
+      'A course of 24 months and a year of grace; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out.',
+    ],
+  },
+  methodology: [
+    {
+      title: 'How much',
+      text: 'Total cost minus scholarships and savings. We plan without income from a student job.',
+    },
+    {
+      title: 'Which lenders',
+      text: 'Three that fit university, co-applicant and security. More inquiries only lower the credit score.',
+    },
+    {
+      title: 'File',
+      text: 'One complete folder for all three, so that their offers can be compared on the same day.',
+    },
+    {
+      title: 'Compare',
+      text: 'Total paid over the years, interest while studying, fees, insurance that is sold with it, cost of repaying early.',
+    },
+    {
+      title: 'Pay out',
+      text: 'Semester by semester, to the university where possible, with the exchange rate and fees looked at each time.',
+    },
+  ],
+  documents: {
+    title: 'Papers for the file',
+    groups: [
+      {
+        category: 'Student',
+        items: [
+          'PAN, Aadhaar, passport, photographs',
+          'Mark sheets from Class 10 on, test scores',
+          'Letter of admission with fee schedule',
+          'Estimate of living costs from the university',
+          'Scholarship letters; explanation of gaps',
+        ],
+      },
+      {
+        category: 'Co-applicant',
+        items: [
+          'PAN, Aadhaar, proof of address and relationship',
+          'Salaried: salary slips of three to six months, Form 16, bank statement',
+          'Self-employed: tax returns of two or three years, accounts, proof of business',
+          'Statements of other loans',
+          'Credit report; look at it yourself first',
+        ],
+      },
+      {
+        category: 'Security, if there is one',
+        items: [
+          'Title deed and chain of deeds',
+          'Encumbrance certificate, property tax receipts',
+          'Approved plan, and valuation by the bank’s valuer',
+          'Or fixed deposits, bonds, insurance with surrender value',
+        ],
+      },
+    ],
+  },
+  notes: [
+    {
+      id: 'tax',
+      title: 'Tax, exactly',
+      items: [
+        {
+          text: 'Section 80E of the old Act is Section 129 of the Income-tax Act, 2025, which applies since 1 April 2026. Interest paid may be deducted from income without an upper limit; principal may not.',
+          source: 'section129',
+        },
+        {
+          text: 'It lasts for the year in which interest is first paid and the seven years after it, or until the interest is paid.',
+          source: 'section129',
+        },
+        {
+          text: 'The loan must be in the name of the person who deducts, for their own studies or those of husband, wife or child, from a bank, a notified financial institution or an approved charity.',
+          source: 'section129',
+        },
+        'It exists only in the old tax regime. Whoever has chosen the new one gets nothing for the interest.',
+        {
+          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2 % of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
+          source: 'budget',
+        },
+      ],
+    },
+    {
+      id: 'schemes',
+      title: 'Government schemes, and what they do not cover',
+      items: [
+        {
+          text: 'PM-Vidyalaxmi, the scheme without collateral and with interest support, is for studies at listed institutions in India only. It does not help with a course abroad.',
+          source: 'vidyalaxmi',
+        },
+        {
+          text: 'The interest subsidy CSIS, too, is for professional and technical courses in India.',
+          source: 'vidyalaxmi',
+        },
+        'On the Vidya Lakshmi portal you can apply to several banks with one form, also for studies abroad. The portal asks for no payment.',
+        {
+          text: 'Some states support students who go abroad. Telangana has schemes for several communities; their conditions are on its ePASS portal.',
+          source: 'telangana',
+        },
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'Eight questions before you sign',
+      items: [
+        'Fixed or floating, linked to which rate, and reset how often?',
+        'From which day does interest run, and is it simple until repayment?',
+        'What do I pay each month while I study?',
+        'When exactly is the first instalment due, also if the course takes longer?',
+        'Processing fee, insurance, legal and valuation cost: how much, and is it refunded after a refusal?',
+        'What does it cost to repay early? (For floating loans of individuals the answer should be nothing.)',
+        'How and in which currency is the money paid out, at which exchange rate?',
+        'Does the interest certificate serve for Section 129?',
+      ],
+    },
+  ],
+  sources: {
+    model: {
+      label: 'Bank of Maharashtra and Canara Bank, model education loan scheme',
+      url: 'https://bankofmaharashtra.in/educational-loans',
+      checkedOn: '2026-07-23',
+    },
+    sbi: {
+      label: 'State Bank of India, education loans and their interest rates',
+      url: 'https://sbi.co.in/web/interest-rates/interest-rates/loan-schemes-interest-rates/education-loan-scheme',
+      checkedOn: '2026-07-01',
+    },
+    icici: {
+      label: 'ICICI Bank, education loan',
+      url: 'https://www.icicibank.com/personal-banking/loans/education-loan',
+      checkedOn: '2026-07-01',
+    },
+    section129: {
+      label: 'Income-tax Act, 2025, Section 129 (formerly 80E)',
+      url: 'https://www.incometaxindia.gov.in/',
+      checkedOn: '2026-07-04',
+    },
+    budget: {
+      label: 'Union Budget 2026-27, tax collected at source on remittances',
+      url: 'https://www.indiabudget.gov.in/',
+      checkedOn: '2026-02-01',
+    },
+    telangana: {
+      label: 'Telangana ePASS, overseas scholarships',
+      url: 'https://telanganaepass.cgg.gov.in/',
+      checkedOn: '2025-06-01',
+    },
+    vidyalaxmi: {
+      label: 'PM-Vidyalaxmi, official portal',
+      url: 'https://pmvidyalaxmi.co.in/',
+      checkedOn: '2025-06-01',
+    },
+  },
+};

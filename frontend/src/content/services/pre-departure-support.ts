@@ -1,0 +1,214 @@
+import type { ServiceCard, ServiceDetails } from '../service';
+
+export const card: ServiceCard = {
+  id: 'pre-departure-support',
+  title: 'Pre-departure Support',
+  icon: 'plane',
+  image: 'steps/pre-departure',
+  description: 'Housing, insurance, money and the first weeks abroad, settled before you fly.',
+  features: [
+    'Accommodation options and contracts',
+    'Health insurance and vaccinations',
+    'Bank account, cards and money transfer',
+    'Flight and baggage advice',
+    'A briefing for you and your family',
+    'A plan for arrival and the first two weeks',
+  ],
+};
+
+export const details: ServiceDetails = {
+  duration: 'From the visa to the end of your second week abroad',
+  overview: [
+    'Between the visa and the first lecture lie a hundred small matters, each simple, each with a date. We sort them into a list, tick them off with you, and bring you together with students who already live where you are going.',
+    'Print this page: the boxes are meant for a pen, and for whoever stays at home.',
+  ],
+  benefits: [
+    'A bed and a way there on the first night',
+    'No money spent twice on things you need not bring',
+    'Papers at hand when the border officer, the bank and the landlord ask',
+    'Parents who know whom to call, and when not to worry',
+  ],
+  supportPhases: {
+    title: 'Your checklist',
+    phases: [
+      {
+        when: '8 to 6 weeks before',
+        title: 'Fix what fills up',
+        items: [
+          'Room: university residence first; contract and deposit only after a video call or a check by the university',
+          'Flight, with the baggage allowance for students',
+          'Health insurance as the university or the country demands it',
+          'Vaccinations the university asks for, with an international certificate',
+          'Doctor and dentist, and glasses while you are there',
+        ],
+      },
+      {
+        when: '5 to 3 weeks before',
+        title: 'Papers and money',
+        items: [
+          'Passport, visa, letter of admission and all certificates scanned twice: in the cloud and on a stick',
+          'Originals and attested copies of mark sheets; apostille where asked for',
+          'Forex card or account abroad; first tuition transferred through the bank',
+          'Loan: date of the next payment, and who signs for it in India',
+          'Power of attorney for a parent, if a loan or property needs signatures',
+          'Driving licence, and an international permit if you will drive',
+        ],
+      },
+      {
+        when: '2 weeks before',
+        title: 'Pack and say goodbye',
+        items: [
+          'Weigh the suitcases; keep one kilo free',
+          'Medicines for three months, in their boxes, with the prescription',
+          'Clothes for the first four weeks; buy the winter coat there',
+          'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food',
+          'eSIM or roaming for the first days',
+          {
+            text: 'Registration as a student on the MADAD portal of the Ministry of External Affairs',
+            source: 'madad',
+          },
+        ],
+      },
+      {
+        when: 'On the day',
+        title: 'Hand luggage',
+        items: [
+          'Passport with visa; Form I-20, CAS, confirmation of enrolment or blocked-account paper, in original',
+          'Letter of admission, proof of money, insurance, address of the first night',
+          'Vaccination certificate and prescriptions',
+          'Cards, and some cash in the currency of the country',
+          'Charger, a change of clothes, something to eat',
+          'Telephone numbers on paper: university, residence, parents, our emergency line',
+        ],
+      },
+      {
+        when: 'First week',
+        title: 'Arrive',
+        items: [
+          'Message home; sleep',
+          'Report to the international office with passport and visa',
+          'Register the address or the residence permit, where the country asks for it',
+          'Local SIM, bank account, transport card',
+          'Photograph the room and every scratch before you unpack',
+          'Orientation days: go, also when you are tired',
+        ],
+      },
+      {
+        when: 'Second week',
+        title: 'Settle',
+        items: [
+          'Course registration and tuition receipt checked',
+          'Doctor or health centre found, insurance card in the wallet',
+          'A weekly budget, compared with the first week’s true spending',
+          'One club, one sport or one kitchen you share',
+          'Work only after you have read the rule of your visa',
+        ],
+      },
+    ],
+  },
+  tables: [
+    {
+      id: 'money',
+      title: 'How to take money along',
+      columns: ['Way', 'Good for', 'Mind'],
+      rows: [
+        [
+          'Bank transfer',
+          'Tuition and deposits',
+          {
+            text: 'Up to US$250,000 a person and financial year under the Liberalised Remittance Scheme; ask for the purpose code for studies',
+            source: 'lrs',
+          },
+        ],
+        [
+          'Forex card',
+          'The first two months',
+          'Load it in the currency of the country; a second card in another bag',
+        ],
+        [
+          'Account abroad',
+          'Rent and daily life',
+          'In Germany the blocked account, in Canada the GIC, often opened from India',
+        ],
+        [
+          'Cash',
+          'Taxi, food, the first evening',
+          {
+            text: 'Foreign notes of at most US$3,000 a journey may be bought; more than US$10,000 in all forms is declared at many borders',
+            source: 'lrs',
+          },
+        ],
+        [
+          'Indian debit or credit card',
+          'Emergencies',
+          'Switch on international use; each payment costs a fee and a poor rate',
+        ],
+      ],
+    },
+    {
+      id: 'emergency-numbers',
+      title: 'Emergency numbers',
+      lead: 'Save them before the flight. They are free, also without credit.',
+      columns: ['Country', 'Police, fire, ambulance'],
+      rows: [
+        ['United States, Canada', '911'],
+        ['United Kingdom', '999 or 112'],
+        ['Ireland', '112 or 999'],
+        ['Germany, France, Slovakia', '112'],
+        ['Australia', '000'],
+        ['New Zealand', '111'],
+        ['Dubai', '999 police, 998 ambulance, 997 fire'],
+      ],
+    },
+  ],
+  sessionStructure: [
+    {
+      title: 'Briefing for you',
+      minutes: 90,
+      agenda: [
+        'The checklist for your country, point by point',
+        'Border, first night, first week',
+        'Money, contracts, work rules',
+        'Questions you did not want to ask in a group',
+      ],
+    },
+    {
+      title: 'Briefing with your family',
+      minutes: 45,
+      agenda: [
+        'Who signs and pays what from India',
+        'How you stay in touch, with the time difference',
+        'Whom to call in which emergency',
+      ],
+    },
+    {
+      title: 'Call after arrival',
+      minutes: 20,
+      agenda: ['What is open: room, bank, registration', 'What is harder than expected', 'The next dates'],
+    },
+  ],
+  notes: [
+    {
+      id: 'rooms',
+      title: 'Rooms without regrets',
+      items: [
+        'Never pay for a room that nobody has seen. A friend of a friend, a video call through every door, or the university’s own list.',
+        'No transfer to a private account abroad before there is a contract with name, address, sum and date.',
+        'Prices far below the others are the oldest trick of all.',
+        'Two weeks in a hostel or a short let cost less than a bad contract for a year.',
+      ],
+    },
+  ],
+  sources: {
+    lrs: {
+      label: 'Reserve Bank of India, questions and answers on the Liberalised Remittance Scheme',
+      url: 'https://www.rbi.org.in/Scripts/FAQView.aspx?Id=115',
+      checkedOn: '2026-02-01',
+    },
+    madad: {
+      label: 'MADAD portal, Ministry of External Affairs',
+      url: 'https://www.madad.gov.in/',
+      checkedOn: '2025-06-01',
+    },
+  },
+};

@@ -1,0 +1,304 @@
+import type { ServiceCard, ServiceDetails } from '../service';
+
+export const card: ServiceCard = {
+  id: 'test-preparation',
+  title: 'Test Preparation',
+  icon: 'pencil',
+  image: 'services/test-preparation',
+  description: 'Coaching for IELTS, TOEFL, GRE, GMAT and SAT, with a plan that fits your week.',
+  features: [
+    'A target score taken from your own shortlist',
+    'Diagnostic test before the first lesson',
+    'IELTS and TOEFL iBT, with feedback on speaking and writing',
+    'GRE, GMAT and digital SAT, section by section',
+    'Full-length practice tests on the computer',
+    'Error log and a plan for the second date',
+  ],
+  listed: { position: 2, title: 'Test Preparation' },
+};
+
+export const details: ServiceDetails = {
+  duration: 'Four to twelve weeks, depending on test and distance to the target',
+  overview: [
+    'Which test you need depends on the country, the course and the university, and some courses need none. So we look at your shortlist first, then at a diagnostic test, and only then at a plan.',
+    'All five tests have changed since 2023. A book from an older cousin may prepare you for a test that no longer exists: what is in force in late 2026 is below.',
+  ],
+  benefits: [
+    'No test booked that none of your universities asks for',
+    'Weak points found in the first week instead of in the result',
+    'Calm on the day, because the screen and the clock are familiar',
+    'A second date in the calendar before the first, in case it is needed',
+  ],
+  testOfferings: [
+    {
+      test: 'IELTS Academic',
+      focus:
+        'English for admission almost everywhere, and for visas of the UK, Canada, Australia and New Zealand',
+      targetScore: '6.5 with no part below 6.0; 7.0 or more for law, health and teaching',
+      duration: '2 hours 45 minutes',
+      format: 'On computer at a test centre; speaking with an examiner',
+      scale: '0-9 in half bands, for each part and overall',
+      validity: '2 years',
+      retake: 'As often as you like; one part alone within 60 days where One Skill Retake is offered',
+      fee: { text: '₹19,000 in India (2026); IELTS for UKVI ₹19,250', source: 'ieltsFee' },
+      sections: [
+        { name: 'Listening', minutes: 30, text: 'Four recordings, 40 questions, each heard once' },
+        { name: 'Reading', minutes: 60, text: 'Three long texts, 40 questions' },
+        { name: 'Writing', minutes: 60, text: 'A figure described in 150 words, an essay of 250' },
+        {
+          name: 'Speaking',
+          minutes: 14,
+          text: 'A conversation of 11-14 minutes, on the same day or near it',
+        },
+      ],
+      notes: [
+        'The paper test was withdrawn in 2026. Some countries let you write the Writing part by hand.',
+        'One Skill Retake is only good where your university, and the visa, accept it. Ask both first.',
+        'IELTS for UKVI is the same test under other rules. For a degree at a UK university it is usually not needed.',
+      ],
+      source: 'ielts',
+    },
+    {
+      test: 'TOEFL iBT',
+      focus: 'English for admission, above all in the US and Canada',
+      targetScore: '4-4.5 (80-95 on the old scale); 5 (100) at selective universities',
+      duration: 'About 1 hour 30 minutes; keep 2 hours free',
+      format: 'On computer at a test centre, or at home with a live proctor',
+      scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
+      validity: '2 years',
+      retake: 'After 3 days, as often as you like',
+      fee: { text: 'US$173 in India (2026-27)', source: 'toeflFee' },
+      sections: [
+        { name: 'Reading', minutes: 27, text: 'Adaptive: 35-48 tasks, from gaps in words to academic texts' },
+        {
+          name: 'Listening',
+          minutes: 27,
+          text: 'Adaptive: 35-45 tasks, conversations, announcements and talks',
+        },
+        { name: 'Writing', minutes: 23, text: 'Sentences to build, an e-mail, a post in a discussion' },
+        { name: 'Speaking', minutes: 8, text: 'Sentences to repeat, an interview' },
+      ],
+      notes: [
+        'This is the form since 21 January 2026. The test of 2023 to 2025, with its 700-word texts, is gone.',
+        'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
+        'Universities are moving to the new scale at different speed. Look for both figures on the course page.',
+      ],
+      source: 'toefl',
+    },
+    {
+      test: 'GRE General Test',
+      focus: 'Master’s and doctoral courses, mostly in the US; also accepted by many business schools',
+      targetScore:
+        '310-325 for verbal and quantitative together; quantitative above 160 for engineering and computing',
+      duration: '1 hour 58 minutes',
+      format: 'On computer at a test centre or at home; adapts from section to section',
+      scale: '130-170 verbal, 130-170 quantitative, 0-6 writing',
+      validity: '5 years',
+      retake: 'After 21 days, five times in any 12 months',
+      fee: { text: 'US$220 in most countries; in India about ₹22,550 (2026)', source: 'greFee' },
+      sections: [
+        { name: 'Writing', minutes: 30, text: 'One essay on an issue' },
+        { name: 'Verbal', minutes: 41, text: '12 questions in 18 minutes, 15 in 23' },
+        {
+          name: 'Quantitative',
+          minutes: 47,
+          text: '12 questions in 21 minutes, 15 in 26, with a calculator on the screen',
+        },
+      ],
+      notes: [
+        'Since September 2023 it is half as long: one essay, no unscored section, no break.',
+        'Many courses no longer ask for it. “Optional” means that a good score still helps.',
+        'You choose which test dates a university sees.',
+      ],
+      source: 'gre',
+    },
+    {
+      test: 'GMAT',
+      focus: 'MBA and other business master’s courses',
+      targetScore: '605-645 at many schools; 655 and above at the most selective',
+      duration: '2 hours 15 minutes, and a break of 10 minutes if you want it',
+      format: 'On computer at a test centre or at home; adapts from question to question',
+      scale: '205-805 in tens, all totals ending in 5; each section 60-90',
+      validity: '5 years',
+      retake: 'After 16 days, five times in any 12 months',
+      fee: { text: 'US$275 at a centre, US$300 at home (2026; may differ by country)', source: 'gmat' },
+      sections: [
+        { name: 'Quantitative', minutes: 45, text: '21 questions, no calculator' },
+        { name: 'Verbal', minutes: 45, text: '23 questions on reading and reasoning; no grammar' },
+        { name: 'Data Insights', minutes: 45, text: '20 questions on tables, charts and data sufficiency' },
+      ],
+      notes: [
+        'Called “Focus Edition” at its start in November 2023, and simply GMAT since 2024. The old test up to 800 is gone.',
+        'Scores of the two do not compare one to one: 645 today stands about where 700 stood.',
+        'You choose the order of the sections, and may change up to three answers in each.',
+      ],
+      source: 'gmat',
+    },
+    {
+      test: 'SAT',
+      focus: 'Bachelor’s courses in the US, and some elsewhere',
+      targetScore: '1300-1400 at selective universities; 1500 and above at the most selective',
+      duration: '2 hours 14 minutes, and a break of 10 minutes',
+      format: 'On a laptop or tablet in the Bluebook app, at a test centre; adapts from module to module',
+      scale: '400-1600; two sections of 200-800',
+      validity: 'No fixed end; after five years scores are marked as old',
+      retake: 'At each of eight dates from August to June',
+      fee: {
+        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27)',
+        source: 'satFee',
+      },
+      sections: [
+        {
+          name: 'Reading and Writing',
+          minutes: 64,
+          text: 'Two modules of 27 questions; one short text each',
+        },
+        { name: 'Math', minutes: 70, text: 'Two modules of 22 questions; calculator throughout' },
+      ],
+      notes: [
+        'Digital everywhere since 2024; the paper test of three hours is history.',
+        'Whether it is required differs from university to university and from year to year.',
+        'Seats in Indian cities fill early for August, October and December.',
+      ],
+      source: 'sat',
+    },
+  ],
+  studyPrograms: [
+    {
+      name: 'Steady',
+      length: '12 weeks',
+      hours: '6 hours a week with a teacher, 6 alone',
+      forWhom: 'School or college students who are more than one band, or 100 points, from the target',
+    },
+    {
+      name: 'Weekend',
+      length: '10 weekends',
+      hours: '5 hours a weekend with a teacher, 5 in the week alone',
+      forWhom: 'People who work',
+    },
+    {
+      name: 'Intensive',
+      length: '4-6 weeks',
+      hours: '15 hours a week with a teacher, 10 alone',
+      forWhom: 'Students with a fixed date and a solid base',
+    },
+    {
+      name: 'Last steps',
+      length: '2 weeks',
+      hours: 'Three full tests, each talked through',
+      forWhom: 'Those who prepared alone, or take the test again',
+    },
+  ],
+  methodology: [
+    {
+      title: 'Diagnose',
+      text: 'A full test under real conditions, at the computer, before anything is taught.',
+    },
+    {
+      title: 'Set the target',
+      text: 'From the published requirements of your shortlist, with the parts that matter most.',
+    },
+    {
+      title: 'Train the weakest first',
+      text: 'An error log says what costs you points: content, time, or reading the question.',
+    },
+    {
+      title: 'Rehearse',
+      text: 'Full tests in the last three weeks, at the hour of the day of the real one.',
+    },
+    {
+      title: 'Decide',
+      text: 'Is the score enough, is a second date worth it, or is another test the better one.',
+    },
+  ],
+  tables: [
+    {
+      id: 'which-test',
+      title: 'Which test for which plan',
+      columns: ['Your plan', 'Usually', 'Sometimes'],
+      rows: [
+        ['Bachelor’s in the US', 'IELTS or TOEFL', 'SAT, where required or to strengthen the file'],
+        [
+          'Bachelor’s in the UK, Ireland, Australia, New Zealand',
+          'IELTS',
+          'Admission tests of single subjects, such as UCAT for medicine',
+        ],
+        [
+          'Master’s in engineering or computing, US',
+          'IELTS or TOEFL, GRE at many',
+          'GRE waived for strong records',
+        ],
+        [
+          'Master’s in Europe, UK, Australia',
+          'IELTS or TOEFL',
+          'GRE or GMAT for some economics and management courses',
+        ],
+        ['MBA', 'GMAT or GRE, and IELTS or TOEFL', 'Tests waived with long work experience'],
+        [
+          'Canada, any level',
+          'IELTS, TOEFL or another test on the list for the study permit',
+          'GRE for some research courses',
+        ],
+      ],
+    },
+  ],
+  notes: [
+    {
+      id: 'test-day',
+      title: 'The day itself',
+      items: [
+        'Passport, valid, with the name exactly as in the registration. It is the only paper accepted for most of these tests in India.',
+        'At home: a quiet room, door closed, nothing on the walls, the check of computer and camera done the day before.',
+        'Eat, sleep, arrive 30 minutes early. No new vocabulary in the last two days.',
+        'Scores reach you within days (IELTS, TOEFL, GMAT) or about two weeks (GRE, SAT). Reckon backwards from the deadline.',
+      ],
+    },
+  ],
+  sources: {
+    ielts: {
+      label: 'IELTS, Academic test',
+      url: 'https://ielts.org/take-a-test/test-types/ielts-academic-test',
+      checkedOn: '2026-09-29',
+    },
+    ieltsFee: {
+      label: 'IDP IELTS India, test fee',
+      url: 'https://ieltsidpindia.com/information/ielts-test-fee',
+      checkedOn: '2026-09-29',
+    },
+    toefl: {
+      label: 'ETS, TOEFL iBT test content and scores',
+      url: 'https://www.ets.org/toefl/test-takers/ibt/about/content.html',
+      checkedOn: '2026-09-29',
+    },
+    toeflFee: {
+      label: 'ETS, TOEFL iBT fees by location',
+      url: 'https://www.ets.org/toefl/test-takers/ibt/register/fees.html',
+      checkedOn: '2026-09-29',
+    },
+    gre: {
+      label: 'ETS, GRE General Test content and structure',
+      url: 'https://www.ets.org/gre/score-users/about/general-test/content-structure.html',
+      checkedOn: '2026-09-02',
+    },
+    greFee: {
+      label: 'ETS, GRE General Test fees',
+      url: 'https://www.ets.org/gre/test-takers/general-test/register/fees.html',
+      checkedOn: '2026-06-03',
+    },
+    gmat: {
+      label: 'GMAC, GMAT exam structure and fees',
+      url: 'https://www.mba.com/exams/gmat-exam/about/exam-structure',
+      checkedOn: '2026-06-03',
+    },
+    sat: {
+      label: 'College Board, how the SAT is structured',
+      url: 'https://satsuite.collegeboard.org/sat/whats-on-the-test/structure',
+      checkedOn: '2026-09-29',
+    },
+    satFee: {
+      label: 'College Board, international fees of the SAT',
+      url: 'https://satsuite.collegeboard.org/sat/registration/international-testing/fees',
+      checkedOn: '2026-09-29',
+    },
+  },
+};

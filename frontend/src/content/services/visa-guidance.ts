@@ -1,0 +1,135 @@
+import type { ServiceCard, ServiceDetails } from '../service';
+import { usVisa } from '../us-visa';
+
+export const card: ServiceCard = {
+  id: 'visa-guidance',
+  title: 'Visa Guidance',
+  icon: 'stamp',
+  image: 'services/visa-guidance',
+  description: 'A complete visa file, sound financial proof and a well-prepared interview.',
+  features: [
+    'Document list for your country and visa',
+    'Financial proof: what counts and what does not',
+    'Forms and fees, step by step',
+    'Booking of appointments',
+    'Practice interviews with feedback',
+    'Follow-up until the decision',
+  ],
+  listed: { position: 8, title: 'Visa Processing' },
+};
+
+export const details: ServiceDetails = {
+  duration: 'Six to twelve weeks, from the I-20 or its equivalent to the passport',
+  overview: [
+    'Most refusals come from incomplete papers, unclear finances or an answer that contradicts the form. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
+    'The decision is always the authority’s own. Nobody can promise a visa, and whoever does should not get your passport.',
+  ],
+  benefits: [
+    'A file without gaps, in the order in which it is read',
+    'Answers you have said aloud before',
+    'Current rules with their date instead of hearsay',
+    'Time in hand for a second attempt',
+  ],
+  usVisa,
+  tables: [
+    {
+      id: 'other-countries',
+      title: 'Student visas of the other destinations',
+      lead: 'Fees, funds to show and work rights are in the guide to each country.',
+      columns: ['Country', 'The visa', 'What decides first'],
+      rows: [
+        [
+          'United Kingdom',
+          'Student route',
+          'CAS number of the university, money held for 28 days, TB test in India',
+        ],
+        ['Canada', 'Study permit', 'Letter of acceptance, attestation letter where required, proof of funds'],
+        [
+          'Australia',
+          'Student visa, subclass 500',
+          'Confirmation of enrolment, genuine-student questions, health cover',
+        ],
+        [
+          'Germany',
+          'National visa for studies',
+          'APS certificate, blocked account or other proof of funds, insurance',
+        ],
+        ['Ireland', 'Long-stay D visa', 'Letter of acceptance, paid fees, evidence of funds'],
+        ['New Zealand', 'Fee Paying Student Visa', 'Offer of place, funds, insurance'],
+        ['France', 'Long-stay student visa (VLS-TS)', 'Études en France file and academic interview'],
+        [
+          'Slovakia',
+          'Temporary residence for studies',
+          'Confirmation of admission, funds, housing, clean record; documents translated',
+        ],
+        ['Dubai', 'Student residence visa', 'Applied for by the university as sponsor'],
+      ],
+    },
+  ],
+  notes: [
+    {
+      id: 'refusal',
+      title: 'If it is refused',
+      items: [
+        'Ask for the reason, and write down what was said on the same day.',
+        'In the US a refusal under Section 214(b) means that the officer was not convinced; 221(g) means that something is missing. They need different answers.',
+        'You may apply again, with a new fee. It only helps when something has changed.',
+        'Tell every later authority. A hidden refusal does more harm than the refusal.',
+        'Tell the university early; most can move the start by a term.',
+      ],
+    },
+  ],
+  sources: {
+    student: {
+      label: 'US Department of State, student visa',
+      url: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
+      checkedOn: '2025-06-01',
+    },
+    fees: {
+      label: 'US Department of State, fees for visa services',
+      url: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
+      checkedOn: '2026-09-10',
+    },
+    sevis: { label: 'ICE, SEVIS I-901 fee', url: 'https://www.ice.gov/sevis/i901', checkedOn: '2026-07-13' },
+    sevp: {
+      label: 'Study in the States, Department of Homeland Security: OPT and work',
+      url: 'https://studyinthestates.dhs.gov/students/work/working-in-the-united-states',
+      checkedOn: '2026-07-13',
+    },
+    vetting: {
+      label: 'US Department of State, expanded screening of visa applicants',
+      url: 'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
+      checkedOn: '2026-09-10',
+    },
+    integrityFee: {
+      label: 'Public Law 119-21, Section 100007: Visa Integrity Fee',
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
+      checkedOn: '2026-09-10',
+    },
+    interviews: {
+      label: 'US Department of State, interview waiver update of 18 September 2025',
+      url: 'https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html',
+      checkedOn: '2026-09-10',
+    },
+    residence: {
+      label: 'US Department of State, applying in the country of residence',
+      url: 'https://travel.state.gov/content/travel/en/News/visas-news/adjudicating-niv-applicants-in-their-country-of-residence.html',
+      checkedOn: '2026-09-10',
+    },
+    proposedStay: {
+      label: 'Federal Register, proposed rule of 28 August 2025 on fixed periods of stay',
+      url: 'https://www.federalregister.gov/d/2025-16554',
+      checkedOn: '2026-10-02',
+    },
+    finalStay: {
+      label: 'Federal Register, final rule of 17 July 2026 on fixed periods of stay',
+      url: 'https://www.federalregister.gov/d/2026-14439',
+      checkedOn: '2026-10-02',
+    },
+    optFee: {
+      label: 'Federal Register, proposed rule of 8 October 2026 on fees for OPT',
+      url: 'https://www.federalregister.gov/d/2026-20660',
+      checkedOn: '2026-10-08',
+    },
+  },
+};
