@@ -15,14 +15,19 @@ export const summary: CountrySummary = {
   cities: 'Dubai',
   workRights: 'Part-time with a permit; work visa through an employer',
   language: 'English',
-  visaType: 'Student residence visa',
+  visaType: 'Student residence visa, one year, renewable',
 };
 
+/*
+ * Tuition: the middle of the bachelor's fees in the guide below (Wollongong: 60,429). Accommodation: between a shared
+ * room at the American University in Dubai (17,000 for two semesters) and the hostel of BITS Pilani with meals (30,000).
+ * Food, transport and personal costs are our own reading of a student's budget of 2025.
+ */
 export const costs: CountryCosts = {
   currency: 'AED',
   symbol: 'AED',
-  tuition: 55000,
-  accommodation: 36000,
+  tuition: 60000,
+  accommodation: 24000,
   food: 12000,
   transport: 3000,
   personal: 9000,
@@ -30,52 +35,521 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Dubai gathers branch campuses of universities from Britain, Australia, India and elsewhere, whose degrees are those of the parent university. The emirate’s authority KHDA watches over their quality. For students from India it is close, safe and full of people from home.',
+    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would sleep better with you three or four hours away. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa. Rules of conduct are stricter than at home, online too.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
   highlights: [
-    'Degrees of British, Australian and Indian universities',
-    'Quality overseen by the KHDA',
-    'Three to four hours by air from most of India',
-    'Business, aviation and tourism on the doorstep',
-    'Courses in English throughout',
+    {
+      text: '42,026 students were enrolled at 41 private institutions in 2024-25, 37 of them branches of universities abroad.',
+      source: 'khda',
+    },
+    {
+      text: '35 per cent of them came to Dubai for their studies, 29 per cent more than a year before.',
+      source: 'khda',
+    },
+    'Many British and Australian universities let you move to the home campus for a semester or for the last years.',
+    'Heriot-Watt, Birmingham, Wollongong, Curtin, BITS Pilani, Manipal and others teach within a few kilometres of each other.',
+    {
+      text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26.',
+      source: 'newCampuses',
+    },
+    {
+      text: 'Graduates with very good marks can apply for a Golden Visa of ten years.',
+      source: 'golden',
+    },
   ],
   quickFacts: {
     capital: 'Abu Dhabi (United Arab Emirates)',
-    currency: 'UAE dirham (AED)',
+    currency: 'UAE dirham (AED), fixed to the US dollar',
     language: 'Arabic; English is used everywhere',
-    population: { text: 'About 3.9 million (emirate, 2025)', source: '' },
-    timeZone: 'UTC+4',
+    population: { text: 'About 3.9 million (emirate, 2025)', source: 'statistics' },
+    timeZone: 'UTC+4, an hour and a half behind India',
     weather: 'Very hot summers, warm and dry winters',
     drivingSide: 'Right',
-    workWhileStudying: { text: 'With a part-time permit and the consent of the university', source: '' },
+    studentCities: 'Dubai, Sharjah, Abu Dhabi',
+    workWhileStudying: {
+      text: 'Part-time or as a trainee, with a permit and the consent of the university',
+      source: 'mohre',
+    },
     postStudyWork: {
-      text: 'Work permit through an employer; Golden Visa for outstanding graduates',
-      source: '',
+      text: 'Work permit through an employer; Golden Visa of ten years for outstanding graduates',
+      source: 'golden',
     },
   },
-  studyCities: [],
+  educationSystem: {
+    structure:
+      'The system of the parent university: three or four years for a British or Australian bachelor’s degree, four for an American or Indian one, one to two for a master’s degree.',
+    academicYear:
+      'September to June in two semesters or three terms; several campuses also start in January and in spring.',
+    gradingSystem:
+      'British honours classes, Australian grades or a grade point average of 4 (10 at Indian campuses), as at the parent university.',
+    classSize:
+      'Usually 20 to 60 in a class, smaller than at most parent universities; the choice of optional subjects is smaller too.',
+  },
+  studyCities: [
+    {
+      name: 'Dubai International Academic City',
+      latitude: 25.1303,
+      longitude: 55.4195,
+      text: 'The largest cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity), far from the centre, with hostels and buses.',
+    },
+    {
+      name: 'Dubai Knowledge Park',
+      latitude: 25.1029,
+      longitude: 55.1666,
+      text: 'Heriot-Watt, Middlesex, Wollongong and Murdoch beside Internet City and Media City; a metro ride from everything.',
+    },
+    {
+      name: 'Downtown and City Walk',
+      latitude: 25.2067,
+      longitude: 55.2624,
+      text: 'Canadian University Dubai and the business district; the dearest place to live.',
+    },
+    {
+      name: 'Bur Dubai and Deira',
+      latitude: 25.2637,
+      longitude: 55.2972,
+      text: 'The old town: shared flats, Indian food and metro lines, popular with students who commute.',
+    },
+    {
+      name: 'Sharjah',
+      latitude: 25.3463,
+      longitude: 55.4209,
+      text: 'The neighbouring emirate has lower rents; allow an hour or more for the road in the morning.',
+    },
+    {
+      name: 'Abu Dhabi',
+      latitude: 24.4539,
+      longitude: 54.3773,
+      text: 'Ninety minutes away, with Khalifa University and NYU Abu Dhabi, which belong to another emirate and its rules.',
+    },
+  ],
   topUniversities: [
-    { name: 'Canadian University of Dubai', city: 'Dubai', rank: '604', knownFor: '' },
-    { name: 'American University in Dubai', city: 'Dubai', rank: '678', knownFor: '' },
-    { name: 'University of Dubai', city: 'Dubai', rank: '851-900', knownFor: '' },
+    {
+      name: 'Canadian University Dubai',
+      city: 'Dubai',
+      rank: '604',
+      knownFor: 'business, architecture, communication and transfers to Canada',
+    },
+    {
+      name: 'American University in Dubai',
+      city: 'Dubai',
+      rank: '678',
+      knownFor: 'engineering, business and design in the American style',
+    },
+    {
+      name: 'University of Dubai',
+      city: 'Dubai',
+      rank: '851-900',
+      knownFor: 'business, law and information technology',
+    },
+    {
+      name: 'Heriot-Watt University Dubai',
+      city: 'Dubai',
+      rank: '',
+      knownFor: 'engineering, construction, actuarial science and computing',
+    },
+    {
+      name: 'University of Birmingham Dubai',
+      city: 'Dubai',
+      rank: '',
+      knownFor: 'computer science, engineering, economics and psychology',
+    },
+    {
+      name: 'University of Wollongong in Dubai',
+      city: 'Dubai',
+      rank: '',
+      knownFor: 'business, computer science and engineering since 1993',
+    },
+    {
+      name: 'BITS Pilani, Dubai Campus',
+      city: 'Dubai',
+      rank: '',
+      knownFor: 'engineering, with the curriculum of BITS Pilani',
+    },
+    {
+      name: 'Curtin University Dubai',
+      city: 'Dubai',
+      rank: '',
+      knownFor: 'business, information technology and communication',
+    },
   ],
   popularCourses: [
-    { name: 'Business Administration', text: '' },
-    { name: 'Aviation Management', text: '' },
-    { name: 'Hospitality', text: '' },
-    { name: 'Computer Science', text: '' },
-    { name: 'Architecture', text: '' },
-    { name: 'Media', text: '' },
+    {
+      name: 'Business Administration',
+      text: 'Every campus has it: compare internships, optional subjects and where the last graduates work.',
+    },
+    {
+      name: 'Aviation Management',
+      text: 'Emirates Aviation University and others work with the airlines; a pilot’s licence is a separate training.',
+    },
+    {
+      name: 'Hospitality',
+      text: 'Hotels offer placements in term; the Emirates Academy is the specialist.',
+    },
+    {
+      name: 'Computer Science',
+      text: 'Look for accreditation by the British Computer Society or Engineers Australia, and for teaching staff who live in Dubai.',
+    },
+    {
+      name: 'Architecture',
+      text: 'Check that the degree is recognised by RIBA or in the United States; in India registration is with the Council of Architecture.',
+    },
+    {
+      name: 'Media',
+      text: 'Media City is next door; the law limits what may be published.',
+    },
+    {
+      name: 'Engineering',
+      text: 'Ask which laboratories stand in Dubai and which are at the parent university.',
+    },
+    {
+      name: 'Medicine',
+      text: 'Few places at high fees; for India the rules of the National Medical Commission apply as for any foreign degree.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'American University in the Emirates, computer science',
+        amount: { from: 57330, note: '2025-26, with VAT', source: 'aue' },
+      },
+      {
+        label: 'Murdoch University Dubai, bachelor’s',
+        amount: {
+          from: 51667,
+          to: 77500,
+          note: 'AED 155,000 for the degree, in three years or two',
+          source: 'murdoch',
+        },
+      },
+      {
+        label: 'Wollongong, Bachelor of Computer Science',
+        amount: { from: 60429, note: 'with VAT; the page gives no year', source: 'uowd' },
+      },
+      {
+        label: 'Heriot-Watt, bachelor’s',
+        amount: { from: 68700, to: 85000, note: 'about, by subject', source: 'heriotWatt' },
+      },
+      {
+        label: 'Canadian University Dubai, computer science',
+        amount: { from: 74702, note: 'entry in January 2026, with VAT', source: 'cud' },
+      },
+      {
+        label: 'Master’s degrees',
+        amount: {
+          from: 32000,
+          to: 130270,
+          note: 'a year of the MBA at BITS Pilani to the MSc in computer science at Birmingham (2022)',
+          source: 'birmingham',
+        },
+      },
+    ],
+    tuitionRange: {
+      from: 32000,
+      to: 130270,
+      note: 'master’s degrees at both ends; most bachelor’s degrees cost AED 50,000 to 85,000',
+      source: 'birmingham',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 17000,
+        to: 42000,
+        note: 'shared room on campus for two semesters to a room of your own in a flat',
+        source: 'aud',
+      },
+      food: { from: 9600, to: 16000, note: 'cooking and Indian restaurants', source: 'budget' },
+      transport: {
+        from: 2100,
+        to: 4200,
+        note: 'students travel for half price with a Nol card',
+        source: 'rta',
+      },
+      personal: { from: 6000, to: 12000, note: 'phone, clothes, books, going out', source: 'budget' },
+      healthInsurance: {
+        from: 700,
+        to: 2700,
+        note: 'compulsory; AED 2,700 at BITS Pilani',
+        source: 'bits',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: { from: 0, to: 1600, note: 'AED 220 at BITS Pilani', source: 'bits' },
+      visaFee: {
+        from: 2900,
+        to: 6000,
+        note: 'first year with medical test and Emirates ID, by university; AED 2,150 to renew at BITS Pilani',
+        source: 'bits',
+      },
+      flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
+    },
+    notes: [
+      'The state sets no sum as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
+      {
+        text: 'Hostels save the commute: AED 30,000 for two semesters with meals at BITS Pilani, AED 17,000 for a shared room at the American University in Dubai, food apart.',
+        source: 'bits',
+      },
+      'Merit scholarships are common. Ask before you compare fees, and ask which marks you must keep.',
+      {
+        text: 'The dirham is fixed at 3.6725 to the US dollar, so your fees move with the dollar against the rupee.',
+        source: 'centralBank',
+      },
+      {
+        text: 'Value added tax of 5 per cent comes on top of some fees: read whether a price includes it.',
+        source: 'aue',
+      },
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      'No SAT for British, Australian and Indian campuses; American-style universities may use it for placement or scholarships.',
+      'BITS Pilani takes class XII marks; a BITSAT score can bring a scholarship.',
+    ],
+    postgraduate: ['GMAT or GRE seldom required; a few MBA degrees ask for them or for work experience.'],
+    english: [
+      'IELTS usually 6.0 for bachelor’s and 6.5 for master’s degrees.',
+      'Good marks in English in class XII (CBSE or ISC, usually 70 per cent or more) replace the test at many campuses.',
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Only with a permit: part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university.',
+      source: 'mohre',
+    },
+    afterGraduation: {
+      text: 'There is no general post-study visa. An employer sponsors a work permit and residence, usually for two years.',
+      source: 'mohre',
+    },
+    details: [
+      {
+        text: 'Golden Visa of ten years: apply within two years of graduating from a university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
+        source: 'golden',
+      },
+      'Ask your campus for its rating by the ministry: not every branch campus has one.',
+      {
+        text: 'Graduates of the world’s 500 best universities may come back within two years on a visa of 60, 90 or 120 days to look for work.',
+        source: 'jobVisa',
+      },
+      'Working without a permit, cash jobs included, can cost you the visa and a heavy fine.',
+      'There is no income tax on wages, and no minimum wage for foreigners.',
+      'Parents who live in the UAE can sponsor a student instead of the university.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates, attested by the state, the Ministry of External Affairs and the UAE mission in India',
+      'Bachelor’s degree and mark sheets with the same attestation, for master’s degrees',
+      'Transfer certificate for school leavers where asked for',
+      'Equivalence of class XII by the UAE Ministry of Education where the university asks for it',
+    ],
+    personal: [
+      'Passport valid for at least six months, better for the whole course',
+      'Photographs with white background',
+      'Statement of purpose and references for some degrees',
+      'Consent of parents for applicants under 21',
+    ],
+    financial: [
+      'Receipt of the deposit and of the first fee',
+      {
+        text: 'Deposit when you accept the offer: AED 5,000 at Birmingham, for example',
+        source: 'birmingham',
+      },
+      'Bank statement of the sponsor where the university asks for it',
+    ],
+    additional: [
+      'Offer letter and student contract',
+      'Health insurance, usually bought through the university',
+      'Medical fitness test in Dubai (chest X-ray and blood test)',
+      'Time for the attestation: it takes weeks in India, so start before the offer comes',
+    ],
+  },
   workOpportunities: [
-    'Part-time work with a permit and the consent of the university',
-    'Internships in the free zones where many campuses stand',
-    'Golden Visa for graduates with outstanding results',
+    'Logistics, aviation, construction, property, retail, hospitality, finance and technology hire graduates.',
+    'Internships in the free zones around the campuses lead to most first jobs: plan one every summer.',
+    'Look on LinkedIn, Bayt, GulfTalent and the university’s career fair in February or March.',
+    'Employers ask for experience and pay by nationality and contract: compare the whole package of housing, flights and insurance.',
+    'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',
+  ],
+  applicationRequirements: [
+    'Bachelor’s: class XII with usually 60 to 75 per cent; mathematics for engineering and computing.',
+    'Foundation year for lower marks, at most British and Australian campuses.',
+    'Master’s: a bachelor’s degree, usually with 50 to 60 per cent.',
+    'Apply directly to the campus, on its own portal.',
+    {
+      text: 'Programmes must be registered with KHDA, which also certifies the degree when you finish. Look your programme up before you pay.',
+      source: 'khdaRole',
+    },
+    {
+      text: 'In February 2025 the federal ministry licensed 16 more institutions, branch campuses in the free zones among them; ask whether your degree is recognised federally.',
+      source: 'ministry',
+    },
+    'For use in India, check the regulations of the University Grants Commission of 2025 on foreign degrees, or ask the parent university for a letter.',
   ],
   intakeDetails: {
     primary: 'September, the main intake',
     secondary: 'January',
-    limited: 'May, some universities',
-    deadlines: [],
+    limited: 'April or May, some universities',
+    deadlines: [
+      'September: apply until July, two months earlier if you need a visa and attestation.',
+      'January: apply until November.',
+      'Scholarships go to early applicants, usually before May.',
+    ],
   },
-  sources: {},
+  scholarships: {
+    university: [
+      {
+        name: 'Heriot-Watt University Dubai scholarships',
+        amount: 'Part of the tuition fee, by marks',
+        eligibility: 'New students with good class XII or degree results',
+        url: 'https://www.hw.ac.uk/dubai/',
+        source: 'heriotWatt',
+      },
+      {
+        name: 'University of Birmingham Dubai scholarships',
+        amount: 'Up to 40 per cent of the fee (2022)',
+        eligibility: 'By academic results, at every level',
+        url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
+        source: 'birmingham',
+      },
+      {
+        name: 'BITS Pilani, Dubai Campus: merit scholarships and BITSAT concessions',
+        amount: 'Part of the tuition and hostel fee',
+        eligibility: 'Class XII or BITSAT results; renewed by marks',
+        url: 'https://www.bits-pilani.ac.in/dubai/',
+        source: 'bits',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Student residence visa sponsored by the university, for one year and renewable',
+    processingTime: {
+      text: 'Usually two to four weeks for the entry permit, then about two weeks in Dubai for the medical test and Emirates ID (2025).',
+      source: 'studentVisa',
+    },
+    steps: [
+      'Accept the offer, pay the deposit and send attested documents.',
+      'The university applies for the entry permit; there is no appointment at an embassy.',
+      'Fly within the time on the permit.',
+      'Take the medical fitness test in Dubai and give fingerprints for the Emirates ID.',
+      {
+        text: 'The residence visa is issued for one year and renewed with proof that you still study.',
+        source: 'studentVisa',
+      },
+      'Ask the visa office before you spend months abroad: a long absence can cancel the residence.',
+    ],
+    requirements: [
+      'Admission to a licensed university',
+      { text: 'Age 18 or over, medical fitness and health insurance', source: 'studentVisa' },
+      'Security check by the authorities',
+      'Fee and visa charges paid',
+    ],
+    interviewRequired: false,
+    interview:
+      'There is no visa interview. Some universities talk to applicants by video before the offer. Before you book, read the travel advice of India’s Ministry of External Affairs for the region.',
+  },
+  sources: {
+    khda: {
+      label: 'KHDA: higher education in Dubai 2024-25 (reported by Arabian Business)',
+      url: 'https://www.arabianbusiness.com/industries/education/dubai-now-has-more-than-42000-students-enrolled-at-41-private-higher-education-institutions',
+      checkedOn: '2025-05-19',
+    },
+    khdaRole: {
+      label: 'KHDA: registration of programmes and certification of degrees',
+      url: 'https://www.khda.gov.ae/en/heduresponsibilites',
+      checkedOn: '2025-06-30',
+    },
+    newCampuses: {
+      label: 'KHDA: new universities in 2025-26 (reported by The National)',
+      url: 'https://www.thenationalnews.com/news/uae/2025/07/02/top-indian-business-school-among-three-new-global-universities-to-open-in-dubai/',
+      checkedOn: '2025-07-02',
+    },
+    ministry: {
+      label: 'Ministry of Higher Education and Scientific Research: 16 institutions in Dubai licensed',
+      url: 'https://www.zawya.com/en/press-release/government-news/ministry-of-higher-education-and-scientific-research-licenses-16-higher-education-institutions-in-dubai-sk6sg07c',
+      checkedOn: '2025-02-28',
+    },
+    studentVisa: {
+      label: 'UAE government portal: residence visa for students',
+      url: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas',
+      checkedOn: '2025-06-30',
+    },
+    golden: {
+      label: 'UAE government portal: Golden Visa for outstanding students',
+      url: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/golden-visa',
+      checkedOn: '2025-06-30',
+    },
+    jobVisa: {
+      label: 'UAE government portal: visas, among them the one to explore job opportunities',
+      url: 'https://u.ae/en/information-and-services/visa-and-emirates-id',
+      checkedOn: '2023-06-30',
+    },
+    mohre: {
+      label: 'Ministry of Human Resources and Emiratisation: work permits',
+      url: 'https://www.mohre.gov.ae/en/',
+      checkedOn: '2025-06-30',
+    },
+    statistics: {
+      label: 'Dubai Data and Statistics Establishment: population',
+      url: 'https://www.dsc.gov.ae/en-us',
+      checkedOn: '2025-06-30',
+    },
+    centralBank: {
+      label: 'Central Bank of the UAE: exchange rate policy',
+      url: 'https://www.centralbank.ae/en/',
+      checkedOn: '2025-12-31',
+    },
+    aue: {
+      label: 'American University in the Emirates: fees 2025-26',
+      url: 'https://aue.ae/bachelor-of-science-in-computer-science-network-security',
+      checkedOn: '2025-09-30',
+    },
+    murdoch: {
+      label: 'Murdoch University Dubai: fees',
+      url: 'https://www.murdochuniversitydubai.com/fees',
+      checkedOn: '2026-11-01',
+    },
+    uowd: {
+      label: 'University of Wollongong in Dubai: Bachelor of Computer Science',
+      url: 'https://www.uowdubai.ac.ae/degrees/bachelors/computer-science/bachelor-computer-science',
+      checkedOn: '2024-12-31',
+    },
+    heriotWatt: {
+      label: 'Heriot-Watt University Dubai: fees and funding',
+      url: 'https://www.hw.ac.uk/dubai/',
+      checkedOn: '2025-06-30',
+    },
+    cud: {
+      label: 'Canadian University Dubai: fees',
+      url: 'https://www.cud.ac.ae/',
+      checkedOn: '2026-01-01',
+    },
+    birmingham: {
+      label: 'University of Birmingham Dubai: tuition fees and deposit',
+      url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
+      checkedOn: '2025-06-30',
+    },
+    bits: {
+      label: 'BITS Pilani, Dubai Campus: fee structure',
+      url: 'https://bits-pilani.ac.in/academics/higher-degree/mba-master-of-business-administration/fees-structure',
+      checkedOn: '2025-06-30',
+    },
+    aud: {
+      label: 'American University in Dubai: accommodation fees',
+      url: 'https://aud.edu/university-overview/administrative-offices/office-of-finance/accommodation-fees/',
+      checkedOn: '2025-06-30',
+    },
+    rta: {
+      label: 'Roads and Transport Authority: Nol card for students',
+      url: 'https://www.rta.ae',
+      checkedOn: '2025-06-30',
+    },
+    budget: {
+      label: 'University of Birmingham Dubai: living costs (our reading of a student’s budget)',
+      url: 'https://www.birmingham.ac.uk/dubai/',
+      checkedOn: '2025-12-31',
+    },
+    flights: {
+      label: 'Our estimate of one-way economy fares; compare with the airline',
+      url: 'https://www.airindiaexpress.com',
+      checkedOn: '2025-12-31',
+    },
+  },
 };

@@ -14,66 +14,510 @@ export const summary: CountrySummary = {
   cities: 'Bratislava, Košice, Martin',
   workRights: '20 hours a week; up to 9 months to look for work',
   language: 'Slovak, some courses in English',
-  visaType: 'National visa (D) and temporary residence',
+  visaType: 'Temporary residence for study, or national visa (D)',
 };
 
+/*
+ * General medicine in English at the Jessenius Faculty in Martin, 2024-25 (10,900), the course most applicants from
+ * outside Europe come for. Living costs by the guide of the Technical University of Košice: a place between dormitory
+ * and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
+ */
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
-  tuition: 8000,
-  accommodation: 3000,
+  tuition: 10900,
+  accommodation: 2400,
   food: 2400,
-  transport: 300,
+  transport: 240,
   personal: 1200,
 };
 
 export const guide: CountryGuide = {
   overview:
-    'Slovakia lies between Vienna, Prague and Budapest and uses the euro. Degrees taught in Slovak are free at public universities, those taught in English cost tuition that is low for Europe. General medicine and dentistry in English draw students from all over the world.',
+    'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and living costs are among the lowest in the euro area. Teaching is personal, examinations are often oral, and the first two years of medicine are hard: many students repeat a subject.\n\nDegrees taught in Slovak are free of tuition at public universities, also for you. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
   highlights: [
-    'General medicine and dentistry taught in English',
-    'Low tuition and living costs for the euro area',
-    'Degrees recognised across the European Union',
-    'Dormitory places for many international students',
-    'An hour from Vienna by train',
+    {
+      text: 'General medicine in English costs about EUR 10,900 to 12,500 a year, taught for decades at three faculties.',
+      source: 'martin',
+    },
+    {
+      text: 'Full-time degrees in Slovak are free of tuition at public universities, for every nationality.',
+      source: 'eduSlovakia',
+    },
+    {
+      text: 'A place in a university dormitory costs about EUR 135 to 150 a month in Košice.',
+      source: 'tuke',
+    },
+    'Degrees are recognised across the European Union; medical diplomas fall under its common rules.',
+    'Schengen residence: Vienna is an hour from Bratislava by train.',
+    {
+      text: 'After graduation the student residence can be renewed for nine months to look for work.',
+      source: 'iom',
+    },
   ],
   quickFacts: {
     capital: 'Bratislava',
     currency: 'Euro (EUR)',
     language: 'Slovak; degrees in English available',
-    population: { text: 'About 5.4 million (2024)', source: '' },
+    population: { text: 'About 5.4 million (2025)', source: 'statistics' },
     timeZone: 'UTC+1, UTC+2 in summer',
     weather: 'Warm summers, cold and snowy winters',
     drivingSide: 'Right',
-    studentCities: 'Bratislava, Košice, Martin, Nitra',
-    workWhileStudying: { text: 'Up to 20 hours a week in term', source: '' },
-    postStudyWork: { text: 'A residence permit of up to 9 months to look for work', source: '' },
+    studentCities: 'Bratislava, Košice, Martin, Nitra, Žilina, Banská Bystrica',
+    workWhileStudying: { text: 'Up to 20 hours a week for university students', source: 'saiaWork' },
+    postStudyWork: {
+      text: 'Residence of up to 9 months to look for work or start a business',
+      source: 'iom',
+    },
   },
-  studyCities: [],
+  educationSystem: {
+    structure:
+      'Bachelor’s degree of three or four years, master’s or engineer’s degree of two, doctorate of three or four. Medicine and veterinary medicine are one course of six years.',
+    academicYear:
+      'From September to August: winter semester from September, summer semester from February, each with an examination period of several weeks.',
+    gradingSystem:
+      'A to E pass, FX is a fail. A subject may be repeated once; credits follow the European system, 60 for a year.',
+    classSize:
+      'Lectures of 100 to 200 in medicine, practical groups of about 10 to 20; small classes in most English degrees.',
+  },
+  studyCities: [
+    {
+      name: 'Bratislava',
+      latitude: 48.1486,
+      longitude: 17.1077,
+      text: 'The capital on the Danube, with Comenius and the technical university, most of the jobs and the highest rents.',
+    },
+    {
+      name: 'Košice',
+      latitude: 48.7164,
+      longitude: 21.2611,
+      text: 'The second city: medicine at Šafárik University, engineering, the veterinary university and a growing IT valley.',
+    },
+    {
+      name: 'Martin',
+      latitude: 49.0665,
+      longitude: 18.9219,
+      text: 'A small town under the mountains around the Jessenius medical faculty; cheap, quiet and international.',
+    },
+    {
+      name: 'Nitra',
+      latitude: 48.3061,
+      longitude: 18.0864,
+      text: 'Agriculture and food science, a car plant, and rents below Bratislava’s.',
+    },
+    {
+      name: 'Žilina',
+      latitude: 49.2231,
+      longitude: 18.7394,
+      text: 'Transport, railways and telecommunications; Kia builds cars next door.',
+    },
+    {
+      name: 'Banská Bystrica',
+      latitude: 48.7363,
+      longitude: 19.1462,
+      text: 'A mining town turned university town, with economics, education and mountains at the doorstep.',
+    },
+  ],
   topUniversities: [
-    { name: 'Comenius University Bratislava', city: 'Bratislava', rank: '684', knownFor: '' },
-    { name: 'Pavol Jozef Šafárik University in Košice', city: 'Košice', rank: '1001-1200', knownFor: '' },
+    {
+      name: 'Comenius University Bratislava',
+      city: 'Bratislava',
+      rank: '684',
+      knownFor: 'medicine in Bratislava and Martin, pharmacy, natural sciences',
+    },
+    {
+      name: 'Pavol Jozef Šafárik University in Košice',
+      city: 'Košice',
+      rank: '1001-1200',
+      knownFor: 'general medicine and dentistry in English',
+    },
     {
       name: 'Slovak University of Technology in Bratislava',
       city: 'Bratislava',
       rank: '1001-1200',
-      knownFor: '',
+      knownFor: 'informatics, civil and electrical engineering, architecture',
     },
-    { name: 'Technical University of Košice', city: 'Košice', rank: '1001-1200', knownFor: '' },
-    { name: 'University of Žilina', city: 'Žilina', rank: '1001-1200', knownFor: '' },
+    {
+      name: 'Technical University of Košice',
+      city: 'Košice',
+      rank: '1001-1200',
+      knownFor: 'mechanical engineering, aeronautics, materials',
+    },
+    {
+      name: 'University of Žilina',
+      city: 'Žilina',
+      rank: '1001-1200',
+      knownFor: 'transport, railway and road engineering, telecommunications',
+    },
+    {
+      name: 'Slovak University of Agriculture in Nitra',
+      city: 'Nitra',
+      rank: '1201-1400',
+      knownFor: 'agriculture, food technology and landscape',
+    },
   ],
   popularCourses: [
-    { name: 'General Medicine', text: '' },
-    { name: 'Dentistry', text: '' },
-    { name: 'Veterinary Medicine', text: '' },
-    { name: 'Mechanical Engineering', text: '' },
-    { name: 'Informatics', text: '' },
-    { name: 'Management', text: '' },
+    {
+      name: 'General Medicine',
+      text: 'Six years, entrance test in biology and chemistry. NEET and the rules of the National Medical Commission apply if you want to practise in India.',
+    },
+    {
+      name: 'Dentistry',
+      text: 'Very few English places; Bratislava and Košice. Ask when you first treat patients, and in which language.',
+    },
+    {
+      name: 'Veterinary Medicine',
+      text: 'Taught in English in Košice, with European accreditation; a four-year course exists for graduates of related degrees.',
+    },
+    {
+      name: 'Mechanical Engineering',
+      text: 'Four car makers have plants in the country; ask for a diploma project with one of them.',
+    },
+    {
+      name: 'Informatics',
+      text: 'English master’s degrees in Bratislava and Košice; IT firms are the most open to people without Slovak.',
+    },
+    {
+      name: 'Management',
+      text: 'Low fees, but check whether the school is public, accredited and known to employers outside Slovakia.',
+    },
+    {
+      name: 'Aviation',
+      text: 'Košice and Žilina teach flight, traffic and maintenance engineering; a pilot’s licence is a separate cost.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Degrees in Slovak at public universities',
+        amount: { from: 0, note: 'full-time, within the normal length', source: 'eduSlovakia' },
+      },
+      {
+        label: 'Engineering, informatics or management in English',
+        amount: { from: 2000, to: 6000, note: 'typical', source: 'eduSlovakia' },
+      },
+      {
+        label: 'Veterinary medicine in English',
+        amount: { from: 7500, to: 9000, note: 'roughly, 2024-25', source: 'uvlf' },
+      },
+      {
+        label: 'General medicine in English',
+        amount: { from: 10900, to: 12500, note: 'Martin at the lower end, 2024-25', source: 'martin' },
+      },
+      {
+        label: 'Dentistry in English',
+        amount: { from: 12000, to: 13800, note: 'Bratislava at the upper end, 2024-25', source: 'comenius' },
+      },
+    ],
+    tuitionRange: {
+      from: 0,
+      to: 13800,
+      note: 'Slovak-taught to dentistry in English',
+      source: 'eduSlovakia',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 1620,
+        to: 4800,
+        note: 'dormitory in Košice to a room in Bratislava, 12 months',
+        source: 'tuke',
+      },
+      food: { from: 2400, to: 3600, note: 'cooking or canteen', source: 'tuke' },
+      transport: { from: 120, to: 360, note: 'student passes', source: 'tuke' },
+      personal: { from: 900, to: 1800, note: 'phone, clothes, books, going out', source: 'tuke' },
+      healthInsurance: {
+        from: 150,
+        to: 500,
+        note: 'commercial insurance for foreigners',
+        source: 'saiaEntry',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: { from: 20, to: 100, note: 'EUR 70 in Martin', source: 'martin' },
+      visaFee: {
+        from: 10,
+        to: 39,
+        note: 'residence card, ordinary or within two days; the application for study is free of charge',
+        source: 'nitra',
+      },
+      flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
+    },
+    notes: [
+      {
+        text: 'Proof of funds: twelve times the subsistence minimum for an adult. At EUR 284.13 a month, the amount from July 2025 to June 2026, that was EUR 3,409.56; it rises every July. Show more, because it does not cover a real year.',
+        source: 'minimum',
+      },
+      {
+        text: 'By the figures of Košice’s technical university a careful student lives on EUR 400 to 550 a month, rent included; plan EUR 150 more in Bratislava.',
+        source: 'tuke',
+      },
+      {
+        text: 'Recognition of your school certificate (nostrification) costs EUR 30, sworn translation into Slovak about EUR 20 a page.',
+        source: 'recognition',
+      },
+      'The calculator starts from medicine in Martin. For another degree in English put in EUR 2,000 to 6,000, for one in Slovak nothing.',
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, held online several times between March and August.',
+      {
+        text: 'NEET: Indian citizens need a qualifying result before they start, if they want to practise in India.',
+        source: 'nmc',
+      },
+      'Other degrees: school results, sometimes an interview.',
+    ],
+    postgraduate: ['No GRE or GMAT. Universities look at the subject of the bachelor’s degree and at marks.'],
+    english: [
+      'IELTS usually 5.5 to 6.0, or TOEFL iBT usually 60 to 72 on the old scale; medical faculties often test English by interview.',
+      'For degrees in Slovak: usually level B2, after a preparatory year.',
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'University students with temporary residence for study may work up to 20 hours a week without a work permit; the employer reports the job.',
+      source: 'saiaWork',
+    },
+    afterGraduation: {
+      text: 'The residence can be renewed for up to nine months to look for work or start a business. Ask at once: the police may begin to cancel the old residence 30 days after you finish.',
+      source: 'iom',
+    },
+    details: [
+      {
+        text: 'The minimum wage is EUR 915 a month for full-time work in 2026.',
+        source: 'wage',
+      },
+      'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
+      'Student agreements (dohoda) are the usual contract and have lower deductions.',
+      {
+        text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship, and the licence examination at home.',
+        source: 'nmc',
+      },
+      'To work as a doctor in Slovakia you need the language examination and registration with the chamber.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates with apostille of the Ministry of External Affairs',
+      'Bachelor’s degree and mark sheets with apostille, for master’s degrees',
+      'Recognition decision (nostrification) before enrolment',
+      'NEET score card for medicine and dentistry',
+    ],
+    personal: [
+      'Passport, and photographs of 3 × 3.5 cm',
+      'Birth certificate with apostille',
+      'Police clearance certificate with apostille, not older than 90 days',
+      'Curriculum vitae and motivation letter where asked for',
+    ],
+    financial: [
+      {
+        text: 'Bank statement in your own name for twelve times the subsistence minimum, or a sponsor’s declaration with the sponsor’s statement',
+        source: 'minimum',
+      },
+      'Receipt of the tuition fee or its first half',
+    ],
+    additional: [
+      'Decision on admission and confirmation of study in Slovak',
+      'Official translations into Slovak by a sworn translator',
+      'Travel health insurance for the first weeks',
+      'Medical certificate of fitness for medicine',
+      'Proof of accommodation where the embassy asks for it',
+    ],
+  },
   workOpportunities: [
-    'Up to 20 hours of work a week in term for students from outside the EU',
-    'A residence permit of up to 9 months to look for work after the degree',
+    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and soon Volvo), electronics, IT and business service centres hire graduates.',
+    'English is enough in IT and in service centres in Bratislava and Košice; almost everything else needs Slovak.',
+    'Look on Profesia.sk and on the career pages of the service centres.',
+    'Vienna is near, but the Slovak residence gives no right to work in Austria.',
+    'Medical graduates usually plan the licence in India, Germany or Britain during the fifth year: each has its own language and examination.',
   ],
-  intakeDetails: { primary: 'September, the main intake', deadlines: [] },
-  sources: {},
+  applicationRequirements: [
+    'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), usually 50 per cent or more.',
+    {
+      text: 'Medicine in Martin: online application, EUR 70, and one of three test dates; for 2025-26 they were in March, June and August.',
+      source: 'martin',
+    },
+    'Master’s: a bachelor’s degree in the same or a related field.',
+    {
+      text: 'Every foreign school certificate must be recognised before you enrol; the district office decides, and you need apostille and Slovak translation.',
+      source: 'recognition',
+    },
+    'Apply on the faculty’s own portal. There is no central application.',
+  ],
+  intakeDetails: {
+    primary: 'September, the only main intake',
+    deadlines: [
+      'Medicine and dentistry: usually between March and late July, before each test date.',
+      'Engineering and informatics in English: usually by the end of March to June.',
+      'Book the embassy appointment as soon as you are admitted: summer dates go quickly.',
+    ],
+  },
+  scholarships: {
+    government: [
+      {
+        name: 'National Scholarship Programme of the Slovak Republic',
+        amount: 'EUR 620 a month for master’s students, EUR 1,025.50 for doctoral ones, and travel (2025)',
+        eligibility: 'Stays of one to two semesters for students enrolled at a university at home',
+        url: 'https://www.scholarships.sk/en/',
+        source: 'nsp',
+      },
+    ],
+    university: [
+      {
+        name: 'Motivation scholarships of the faculties',
+        amount: 'A single payment, different every year',
+        eligibility: 'Enrolled students among the best of their year',
+        url: 'https://uniba.sk/en/',
+        source: 'comenius',
+      },
+    ],
+    private: [
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'A loan of up to INR 10 lakh on easy terms (2025)',
+        eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
+        url: 'https://jntataendowment.org/',
+        source: 'tata',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Temporary residence for study, asked for at the embassy, or a national visa (D) to ask for it in Slovakia',
+    processingTime: {
+      text: 'The foreign police decides within 30 days of a complete application; the wait for an embassy appointment comes first.',
+      source: 'saiaResidence',
+    },
+    steps: [
+      'Pass the entrance procedure and get the decision on admission.',
+      'Have apostilles put on your papers, and have them translated into Slovak.',
+      {
+        text: 'Write to the embassy in New Delhi (cons.delhi@mzv.sk) with the admission attached and ask for an appointment.',
+        source: 'embassy',
+      },
+      'Hand in the application in person and answer the consul’s questions.',
+      {
+        text: 'Travel with the visa, and report your address to the foreign police within three working days if you live privately.',
+        source: 'reporting',
+      },
+      {
+        text: 'Book the foreign police online, give fingerprints, pay EUR 10 and collect the residence card.',
+        source: 'nitra',
+      },
+    ],
+    requirements: [
+      'Confirmation of admission to a full-time course',
+      'Money for the first year',
+      'Clean criminal record',
+      {
+        text: 'University students need no proof of accommodation for the foreign police; the embassy may ask for it.',
+        source: 'saiaEntry',
+      },
+      'Health insurance',
+    ],
+    interviewRequired: true,
+    interview:
+      'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply. The note goes to the police with your papers.',
+  },
+  sources: {
+    eduSlovakia: {
+      label: 'EDUslovakia: tuition fees',
+      url: 'https://eduslovakia.sk/tuition-fees/',
+      checkedOn: '2026-11-01',
+    },
+    martin: {
+      label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees',
+      url: 'https://www.jfmed.uniba.sk/en/study/applicants/application-process/',
+      checkedOn: '2025-08-31',
+    },
+    comenius: {
+      label: 'Comenius University, Faculty of Medicine in Bratislava: for applicants',
+      url: 'https://www.fmed.uniba.sk/en/study/for-applicants/',
+      checkedOn: '2024-12-31',
+    },
+    uvlf: {
+      label: 'University of Veterinary Medicine and Pharmacy in Košice: study in English',
+      url: 'https://www.uvlf.sk/en/general-veterinary-medicine-4-year-study-programme/application-process',
+      checkedOn: '2024-12-31',
+    },
+    tuke: {
+      label: 'Technical University of Košice: guide for students, budget',
+      url: 'https://guide.tuke.sk/?p=511',
+      checkedOn: '2024-12-31',
+    },
+    recognition: {
+      label: 'Jessenius Faculty: recognition of school certificates',
+      url: 'https://www.jfmed.uniba.sk/en/study/applicants/for-admitted-students/',
+      checkedOn: '2025-06-30',
+    },
+    saiaWork: {
+      label: 'SAIA, Study in Slovakia: working while studying',
+      url: 'https://www.studyinslovakia.saia.sk/en/main/study-in-slovakia/working-while-studying',
+      checkedOn: '2025-06-30',
+    },
+    saiaEntry: {
+      label: 'SAIA: temporary residence for study, documents',
+      url: 'https://www.researchinslovakia.saia.sk/en/main/welcome/visa-and-entry-conditions/entry/third-countries/more-than-90/temporary-residence-old/temporary-residence-study',
+      checkedOn: '2025-06-30',
+    },
+    saiaResidence: {
+      label: 'SAIA, Study in Slovakia: temporary residence, procedure and time limits',
+      url: 'https://www.studyinslovakia.saia.sk/en/main/study-in-slovakia/entering-and-staying-in-slovakia-%E2%80%93-visa-and-residence/duties-of-third-country-nationals-temporary-residence',
+      checkedOn: '2025-06-30',
+    },
+    reporting: {
+      label: 'Slovak Academy of Sciences, EURAXESS point: after arrival',
+      url: 'https://euraxesspoint.sav.sk/information/doctoral/after-arrival-to-sk-2/doctoral-student-third-country-national/',
+      checkedOn: '2025-06-30',
+    },
+    nitra: {
+      label: 'Slovak University of Agriculture in Nitra: after arrival (residence card fees)',
+      url: 'https://uniag.sk/en/after-arrival-to-sk',
+      checkedOn: '2025-06-30',
+    },
+    iom: {
+      label: 'IOM Migration Information Centre: information for graduates',
+      url: 'https://www.mic.iom.sk/en/news/917-information-for-successful-graduates-of-slovak-universities.html',
+      checkedOn: '2025-06-30',
+    },
+    minimum: {
+      label: 'Ministry of Labour: subsistence minimum',
+      url: 'https://employment.gov.sk/sk/rodina-socialna-pomoc/hmotna-nudza/zivotne-minimum/',
+      checkedOn: '2026-06-30',
+    },
+    wage: {
+      label: 'Ministry of Labour: minimum wage',
+      url: 'https://www.employment.gov.sk/sk/praca-zamestnanost/vztah-zamestnanca-zamestnavatela/odmenovanie/minimalna-mzda/',
+      checkedOn: '2026-01-01',
+    },
+    statistics: {
+      label: 'Statistical Office of the Slovak Republic',
+      url: 'https://slovak.statistics.sk',
+      checkedOn: '2025-12-31',
+    },
+    nmc: {
+      label: 'National Medical Commission of India: Foreign Medical Graduate Licentiate Regulations 2021',
+      url: 'https://www.nmc.org.in/',
+      checkedOn: '2025-12-31',
+    },
+    embassy: {
+      label: 'Embassy of the Slovak Republic in New Delhi',
+      url: 'https://www.mzv.sk/en/web/dilli-en/contact_us',
+      checkedOn: '2024-03-27',
+    },
+    nsp: {
+      label: 'SAIA: National Scholarship Programme',
+      url: 'https://www.scholarships.sk/en/',
+      checkedOn: '2025-04-30',
+    },
+    tata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    flights: {
+      label: 'Our estimate of one-way economy fares; compare with the airline',
+      url: 'https://www.austrian.com/in/en/homepage',
+      checkedOn: '2025-12-31',
+    },
+  },
 };
