@@ -33,53 +33,718 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'No other country offers so many subjects in so many kinds of institution, from community colleges to the largest research universities. Undergraduates usually choose their major in the second year, and master’s students can combine coursework with research or paid assistantships. Admission looks at the whole person: marks, tests, essays and what you have done outside class.',
+    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Taught master’s degrees often include an internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if a certain right to work afterwards is the reason for going. Prices are among the highest in the world, admission weighs essays and activities as well as marks, and the rules for visas and work have been changing, and have been fought over in court, since 2025.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
   highlights: [
-    'Majors can be combined or changed along the way',
-    'Research and teaching assistantships for graduate students',
-    'Practical training (OPT) of 12 months, and 24 more for STEM degrees',
-    'Large need-based and merit aid programmes at many universities',
-    'Campus life with housing, sports and student societies',
+    {
+      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group',
+      source: 'openDoors',
+    },
+    {
+      text: 'Six of the first 15 universities in the QS World University Rankings 2026',
+      source: 'qs',
+    },
+    'You usually choose a major in the second year, and can add a minor or a second major',
+    {
+      text: 'OPT: 12 months of work after each higher degree level, and 24 more with a STEM degree',
+      source: 'opt',
+    },
+    'Doctoral students, and some master’s students, are paid as teaching or research assistants, mostly with tuition waived',
+    'Community colleges teach the first two years of a degree for much less, with agreed transfer to state universities',
+    { text: 'One application, the Common App, reaches up to 20 colleges', source: 'commonApp' },
   ],
   quickFacts: {
     capital: 'Washington, D.C.',
     currency: 'US dollar (USD)',
     language: 'English',
-    population: { text: 'About 340 million (2024)', source: '' },
+    population: { text: 'About 340 million (2024)', source: 'census' },
     timeZone: 'UTC−5 to UTC−10',
     weather: 'From arctic to tropical, by region',
     drivingSide: 'Right',
     studentCities: 'Boston, New York, Chicago, Los Angeles, San Francisco',
-    workWhileStudying: { text: 'Up to 20 hours a week on campus in term (F-1)', source: '' },
-    postStudyWork: { text: 'OPT: 12 months, up to 3 years in all for STEM degrees', source: '' },
+    workWhileStudying: {
+      text: 'Up to 20 hours a week on campus in term, full time in breaks (F-1)',
+      source: 'employment',
+    },
+    postStudyWork: {
+      text: 'OPT: 12 months, up to 3 years in all for STEM degrees (October 2026; changes are proposed)',
+      source: 'opt',
+    },
   },
-  studyCities: [],
+  educationSystem: {
+    structure: {
+      text: 'Associate degree 2 years, bachelor’s 4, master’s 1 to 2, doctorate usually 5 or more. A bachelor’s is a mix of general education, a major and free choices.',
+      source: 'educationUsa',
+    },
+    academicYear: 'Late August to mid-May in two semesters, or in three quarters; summer terms are optional.',
+    gradingSystem: {
+      text: 'Letters from A to F for coursework all through the term, averaged to a grade point average (GPA) from 0 to 4.0.',
+      source: 'educationUsa',
+    },
+    classSize:
+      'Small seminars at liberal arts colleges; first-year lectures of several hundred, with small discussion groups, at large state universities.',
+  },
+  studyCities: [
+    {
+      name: 'Boston',
+      latitude: 42.3601,
+      longitude: -71.0589,
+      text: 'The densest student city of the country, with Harvard, MIT, Boston University and Northeastern; cold winters and some of the highest rents.',
+    },
+    {
+      name: 'New York',
+      latitude: 40.7128,
+      longitude: -74.006,
+      text: 'Columbia, NYU and the affordable City University; finance, media and design next door, and no need of a car, but very high rents.',
+    },
+    {
+      name: 'San Francisco Bay Area',
+      latitude: 37.7749,
+      longitude: -122.4194,
+      text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and the highest rents of all.',
+    },
+    {
+      name: 'Los Angeles',
+      latitude: 34.0522,
+      longitude: -118.2437,
+      text: 'UCLA, USC and Caltech, with film, aerospace and biotechnology; high rents and long distances.',
+    },
+    {
+      name: 'Chicago',
+      latitude: 41.8781,
+      longitude: -87.6298,
+      text: 'Chicago, Northwestern and Illinois Tech; a big-city job market at middling rents, and hard winters.',
+    },
+    {
+      name: 'Austin',
+      latitude: 30.2672,
+      longitude: -97.7431,
+      text: 'UT Austin amid chip makers and software firms; warm, growing, with rents below those of the coasts.',
+    },
+    {
+      name: 'Pittsburgh',
+      latitude: 40.4406,
+      longitude: -79.9959,
+      text: 'Carnegie Mellon and the University of Pittsburgh; robotics, computing and medicine at low rents.',
+    },
+    {
+      name: 'Atlanta',
+      latitude: 33.749,
+      longitude: -84.388,
+      text: 'Georgia Tech and Emory; moderate rents, a large Indian community and many company headquarters.',
+    },
+  ],
   topUniversities: [
-    { name: 'Massachusetts Institute of Technology', city: 'Cambridge', rank: '1', knownFor: '' },
-    { name: 'Stanford University', city: 'Stanford', rank: '3', knownFor: '' },
-    { name: 'Harvard University', city: 'Cambridge', rank: '5', knownFor: '' },
-    { name: 'California Institute of Technology', city: 'Pasadena', rank: '10', knownFor: '' },
-    { name: 'University of Chicago', city: 'Chicago', rank: '13', knownFor: '' },
+    {
+      name: 'Massachusetts Institute of Technology',
+      city: 'Cambridge',
+      rank: '1',
+      knownFor: 'Engineering, computing and science; need-blind aid',
+    },
+    {
+      name: 'Stanford University',
+      city: 'Stanford',
+      rank: '3',
+      knownFor: 'Computer science, business and start-ups',
+    },
+    {
+      name: 'Harvard University',
+      city: 'Cambridge',
+      rank: '5',
+      knownFor: 'Law, medicine, business and government',
+    },
+    {
+      name: 'California Institute of Technology',
+      city: 'Pasadena',
+      rank: '10',
+      knownFor: 'Physics, space science; a very small campus',
+    },
+    {
+      name: 'University of Chicago',
+      city: 'Chicago',
+      rank: '13',
+      knownFor: 'Economics, social sciences and a demanding core curriculum',
+    },
+    {
+      name: 'University of Pennsylvania',
+      city: 'Philadelphia',
+      rank: '15',
+      knownFor: 'Wharton business school, nursing, medicine',
+    },
+    {
+      name: 'Cornell University',
+      city: 'Ithaca',
+      rank: '16',
+      knownFor: 'Engineering, agriculture, hotel management; Tata scholarship for Indians',
+    },
+    {
+      name: 'University of California, Berkeley',
+      city: 'Berkeley',
+      rank: '17',
+      knownFor: 'The leading public university in engineering and science',
+    },
   ],
   popularCourses: [
-    { name: 'Computer Science', text: '' },
-    { name: 'Data Science', text: '' },
-    { name: 'Electrical Engineering', text: '' },
-    { name: 'Business Analytics', text: '' },
-    { name: 'Finance', text: '' },
-    { name: 'Public Health', text: '' },
+    {
+      name: 'Computer Science',
+      text: 'The most wanted STEM degree; selective universities admit by major, so a change into it later can be hard.',
+    },
+    {
+      name: 'Data Science and Analytics',
+      text: 'Check the CIP code on the offer: it, and not the name of the degree, decides whether the STEM extension of OPT applies.',
+    },
+    {
+      name: 'Electrical and Mechanical Engineering',
+      text: 'Look for ABET accreditation, and ask for graduates’ employers: defence work is mostly closed to foreigners.',
+    },
+    {
+      name: 'Business and MBA',
+      text: 'AACSB accreditation is the usual sign of quality; most full-time MBAs expect several years of work.',
+    },
+    {
+      name: 'Finance',
+      text: 'Plain finance is not on the STEM list; financial engineering and some quantitative programmes are.',
+    },
+    {
+      name: 'Public Health',
+      text: 'An MPH from a CEPH-accredited school is recognised in government and international organisations.',
+    },
+    {
+      name: 'Biology and Pre-medicine',
+      text: 'Medicine is studied after a bachelor’s, and few medical schools take international students; ask before you plan on it.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Bachelor’s, public university, rate for students from outside the state',
+        amount: {
+          from: 19300,
+          to: 33200,
+          note: 'the middle half of those in our search, 2023-24; flagship universities charge up to about 58,000',
+          source: 'ipeds',
+        },
+      },
+      {
+        label: 'Bachelor’s, private university',
+        amount: {
+          from: 41000,
+          to: 62600,
+          note: 'the middle half of those in our search, 2023-24, before any discount',
+          source: 'ipeds',
+        },
+      },
+      {
+        label: 'Bachelor’s, most selective private universities',
+        amount: {
+          from: 59000,
+          to: 69000,
+          note: '2023-24, before aid according to family income',
+          source: 'ipeds',
+        },
+      },
+      {
+        label: 'Master’s',
+        amount: {
+          from: 20000,
+          to: 60000,
+          note: 'our estimate for 2025-26; business and data programmes at private universities cost more',
+          source: 'educationUsa',
+        },
+      },
+      {
+        label: 'Community college',
+        amount: {
+          from: 8000,
+          to: 15000,
+          note: 'our estimate of the rate for international students',
+          source: 'educationUsa',
+        },
+      },
+    ],
+    tuitionRange: {
+      from: 19300,
+      to: 69000,
+      note: 'bachelor’s degrees, 2023-24, before scholarships',
+      source: 'ipeds',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 8000,
+        to: 20000,
+        note: 'our split of the College Board’s average for housing and food',
+        source: 'collegeBoard',
+      },
+      food: {
+        from: 4000,
+        to: 6500,
+        note: 'a college meal plan costs more than cooking',
+        source: 'collegeBoard',
+      },
+      transport: {
+        from: 1200,
+        to: 2500,
+        note: 'without a car; outside the big cities many students share one',
+        source: 'collegeBoard',
+      },
+      personal: { from: 2500, to: 4500, note: 'with books and telephone', source: 'collegeBoard' },
+      healthInsurance: {
+        from: 2300,
+        to: 4500,
+        note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
+        source: 'esf',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: {
+        from: 50,
+        to: 100,
+        note: 'for each university; waivers exist',
+        source: 'commonAppGrid',
+      },
+      visaFee: {
+        from: 535,
+        note: 'SEVIS fee $350 and visa application $185. A visa integrity fee of $250 is in the law, but in October 2026 nobody could confirm that it is collected.',
+        source: 'visaFees',
+      },
+      flightTicket: {
+        from: 600,
+        to: 1300,
+        note: 'one way, our estimate; fares jumped in March 2026',
+        source: 'fares',
+      },
+    },
+    notes: [
+      {
+        text: 'There is no fixed sum for the visa. Your university states one year’s cost on Form I-20, and you show liquid money for all of it, and a plan for the later years.',
+        source: 'financialAbility',
+      },
+      {
+        text: 'Averages for 2025-26: tuition of $31,880 at public universities for students from other states and $45,000 at private ones; housing and food $13,900 and $15,920.',
+        source: 'collegeBoard',
+      },
+      'Boston, New York and the San Francisco Bay Area cost far more than college towns in the Midwest or the South. Ask for the I-20 estimate before you compare offers.',
+      'The calculator starts from $50,000 of tuition: the price of many private and flagship public universities before any scholarship.',
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      {
+        text: 'SAT, usually 1350 to 1550 at selective universities; Harvard, MIT, Caltech and Stanford ask for a test again, most others leave it open',
+        source: 'bigFuture',
+      },
+      { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
+      'AP exams are optional and can earn credit',
+    ],
+    postgraduate: [
+      {
+        text: 'GRE, usually 310 to 330 for science and engineering; many programmes no longer ask for it',
+        source: 'ets',
+      },
+      {
+        text: 'GMAT, typically 615 to 705 on the 205-805 scale, or GRE, for business schools',
+        source: 'gmat',
+      },
+      'LSAT for law (JD), MCAT for medicine (MD)',
+    ],
+    english: [
+      {
+        text: 'TOEFL iBT, usually 80 to 100 on the scale to 120; tests since 21 January 2026 also show a band from 1 to 6',
+        source: 'ets',
+      },
+      { text: 'IELTS Academic, usually 6.5, and 7.0 at the most selective', source: 'ielts' },
+      { text: 'Duolingo English Test, typically 110 to 130, at most universities', source: 'duolingo' },
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Up to 20 hours a week on campus in term, full time in breaks. Work off campus needs CPT, OPT or permission for hardship.',
+      source: 'employment',
+    },
+    afterGraduation: {
+      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months with an employer in E-Verify, so up to 3 years in all. In force in October 2026; changes are proposed, see below.',
+      source: 'opt',
+    },
+    details: [
+      {
+        text: 'Apply for OPT from 90 days before to 60 days after your programme ends. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days.',
+        source: 'opt',
+      },
+      {
+        text: 'OPT fee, proposed on 8 October 2026: universities would pay $70,000 for a student’s first OPT and $30,000 for each later one, STEM included. Comments closed on 9 November 2026; it is no rule yet. Ask every university in writing what it would do.',
+        source: 'optFeeProposal',
+      },
+      {
+        text: 'CPT (internships during the course): guidance of August 2026 allows it only where the course asks it of every student; universities have sued.',
+        source: 'cpt',
+      },
+      {
+        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government has appealed. Until that is decided you stay as long as you study, with 60 days to leave.',
+        source: 'durationOfStatus',
+      },
+      {
+        text: 'H-1B work visas: 65,000 a year and 20,000 more for US master’s degrees, by a lottery weighted by wage since 2026.',
+        source: 'h1bCap',
+      },
+      {
+        text: 'The $100,000 payment for new H-1B workers, extended to 21 September 2027, does not apply to a change of status that is granted inside the US; two courts had set its rules aside by 30 September 2026. A separate fee of $103,265 on all capped petitions was proposed in August 2026.',
+        source: 'h1b',
+      },
+      { text: 'Husband, wife and children may come as F-2, but may not work.', source: 'dependents' },
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class IX to XII mark sheets and school report, sent by the school',
+      'Degree certificate or provisional certificate, and all semester mark sheets with the grading scale',
+      'Consolidated mark sheet and backlog certificate, where your university issues them',
+      'Credential evaluation (WES or another NACES member), if the university asks',
+      'Two or three letters of recommendation; statement of purpose or essays; CV',
+    ],
+    personal: [
+      'Passport valid for six months beyond your stay',
+      'Photograph to the US visa standard',
+      'DS-160 confirmation page and appointment letter',
+      'Form I-20, signed, and the SEVIS fee receipt',
+    ],
+    financial: [
+      {
+        text: 'Proof of liquid funds for the first year on Form I-20: bank statements, fixed deposits, loan sanction letter, scholarship letter',
+        source: 'financialAbility',
+      },
+      'Sponsor’s affidavit of support, income tax returns and salary slips or business papers',
+    ],
+    additional: [
+      {
+        text: 'All social media names of the last five years on the DS-160, with the profiles set to public',
+        source: 'vetting',
+      },
+      'Immunisation record, as the university’s health centre asks',
+      'Portfolio, writing sample or research proposal, by field',
+    ],
+  },
   workOpportunities: [
-    'On-campus work of up to 20 hours a week in term and full time in the holidays',
-    'Curricular Practical Training (CPT) when the course includes an internship',
-    'Optional Practical Training (OPT) of 12 months after each degree level',
-    'A 24-month extension of OPT for degrees on the STEM list',
+    'On campus: library, dining, grading, research assistance; posts open before each term',
+    'Technology, semiconductors and data: career fairs in September and October for jobs the next summer',
+    'Finance and consulting recruit a year ahead, mostly from partner universities',
+    'Health care, biotechnology and university research, where employers are used to sponsorship',
+    'Look up in the Department of Labor’s public data which employers have sponsored H-1B workers, and ask about sponsorship early',
+    { text: 'Universities and their research institutes are outside the H-1B cap', source: 'h1bCap' },
+  ],
+  applicationRequirements: [
+    'Bachelor’s: class XII, essays, activities, recommendations; through the Common App, the University of California’s own form or the university’s site',
+    {
+      text: 'Master’s: usually 16 years of education. Many universities take a three-year Indian degree with good marks, others want four years or a postgraduate diploma: ask first.',
+      source: 'educationUsa',
+    },
+    { text: 'A GPA of at least 3.0 of 4.0 is a usual minimum for graduate study', source: 'educationUsa' },
+    'Doctorate: a strong bachelor’s or master’s, research experience, and a department that fits; funding comes with the offer',
+    'Check that the university is certified by SEVP and accredited by an agency the US Department of Education recognises',
   ],
   intakeDetails: {
-    primary: 'Fall: August or September, the main intake',
+    primary: 'Fall: late August or September, the main intake',
     secondary: 'Spring: January',
-    limited: 'Summer: May or June, limited courses',
-    deadlines: [],
+    limited: 'Summer: May or June, few programmes',
+    deadlines: [
+      {
+        text: 'Early decision or early action for fall 2027: mostly 1 or 15 November 2026; regular decision: mostly 1 to 15 January 2027',
+        source: 'commonAppGrid',
+      },
+      {
+        text: 'University of California, fall 2027: 1 to 30 November 2026',
+        source: 'ucDates',
+      },
+      'Master’s: mostly December to March for fall; doctorates: usually the first half of December',
+      'Spring: mostly August to October of the year before',
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'Fulbright-Nehru Master’s Fellowships',
+        amount: 'Tuition, living costs, airfare and health cover',
+        eligibility: 'Indian citizens with a bachelor’s degree and at least three years of work',
+        url: 'https://www.usief.org.in/',
+        source: 'usief',
+      },
+      {
+        name: 'National Overseas Scholarship',
+        amount: 'Tuition, living allowance and travel',
+        eligibility: 'Scheduled castes and some other groups in India, below an income limit',
+        url: 'https://nosmsje.gov.in/',
+        source: 'nos',
+      },
+    ],
+    university: [
+      {
+        name: 'Tata Scholarship at Cornell',
+        amount: 'According to need, for the whole bachelor’s',
+        eligibility: 'Indian citizens schooled in India, admitted to Cornell',
+        url: 'https://admissions.cornell.edu/',
+        source: 'tata',
+      },
+      {
+        name: 'Knight-Hennessy Scholars',
+        amount: 'Full funding of up to three years of graduate study at Stanford',
+        eligibility: 'Graduates of any country, admitted to a Stanford programme',
+        url: 'https://knight-hennessy.stanford.edu/',
+        source: 'knightHennessy',
+      },
+      {
+        name: 'MIT financial aid',
+        amount: 'Meets the full need of every admitted undergraduate',
+        eligibility: 'All nationalities; the application is read without regard to need',
+        url: 'https://sfs.mit.edu/',
+        source: 'mitAid',
+      },
+    ],
+    private: [
+      {
+        name: 'Inlaks Shivdasani Foundation Scholarship',
+        amount: 'Up to $100,000',
+        eligibility: 'Indian graduates under 30 with an offer from a leading university',
+        url: 'https://www.inlaksfoundation.org/',
+        source: 'inlaks',
+      },
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'Part loan, with a travel gift for some',
+        eligibility: 'Indian graduates going abroad for postgraduate study',
+        url: 'https://jntataendowment.org/',
+        source: 'jnTata',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'F-1 student visa',
+    processingTime: {
+      text: 'Plan with 3-5 weeks from the application to the decision. The wait for an interview date comes on top and differs by consulate and season.',
+      source: 'waitTimes',
+    },
+    steps: [
+      'Accept an offer from a school certified by SEVP, send proof of funds and receive Form I-20',
+      { text: 'Pay the SEVIS I-901 fee of $350 and keep the receipt', source: 'sevis' },
+      'Fill in the DS-160 online, with a recent photograph',
+      {
+        text: 'Pay the application fee of $185 and book biometrics and interview. The fee was $160 until 16 June 2023.',
+        source: 'visaFees',
+      },
+      {
+        text: 'Set your social media profiles to public (asked of F, M and J applicants since 18 June 2025)',
+        source: 'vetting',
+      },
+      'Go to the biometrics appointment and to the interview, and collect the passport',
+      {
+        text: 'Enter at most 30 days before the course starts. The visa can be issued up to 365 days before.',
+        source: 'i20',
+      },
+      'Report to the international office before the programme starts, so that your SEVIS record is made active',
+    ],
+    requirements: [
+      'Admission to a full course of study at a certified school',
+      'Money for the first year, and a believable plan for the rest',
+      'English good enough for the course, or an English course first',
+      'Ties to India and an intention to return, which the officer judges at the interview',
+      {
+        text: 'An application in the country of your nationality or residence (since 6 September 2025)',
+        source: 'visasNews',
+      },
+    ],
+    interviewRequired: true,
+    interview: {
+      text: 'In person at the embassy or a consulate in India, usually a few minutes: why this course, why this university, who pays, what comes afterwards. Since 2 September 2025 nearly everyone is interviewed, renewals included.',
+      source: 'visasNews',
+    },
+  },
+  sources: {
+    bigFuture: {
+      label: 'College Board BigFuture: SAT and ACT ranges by college',
+      url: 'https://bigfuture.collegeboard.org/college-search',
+      checkedOn: '2025-06-30',
+    },
+    census: {
+      label: 'US Census Bureau: national population estimates',
+      url: 'https://www.census.gov/programs-surveys/popest.html',
+      checkedOn: '2024-12-31',
+    },
+    collegeBoard: {
+      label: 'College Board: Trends in College Pricing 2025',
+      url: 'https://research.collegeboard.org/trends/college-pricing',
+      checkedOn: '2025-11-19',
+    },
+    commonApp: {
+      label: 'Common App: number of colleges you can apply to',
+      url: 'https://www.commonapp.org/',
+      checkedOn: '2026-10-02',
+    },
+    commonAppGrid: {
+      label: 'Common App: first-year deadlines, fees and requirements 2026-27',
+      url: 'https://content.commonapp.org/Files/ReqGrid.pdf',
+      checkedOn: '2026-10-02',
+    },
+    cpt: {
+      label: 'ICE SEVP: broadcast message 2608-02 on curricular practical training',
+      url: 'https://www.ice.gov/doclib/sevis/pdf/bcm_260802.pdf',
+      checkedOn: '2026-10-06',
+    },
+    dependents: {
+      label: 'Study in the States: bringing dependents',
+      url: 'https://studyinthestates.dhs.gov/students/get-started/bringing-dependents-to-the-united-states',
+      checkedOn: '2026-08-21',
+    },
+    duolingo: {
+      label: 'Duolingo English Test: institutions and scores',
+      url: 'https://englishtest.duolingo.com/institutions',
+      checkedOn: '2025-06-30',
+    },
+    durationOfStatus: {
+      label: 'Federal Register 2026-14439, and NAFSA on the court order of 14 September 2026',
+      url: 'https://www.nafsa.org/legal-defense-DS',
+      checkedOn: '2026-10-02',
+    },
+    educationUsa: {
+      label: 'EducationUSA: your five steps to US study',
+      url: 'https://educationusa.state.gov/your-5-steps-us-study',
+      checkedOn: '2025-06-30',
+    },
+    employment: {
+      label: 'ICE: F-1 employment',
+      url: 'https://www.ice.gov/sevis/employment',
+      checkedOn: '2026-10-06',
+    },
+    esf: {
+      label: 'SUNY ESF: estimated expenses of international students',
+      url: 'https://www.esf.edu/international/expenses.php',
+      checkedOn: '2024-08-31',
+    },
+    ets: {
+      label: 'ETS: TOEFL and GRE',
+      url: 'https://www.ets.org/',
+      checkedOn: '2026-02-28',
+    },
+    fares: {
+      label: 'Air India: fares by route (the range is our estimate)',
+      url: 'https://www.airindia.com/',
+      checkedOn: '2025-05-31',
+    },
+    financialAbility: {
+      label: 'Study in the States: financial ability',
+      url: 'https://studyinthestates.dhs.gov/students/prepare/financial-ability',
+      checkedOn: '2026-10-06',
+    },
+    gmat: {
+      label: 'GMAC: GMAT scores',
+      url: 'https://www.mba.com/',
+      checkedOn: '2025-06-30',
+    },
+    h1b: {
+      label: 'USCIS: H-1B specialty occupations, with the proclamation’s payment',
+      url: 'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
+      checkedOn: '2026-10-06',
+    },
+    h1bCap: {
+      label: 'USCIS: H-1B cap season',
+      url: 'https://www.uscis.gov/working-in-the-united-states/temporary-workers/h-1b-specialty-occupations/h-1b-cap-season',
+      checkedOn: '2026-10-06',
+    },
+    i20: {
+      label: 'Study in the States: students and Form I-20',
+      url: 'https://studyinthestates.dhs.gov/students/prepare/students-and-the-form-i-20',
+      checkedOn: '2026-10-06',
+    },
+    ielts: {
+      label: 'IELTS: organisations that accept it',
+      url: 'https://ielts.org/',
+      checkedOn: '2026-10-08',
+    },
+    inlaks: {
+      label: 'Inlaks Shivdasani Foundation',
+      url: 'https://www.inlaksfoundation.org/',
+      checkedOn: '2025-06-30',
+    },
+    ipeds: {
+      label: 'US Department of Education, IPEDS: published tuition 2023-24',
+      url: 'https://nces.ed.gov/ipeds/',
+      checkedOn: '2026-10-05',
+    },
+    jnTata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    knightHennessy: {
+      label: 'Stanford: Knight-Hennessy Scholars',
+      url: 'https://knight-hennessy.stanford.edu/',
+      checkedOn: '2025-06-30',
+    },
+    mitAid: {
+      label: 'MIT Student Financial Services',
+      url: 'https://sfs.mit.edu/',
+      checkedOn: '2025-06-30',
+    },
+    nos: {
+      label: 'Government of India: National Overseas Scholarship',
+      url: 'https://nosmsje.gov.in/',
+      checkedOn: '2025-06-30',
+    },
+    openDoors: {
+      label: 'IIE: Open Doors 2025',
+      url: 'https://opendoorsdata.org/',
+      checkedOn: '2025-11-17',
+    },
+    opt: {
+      label: 'USCIS: optional practical training for F-1 students',
+      url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
+      checkedOn: '2026-10-07',
+    },
+    optFeeProposal: {
+      label: 'Federal Register 2026-20660: optional practical training fees (proposed)',
+      url: 'https://www.regulations.gov/docket/ICEB-2026-0100',
+      checkedOn: '2026-10-08',
+    },
+    qs: {
+      label: 'QS World University Rankings 2026',
+      url: 'https://www.topuniversities.com/world-university-rankings',
+      checkedOn: '2026-10-05',
+    },
+    sevis: {
+      label: 'ICE: I-901 SEVIS fee',
+      url: 'https://www.ice.gov/sevis/i901',
+      checkedOn: '2026-10-06',
+    },
+    tata: {
+      label: 'Cornell University: Tata Scholarship for students from India',
+      url: 'https://admissions.cornell.edu/',
+      checkedOn: '2025-06-30',
+    },
+    ucDates: {
+      label: 'University of California: dates and deadlines',
+      url: 'https://admission.universityofcalifornia.edu/how-to-apply/applying-as-a-first-year/dates-and-deadlines.html',
+      checkedOn: '2026-10-02',
+    },
+    usief: {
+      label: 'United States-India Educational Foundation',
+      url: 'https://www.usief.org.in/',
+      checkedOn: '2025-06-30',
+    },
+    vetting: {
+      label: 'Department of State: expanded screening and vetting for visa applicants',
+      url: 'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
+      checkedOn: '2026-10-07',
+    },
+    visaFees: {
+      label: 'Department of State: fees for visa services',
+      url: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
+      checkedOn: '2026-10-06',
+    },
+    visasNews: {
+      label: 'Department of State: visas news',
+      url: 'https://travel.state.gov/content/travel/en/News/visas-news.html',
+      checkedOn: '2026-10-06',
+    },
+    waitTimes: {
+      label: 'Department of State: visa appointment wait times',
+      url: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html',
+      checkedOn: '2025-06-30',
+    },
+  },
 };
