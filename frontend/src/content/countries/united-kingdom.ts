@@ -29,56 +29,691 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'British degrees are short and specialised: three years for a bachelor’s degree in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. You apply for a subject rather than to a university as a whole, through UCAS for undergraduate courses and directly to the university for most others.',
+    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 only research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nTeaching counts on independent reading: few hours in class, long essays or projects, and final marks that rest on a handful of examinations. Degrees end in a class, from first to third, that employers ask for.',
   highlights: [
-    'Taught master’s degrees in one year',
-    'One application (UCAS) for up to five undergraduate choices',
-    'Graduate Route for work after study, without a job offer',
-    'Four of the world’s top nine universities (QS 2026)',
-    'Health care through the Immigration Health Surcharge',
+    {
+      text: 'Most taught master’s degrees take one year, most bachelor’s degrees three (four in Scotland)',
+      source: 'studyUk',
+    },
+    { text: 'Four of the first nine universities in the QS World University Rankings 2026', source: 'qs' },
+    {
+      text: 'One UCAS application reaches up to five bachelor’s courses, for £34.50 (2027 entry)',
+      source: 'ucasFee',
+    },
+    {
+      text: 'Graduate Route: work without a sponsor for 2 years, or 18 months if you apply from 1 January 2027; 3 years after a doctorate',
+      source: 'graduateVisa',
+    },
+    {
+      text: 'The National Health Service is open to you for the whole visa, against a surcharge of £776 a year',
+      source: 'ihs',
+    },
+    {
+      text: '685,565 students from abroad in 2024-25; Indians were the largest group',
+      source: 'hesa',
+    },
   ],
   quickFacts: {
     capital: 'London',
     currency: 'Pound sterling (GBP)',
     language: 'English',
-    population: { text: 'About 69 million (2024)', source: '' },
+    population: { text: 'About 69 million (2024)', source: 'ons' },
     timeZone: 'UTC, UTC+1 in summer',
     weather: 'Mild and changeable, rain all year',
     drivingSide: 'Left',
     studentCities: 'London, Manchester, Edinburgh, Birmingham, Glasgow',
-    workWhileStudying: { text: 'Up to 20 hours a week in term for degree students', source: '' },
+    workWhileStudying: {
+      text: 'Up to 20 hours a week in term for degree students, full time in holidays',
+      source: 'appendixStudent',
+    },
     postStudyWork: {
-      text: 'Graduate Route: 2 years; 18 months for applications from 1 January 2027',
-      source: '',
+      text: 'Graduate Route: 2 years; 18 months for applications from 1 January 2027; 3 years after a doctorate',
+      source: 'graduateVisa',
     },
   },
-  studyCities: [],
+  educationSystem: {
+    structure: {
+      text: 'Bachelor’s 3 years (4 in Scotland, or with a placement year), taught master’s 1, doctorate usually 3 to 4. A foundation year helps where class XII results do not meet the entry level.',
+      source: 'studyUk',
+    },
+    academicYear:
+      'September or October to June, in three terms or two semesters; master’s students write their dissertation until September.',
+    gradingSystem: {
+      text: 'Percentages: 70 and more is a first, 60 to 69 an upper second (2:1), 50 to 59 a lower second (2:2), 40 to 49 a third. A mark of 70 is rare and good.',
+      source: 'studyUk',
+    },
+    classSize:
+      'Lectures for everyone on the course, with small seminars or laboratory groups; tutorials of two or three at Oxford and Cambridge.',
+  },
+  studyCities: [
+    {
+      name: 'London',
+      latitude: 51.5074,
+      longitude: -0.1278,
+      text: 'Dozens of institutions, from Imperial, UCL and LSE to modern universities; the most jobs, and by far the highest rents.',
+    },
+    {
+      name: 'Manchester',
+      latitude: 53.4808,
+      longitude: -2.2426,
+      text: 'Two large universities on one road, media and technology firms, and rents well below London.',
+    },
+    {
+      name: 'Edinburgh',
+      latitude: 55.9533,
+      longitude: -3.1883,
+      text: 'An old city with finance and data science; four-year Scottish degrees, and rents that have risen quickly.',
+    },
+    {
+      name: 'Birmingham',
+      latitude: 52.4862,
+      longitude: -1.8904,
+      text: 'Engineering, business and a very large South Asian community; moderate rents, and trains to London in under an hour and a half.',
+    },
+    {
+      name: 'Glasgow',
+      latitude: 55.8642,
+      longitude: -4.2518,
+      text: 'Two strong universities with engineering and medicine, warm people, low rents and much rain.',
+    },
+    {
+      name: 'Leeds',
+      latitude: 53.8008,
+      longitude: -1.5491,
+      text: 'A compact student city with law and finance firms; moderate rents.',
+    },
+    {
+      name: 'Bristol',
+      latitude: 51.4545,
+      longitude: -2.5879,
+      text: 'Aerospace, robotics and film in the south-west; rents near those of outer London.',
+    },
+  ],
   topUniversities: [
-    { name: 'Imperial College London', city: 'London', rank: '2', knownFor: '' },
-    { name: 'University of Oxford', city: 'Oxford', rank: '4', knownFor: '' },
-    { name: 'University of Cambridge', city: 'Cambridge', rank: '6', knownFor: '' },
-    { name: 'University College London', city: 'London', rank: '9', knownFor: '' },
-    { name: "King's College London", city: 'London', rank: '31', knownFor: '' },
+    {
+      name: 'Imperial College London',
+      city: 'London',
+      rank: '2',
+      knownFor: 'Science, engineering, medicine and business only',
+    },
+    {
+      name: 'University of Oxford',
+      city: 'Oxford',
+      rank: '4',
+      knownFor: 'Tutorial teaching; humanities, medicine, law',
+    },
+    {
+      name: 'University of Cambridge',
+      city: 'Cambridge',
+      rank: '6',
+      knownFor: 'Mathematics, natural sciences, engineering',
+    },
+    {
+      name: 'University College London',
+      city: 'London',
+      rank: '9',
+      knownFor: 'Architecture, education, neuroscience',
+    },
+    {
+      name: "King's College London",
+      city: 'London',
+      rank: '31',
+      knownFor: 'Medicine, nursing, law, war studies',
+    },
+    {
+      name: 'University of Edinburgh',
+      city: 'Edinburgh',
+      rank: '34',
+      knownFor: 'Artificial intelligence, medicine, literature',
+    },
+    {
+      name: 'University of Manchester',
+      city: 'Manchester',
+      rank: '35',
+      knownFor: 'Materials science (graphene), engineering, business',
+    },
+    {
+      name: 'University of Bristol',
+      city: 'Bristol',
+      rank: '51',
+      knownFor: 'Aerospace, robotics, social policy',
+    },
   ],
   popularCourses: [
-    { name: 'Business Analytics', text: '' },
-    { name: 'Finance', text: '' },
-    { name: 'Law', text: '' },
-    { name: 'Computer Science', text: '' },
-    { name: 'Public Health', text: '' },
-    { name: 'Architecture', text: '' },
+    {
+      name: 'Business Analytics',
+      text: 'A one-year master’s at nearly every business school; compare placements and the share of programming.',
+    },
+    {
+      name: 'Finance',
+      text: 'Close to the City of London; look for courses that count towards the CFA or ACCA examinations.',
+    },
+    {
+      name: 'Law',
+      text: 'An LLB is recognised in India if the Bar Council of India lists the university and the degree lasts long enough: check before you accept.',
+    },
+    {
+      name: 'Computer Science and AI',
+      text: 'BCS-accredited courses; some postgraduate ones need ATAS clearance, which takes weeks.',
+    },
+    {
+      name: 'Public Health',
+      text: 'London, Edinburgh and Liverpool have schools known worldwide; useful for NHS and development work.',
+    },
+    {
+      name: 'Architecture',
+      text: 'The three parts of the RIBA lead to the title; for practice in India the Council of Architecture must recognise the degree.',
+    },
+    {
+      name: 'Engineering with a placement year',
+      text: 'A “sandwich” year in industry is paid and part of the degree; check for accreditation by the Engineering Council’s bodies.',
+    },
+    {
+      name: 'Nursing',
+      text: 'Registration with the NMC opens NHS jobs, but fewer are open to graduates from abroad than before; ask about placements.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Bachelor’s, most subjects',
+        amount: { from: 11400, to: 38000, note: '2026-27', source: 'studyUk' },
+      },
+      {
+        label: 'Bachelor’s in science and engineering at leading universities',
+        amount: {
+          from: 34000,
+          to: 59000,
+          note: '2026-27; Imperial 42,700 to 58,600',
+          source: 'imperialFees',
+        },
+      },
+      {
+        label: 'Medicine',
+        amount: {
+          from: 40000,
+          to: 70500,
+          note: 'our estimate from fee pages of 2026-27 and 2027-28',
+          source: 'cambridgeFees',
+        },
+      },
+      {
+        label: 'Taught master’s',
+        amount: {
+          from: 14000,
+          to: 40000,
+          note: 'for the whole year, our estimate for 2026-27; laboratory subjects and London cost more',
+          source: 'studyUk',
+        },
+      },
+      {
+        label: 'MBA',
+        amount: { from: 25000, to: 90000, note: 'for the whole course, our estimate', source: 'studyUk' },
+      },
+    ],
+    tuitionRange: {
+      from: 11400,
+      to: 38000,
+      note: 'bachelor’s degrees, 2026-27, without medicine',
+      source: 'studyUk',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 6500,
+        to: 16000,
+        note: 'halls or a shared flat; London at the upper end',
+        source: 'edinburgh',
+      },
+      food: { from: 2500, to: 4500, note: 'cooking at home, our estimate', source: 'edinburgh' },
+      transport: {
+        from: 500,
+        to: 1800,
+        note: 'our estimate; students get 30 per cent off travelcards in London',
+        source: 'tfl',
+      },
+      personal: { from: 2000, to: 3500, note: 'our estimate', source: 'edinburgh' },
+      healthInsurance: {
+        from: 776,
+        note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
+        source: 'ihs',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: {
+        from: 0,
+        to: 100,
+        note: 'UCAS: £34.50 for five choices (2027 entry); many master’s are free',
+        source: 'ucasFee',
+      },
+      visaFee: {
+        from: 558,
+        note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: about £1,164 for a one-year master’s, £2,716 for a three-year bachelor’s.',
+        source: 'fees2026',
+      },
+      flightTicket: {
+        from: 350,
+        to: 750,
+        note: 'one way, our estimate; fares jumped in March 2026',
+        source: 'fares',
+      },
+    },
+    notes: [
+      {
+        text: 'Proof of funds for applications until 29 November 2026: £1,529 a month in London and £1,171 elsewhere, for up to nine months (£13,761 and £10,539), and the unpaid fees of the first year.',
+        source: 'money',
+      },
+      {
+        text: 'For applications from 30 November 2026: £1,570 a month in London and £1,203 elsewhere (£14,130 and £10,827 for nine months).',
+        source: 'hc584',
+      },
+      {
+        text: 'The money must have been in the account for 28 days in a row, ending within 31 days before you apply.',
+        source: 'money',
+      },
+      {
+        text: 'Real costs are higher than the visa sum: Edinburgh puts a student’s living at £1,546 a month in 2026-27.',
+        source: 'edinburgh',
+      },
+      {
+        text: 'England plans a levy of £925 a year on universities for each student from abroad from 2028; fees may follow.',
+        source: 'levy',
+      },
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      {
+        text: 'No general test. Class XII marks decide: usually 75 to 95 per cent in the best four subjects of CBSE or CISCE',
+        source: 'studyUk',
+      },
+      'UCAT for medicine and dentistry, LNAT for law at some universities',
+      'ESAT, TMUA or TARA for science, engineering, computing and economics at Oxford, Cambridge, Imperial and others',
+    ],
+    postgraduate: [
+      {
+        text: 'Usually 55 to 70 per cent in a recognised Indian bachelor’s degree; a three-year degree is enough',
+        source: 'studyUk',
+      },
+      {
+        text: 'GMAT (usually 600 and more on the 205-805 scale) or GRE for some business schools',
+        source: 'gmat',
+      },
+    ],
+    english: [
+      {
+        text: 'The visa asks for CEFR level B2 for degrees; universities check it themselves',
+        source: 'english',
+      },
+      { text: 'IELTS Academic usually 6.0 to 7.0; law and medicine 7.0 to 7.5', source: 'ielts' },
+      'TOEFL iBT and PTE Academic at most universities; some accept class XII English from CBSE or CISCE in place of a test',
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Degree students: up to 20 hours a week in term, full time in holidays. Below degree level: 10 hours. No self-employment, freelance or delivery work.',
+      source: 'appendixStudent',
+    },
+    afterGraduation: {
+      text: 'Graduate Route, without a job offer: 2 years if you apply by 31 December 2026, 18 months if you apply from 1 January 2027; 3 years after a doctorate in both cases.',
+      source: 'graduateVisa',
+    },
+    details: [
+      {
+        text: 'The date of the Graduate application counts, not the start of the course: a master’s begun in 2026 leads to 18 months.',
+        source: 'graduateVisa',
+      },
+      {
+        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university has reported your result.',
+        source: 'graduateVisa',
+      },
+      {
+        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job and £41,700 a year or the going rate; £33,400 or 70 per cent of it for under-26s and people who switch from study.',
+        source: 'skilledWorker',
+      },
+      { text: 'English at level B2 for a first Skilled Worker visa since 8 January 2026', source: 'hc1333' },
+      {
+        text: 'Family: since 1 January 2024 only doctoral and other research students, and students with a government scholarship, can bring a partner or children.',
+        source: 'family',
+      },
+      {
+        text: 'Work placements that are assessed may fill up to half of the course and do not count towards the 20 hours.',
+        source: 'appendixStudent',
+      },
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates; predicted marks if you are still in class XII',
+      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      'Backlog certificate, if the university asks for one',
+      'One or two academic references; personal statement (three set questions on UCAS) or statement of purpose',
+      'English test result or a letter on the medium of instruction, where it is accepted',
+    ],
+    personal: [
+      'Passport valid for the whole course, if possible',
+      'CAS number (Confirmation of Acceptance for Studies) from the university',
+      'Tuberculosis certificate from a clinic in India that the Home Office has approved',
+      'Birth certificate and consent of both parents, if you are under 18 or use their account',
+    ],
+    financial: [
+      {
+        text: 'Bank statements of yours or your parents’ for 28 days, or an education loan letter not older than six months',
+        source: 'appendixFinance',
+      },
+      'Receipt of the tuition deposit, noted on the CAS',
+      'Letter of the sponsor and proof of the relationship, if parents pay',
+    ],
+    additional: [
+      'ATAS certificate for some postgraduate science and engineering courses: apply as soon as you have the offer',
+      'Portfolio for art, design and architecture; interview for medicine and at Oxford and Cambridge',
+      'Translations by a certified translator of papers that are not in English',
+    ],
+  },
   workOpportunities: [
-    'Up to 20 hours a week in term for degree students, full time in the holidays',
-    'Placement years as part of many bachelor’s degrees',
-    'Graduate Route of 2 years after a degree (3 after a doctorate); 18 months for applications made from 1 January 2027',
-    'Skilled Worker visa with a licensed employer',
+    'Part-time work in shops, cafés, care homes and on campus; you need a National Insurance number',
+    'Finance, consulting and law recruit for graduate schemes from September, a year ahead',
+    'Software, data and artificial intelligence in London, Cambridge, Manchester and Edinburgh',
+    'Engineering in Bristol, Derby and the Midlands; life sciences around Oxford, Cambridge and London',
+    'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
+    {
+      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 by ballot, also without UK study',
+      source: 'youngProfessionals',
+    },
+  ],
+  applicationRequirements: [
+    {
+      text: 'Bachelor’s: UCAS, up to five courses, four at most in medicine, dentistry or veterinary science; Oxford or Cambridge, not both',
+      source: 'ucasDates',
+    },
+    'Class XII in the subjects the course builds on; a foundation year if marks or subjects fall short',
+    'Taught master’s: the university’s own form, usually free, with deposit to keep the place',
+    'Doctorate: a research proposal and a supervisor; funding is a separate application, often months earlier',
+    'The university must be a licensed Student sponsor: check the Home Office register',
   ],
   intakeDetails: {
     primary: 'September or October, the main intake',
     secondary: 'January, mostly master’s degrees',
     limited: 'May, few universities',
-    deadlines: [],
+    deadlines: [
+      {
+        text: 'UCAS for 2027 entry: 15 October 2026 for Oxford, Cambridge and most medicine, dentistry and veterinary courses; 13 January 2027, 18:00 UK time, for the others',
+        source: 'ucasDates',
+      },
+      {
+        text: 'Late applications until 30 June 2027; Clearing, with places that are left, from 2 July 2027',
+        source: 'ucasDates',
+      },
+      'Master’s for September: popular ones fill between December and March; others stay open until June or July',
+      'January intake: mostly until October or November',
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'Chevening Scholarships',
+        amount: 'Full tuition, monthly stipend and flights',
+        eligibility: 'Graduates with about two years of work who return home for two years',
+        url: 'https://www.chevening.org/',
+        source: 'chevening',
+      },
+      {
+        name: 'Commonwealth Master’s and PhD Scholarships',
+        amount: 'Full tuition, stipend and flights',
+        eligibility: 'Indian citizens, nominated through the Ministry of Education or another agency',
+        url: 'https://cscuk.fcdo.gov.uk/scholarships/',
+        source: 'commonwealth',
+      },
+      {
+        name: 'GREAT Scholarships',
+        amount: 'At least £10,000 towards a one-year master’s',
+        eligibility: 'Indian citizens, at the universities that take part',
+        url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
+        source: 'great',
+      },
+    ],
+    university: [
+      {
+        name: 'Gates Cambridge Scholarship',
+        amount: 'Full cost of a postgraduate degree at Cambridge',
+        eligibility: 'Applicants from outside the UK',
+        url: 'https://www.gatescambridge.org/',
+        source: 'gates',
+      },
+      {
+        name: 'Clarendon Fund',
+        amount: 'Fees and a living grant at Oxford',
+        eligibility: 'Applicants for an Oxford graduate degree; no extra form',
+        url: 'https://www.ox.ac.uk/clarendon',
+        source: 'clarendon',
+      },
+    ],
+    private: [
+      {
+        name: 'Rhodes Scholarships for India',
+        amount: 'Fees and stipend at Oxford for two to three years',
+        eligibility: 'Indian graduates, about 18 to 23 years old',
+        url: 'https://www.rhodeshouse.ox.ac.uk/',
+        source: 'rhodes',
+      },
+      {
+        name: 'Inlaks Shivdasani Foundation Scholarship',
+        amount: 'Up to $100,000',
+        eligibility: 'Indian graduates under 30 with an offer from a leading university',
+        url: 'https://www.inlaksfoundation.org/',
+        source: 'inlaks',
+      },
+      {
+        name: 'Charles Wallace India Trust',
+        amount: 'Grants towards study and short research visits',
+        eligibility: 'Indians in the arts, heritage and humanities',
+        url: 'https://charleswallaceindiatrust.com/',
+        source: 'charlesWallace',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Student visa',
+    processingTime: {
+      text: 'Usually within 3 weeks of the biometrics appointment for applications from outside the UK; faster for an extra fee',
+      source: 'studentVisa',
+    },
+    steps: [
+      'Accept an unconditional offer, pay the deposit and receive the CAS number',
+      'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it',
+      'Keep the money in the account for the full period before you apply',
+      {
+        text: 'Apply online at most six months before the course; pay £558 and the health surcharge of £776 a year',
+        source: 'studentVisa',
+      },
+      'Give fingerprints and photograph at the visa application centre (VFS Global) and upload the documents',
+      {
+        text: 'The decision comes by e-mail. Since 15 July 2025 main applicants for study get an eVisa instead of a sticker: make a UKVI account and link your passport before you fly.',
+        source: 'evisa',
+      },
+      'Give the university a share code from your UKVI account when you register',
+    ],
+    requirements: [
+      { text: '70 points: 50 for the CAS, 10 for money, 10 for English', source: 'appendixStudent' },
+      'A genuine intention to study, which may be tested in a short interview',
+      'A course of the required level at a licensed sponsor',
+      'Tuberculosis certificate and, for some courses, ATAS',
+    ],
+    interviewRequired: false,
+    interview:
+      'Not for everyone. The Home Office may call some applicants to a short credibility interview, mostly by video: know your course, your costs and your plans. Many universities hold one of their own before they issue the CAS.',
+  },
+  sources: {
+    appendixFinance: {
+      label: 'Home Office: Immigration Rules, Appendix Finance',
+      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-finance',
+      checkedOn: '2026-08-21',
+    },
+    appendixStudent: {
+      label: 'Home Office: Immigration Rules, Appendix Student',
+      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-student',
+      checkedOn: '2026-10-05',
+    },
+    cambridgeFees: {
+      label: 'University of Cambridge: international fees and costs 2027-28',
+      url: 'https://www.undergraduate.study.cam.ac.uk/international-students/international-fees-and-costs',
+      checkedOn: '2026-10-05',
+    },
+    charlesWallace: {
+      label: 'Charles Wallace India Trust',
+      url: 'https://charleswallaceindiatrust.com/',
+      checkedOn: '2025-06-30',
+    },
+    chevening: {
+      label: 'Chevening Scholarships',
+      url: 'https://www.chevening.org/scholarships/',
+      checkedOn: '2025-06-30',
+    },
+    clarendon: {
+      label: 'University of Oxford: Clarendon Fund',
+      url: 'https://www.ox.ac.uk/clarendon',
+      checkedOn: '2025-06-30',
+    },
+    commonwealth: {
+      label: 'Commonwealth Scholarship Commission in the UK',
+      url: 'https://cscuk.fcdo.gov.uk/scholarships/',
+      checkedOn: '2025-06-30',
+    },
+    edinburgh: {
+      label: 'University of Edinburgh: living costs 2026-27',
+      url: 'https://study.ed.ac.uk/undergraduate/fees-finance',
+      checkedOn: '2026-09-24',
+    },
+    english: {
+      label: 'GOV.UK: Student visa, knowledge of English',
+      url: 'https://www.gov.uk/student-visa/knowledge-of-english',
+      checkedOn: '2026-08-21',
+    },
+    evisa: {
+      label: 'GOV.UK: get access to your eVisa',
+      url: 'https://www.gov.uk/evisa',
+      checkedOn: '2025-07-31',
+    },
+    family: {
+      label: 'GOV.UK: Student visa, your partner and children',
+      url: 'https://www.gov.uk/student-visa/family-members',
+      checkedOn: '2026-08-21',
+    },
+    fares: {
+      label: 'Air India: fares by route (the range is our estimate)',
+      url: 'https://www.airindia.com/',
+      checkedOn: '2025-05-31',
+    },
+    fees2026: {
+      label: 'Home Office immigration and nationality fees, 8 April 2026',
+      url: 'https://www.gov.uk/government/publications/visa-regulations-revised-table/home-office-immigration-and-nationality-fees-8-april-2026',
+      checkedOn: '2026-10-06',
+    },
+    gates: {
+      label: 'Gates Cambridge',
+      url: 'https://www.gatescambridge.org/',
+      checkedOn: '2025-06-30',
+    },
+    gmat: { label: 'GMAC: GMAT', url: 'https://www.mba.com/', checkedOn: '2025-06-30' },
+    graduateVisa: {
+      label: 'GOV.UK: Graduate visa',
+      url: 'https://www.gov.uk/graduate-visa',
+      checkedOn: '2026-10-05',
+    },
+    great: {
+      label: 'British Council: GREAT Scholarships',
+      url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
+      checkedOn: '2026-04-30',
+    },
+    hc1333: {
+      label: 'Home Office: statement of changes HC 1333, 14 October 2025',
+      url: 'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-1333-14-october-2025',
+      checkedOn: '2026-10-05',
+    },
+    hc584: {
+      label: 'Home Office: statement of changes HC 584, 3 September 2026',
+      url: 'https://www.gov.uk/government/publications/statement-of-changes-to-the-immigration-rules-hc-584',
+      checkedOn: '2026-10-05',
+    },
+    hesa: {
+      label: 'HESA: higher education student statistics 2024-25',
+      url: 'https://www.hesa.ac.uk/data-and-analysis/students',
+      checkedOn: '2026-01-31',
+    },
+    ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
+    ihs: {
+      label: 'GOV.UK: how much you pay for healthcare',
+      url: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
+      checkedOn: '2026-10-05',
+    },
+    imperialFees: {
+      label: 'Imperial College London: undergraduate tuition fees 2026-27',
+      url: 'https://www.imperial.ac.uk/students/fees-and-funding/tuition-fees/undergraduate-tuition-fees/2026-27/',
+      checkedOn: '2026-10-05',
+    },
+    inlaks: {
+      label: 'Inlaks Shivdasani Foundation',
+      url: 'https://www.inlaksfoundation.org/',
+      checkedOn: '2025-06-30',
+    },
+    levy: {
+      label: 'Department for Education: international student levy',
+      url: 'https://www.gov.uk/government/organisations/department-for-education',
+      checkedOn: '2026-10-05',
+    },
+    money: {
+      label: 'GOV.UK: Student visa, money you need',
+      url: 'https://www.gov.uk/student-visa/money',
+      checkedOn: '2026-10-05',
+    },
+    ons: {
+      label: 'Office for National Statistics: population estimates',
+      url: 'https://www.ons.gov.uk/peoplepopulationandcommunity/populationandmigration/populationestimates',
+      checkedOn: '2025-09-30',
+    },
+    qs: {
+      label: 'QS World University Rankings 2026',
+      url: 'https://www.topuniversities.com/world-university-rankings',
+      checkedOn: '2026-10-05',
+    },
+    rhodes: {
+      label: 'Rhodes Trust: scholarships',
+      url: 'https://www.rhodeshouse.ox.ac.uk/',
+      checkedOn: '2025-06-30',
+    },
+    skilledWorker: {
+      label: 'GOV.UK: Skilled Worker visa',
+      url: 'https://www.gov.uk/skilled-worker-visa',
+      checkedOn: '2026-10-05',
+    },
+    studentVisa: {
+      label: 'GOV.UK: Student visa',
+      url: 'https://www.gov.uk/student-visa',
+      checkedOn: '2026-09-24',
+    },
+    studyUk: {
+      label: 'British Council, Study UK: cost of studying and the education system',
+      url: 'https://study-uk.britishcouncil.org/moving-uk/cost-studying',
+      checkedOn: '2026-10-05',
+    },
+    tfl: {
+      label: 'Transport for London: 18+ Student Oyster photocard',
+      url: 'https://tfl.gov.uk/fares/free-and-discounted-travel/18-plus-student-oyster-photocard',
+      checkedOn: '2025-06-30',
+    },
+    ucasDates: {
+      label: 'UCAS: dates and deadlines for 2027 entry',
+      url: 'https://www.ucas.com/undergraduate/applying-university/ucas-undergraduate-when-apply',
+      checkedOn: '2026-09-24',
+    },
+    ucasFee: {
+      label: 'UCAS: application fee for the 2027 cycle',
+      url: 'https://www.ucas.com/faqs/what-is-the-application-fee-for-the-2027-cycle',
+      checkedOn: '2026-10-02',
+    },
+    youngProfessionals: {
+      label: 'GOV.UK: India Young Professionals Scheme visa',
+      url: 'https://www.gov.uk/india-young-professionals-scheme-visa',
+      checkedOn: '2025-06-30',
+    },
+  },
 };
