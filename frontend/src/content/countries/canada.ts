@@ -29,40 +29,586 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Canadian universities and colleges are mostly public, and each province runs its own system. Degrees put weight on practice: co-op programmes alternate terms of study with terms of paid work. Study permits are capped each year, and most applicants need an attestation letter from the province, so an early start matters.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Universities and colleges are mostly public, each province runs its own system, and quality differs less from place to place than in most countries. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions are spared that since January 2026.\n\nChoose the programme before the country: a degree from a public university keeps every door open, while college programmes need a check, one by one, of field, language level and permit rules.',
   highlights: [
-    'Co-op degrees with paid work terms',
-    'Post-Graduation Work Permit of up to three years',
-    'Universities in English and in French',
-    'Large Indian communities in every big city',
-    'Colleges with one-year graduate certificates',
+    'Co-op degrees with paid work terms, often with several employers before you graduate',
+    {
+      text: 'Post-Graduation Work Permit of up to three years, and three years after any master’s of at least eight months',
+      source: 'pgwp',
+    },
+    {
+      text: 'Master’s and doctoral students at public institutions need no attestation letter since 1 January 2026',
+      source: 'pal',
+    },
+    { text: '24 hours of work a week off campus in term, without a separate permit', source: 'work' },
+    { text: 'Three universities among the first 40 in the QS World University Rankings 2026', source: 'qs' },
+    'Universities in English and in French, some in both',
   ],
-  studyCities: [],
+  studyCities: [
+    {
+      name: 'Toronto',
+      latitude: 43.6532,
+      longitude: -79.3832,
+      text: 'The University of Toronto, York and TMU; banks, technology and the largest Indian community, at the highest rents with Vancouver.',
+    },
+    {
+      name: 'Vancouver',
+      latitude: 49.2827,
+      longitude: -123.1207,
+      text: 'UBC and Simon Fraser between sea and mountains; mild, rainy winters and very high rents.',
+    },
+    {
+      name: 'Montreal',
+      latitude: 45.5019,
+      longitude: -73.5674,
+      text: 'McGill, Concordia and Université de Montréal; lower rents, a lively culture, and French for most jobs.',
+    },
+    {
+      name: 'Waterloo',
+      latitude: 43.4643,
+      longitude: -80.5204,
+      text: 'A technology town around the largest co-op university; moderate rents, an hour or two from Toronto.',
+    },
+    {
+      name: 'Ottawa',
+      latitude: 45.4215,
+      longitude: -75.6972,
+      text: 'The capital, in two languages: Ottawa and Carleton, government and software; moderate rents.',
+    },
+    {
+      name: 'Edmonton',
+      latitude: 53.5461,
+      longitude: -113.4938,
+      text: 'The University of Alberta, strong in artificial intelligence and energy; low rents and very cold winters.',
+    },
+    {
+      name: 'Halifax',
+      latitude: 44.6488,
+      longitude: -63.5752,
+      text: 'Dalhousie and Saint Mary’s on the Atlantic; a small, friendly city whose rents have risen.',
+    },
+  ],
   topUniversities: [
-    { name: 'McGill University', city: 'Montreal', rank: '27', knownFor: '' },
-    { name: 'University of Toronto', city: 'Toronto', rank: '29', knownFor: '' },
-    { name: 'University of British Columbia', city: 'Vancouver', rank: '40', knownFor: '' },
-    { name: 'University of Alberta', city: 'Edmonton', rank: '94', knownFor: '' },
-    { name: 'University of Waterloo', city: 'Waterloo', rank: '119', knownFor: '' },
+    {
+      name: 'McGill University',
+      city: 'Montreal',
+      rank: '27',
+      knownFor: 'Medicine, law, science; in English',
+    },
+    {
+      name: 'University of Toronto',
+      city: 'Toronto',
+      rank: '29',
+      knownFor: 'The largest research university; computing, medicine, business',
+    },
+    {
+      name: 'University of British Columbia',
+      city: 'Vancouver',
+      rank: '40',
+      knownFor: 'Forestry, environment, computing, business',
+    },
+    {
+      name: 'University of Alberta',
+      city: 'Edmonton',
+      rank: '94',
+      knownFor: 'Artificial intelligence, petroleum and civil engineering, nursing',
+    },
+    {
+      name: 'University of Waterloo',
+      city: 'Waterloo',
+      rank: '119',
+      knownFor: 'Co-op, mathematics, computer science and engineering',
+    },
+    {
+      name: 'Western University',
+      city: 'London',
+      rank: '151',
+      knownFor: 'Ivey Business School, health sciences',
+    },
+    {
+      name: 'Université de Montréal',
+      city: 'Montreal',
+      rank: '168',
+      knownFor: 'Deep learning, medicine; in French',
+    },
+    {
+      name: 'McMaster University',
+      city: 'Hamilton',
+      rank: '173',
+      knownFor: 'Health sciences and problem-based learning',
+    },
   ],
   popularCourses: [
-    { name: 'Computer Science', text: '' },
-    { name: 'Engineering', text: '' },
-    { name: 'Data Analytics', text: '' },
-    { name: 'Nursing', text: '' },
-    { name: 'Supply Chain Management', text: '' },
-    { name: 'Finance', text: '' },
+    {
+      name: 'Computer Science',
+      text: 'Co-op places are the prize; admission marks at Waterloo, Toronto and UBC are far above the published minimum.',
+    },
+    {
+      name: 'Engineering',
+      text: 'Look for accreditation by the CEAB: it shortens the way to the P.Eng. licence of the province.',
+    },
+    {
+      name: 'Data Analytics and AI',
+      text: 'Edmonton, Montreal and Toronto are research centres; compare course-based with research master’s degrees.',
+    },
+    {
+      name: 'Nursing',
+      text: 'Places for international students are few and licences are provincial (NCLEX-RN); ask the college first.',
+    },
+    {
+      name: 'Supply Chain Management',
+      text: 'A frequent college diploma: check that its field is on the list for the work permit before you pay.',
+    },
+    {
+      name: 'Finance and Accounting',
+      text: 'Check which courses count towards the CPA; Toronto has most of the jobs.',
+    },
+    {
+      name: 'Environmental Science and Forestry',
+      text: 'Fieldwork on the doorstep, with employers in government, energy and consulting.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Bachelor’s, average of all fields',
+        amount: { from: 42062, note: '2026-27, preliminary', source: 'statcan' },
+      },
+      {
+        label: 'Bachelor’s, lowest and highest provincial average',
+        amount: { from: 18900, to: 49800, note: '2025-26', source: 'statcan' },
+      },
+      {
+        label: 'Bachelor’s in arts, science and engineering at UBC',
+        amount: { from: 51500, to: 66200, note: '2026-27', source: 'ubcTuition' },
+      },
+      {
+        label: 'Master’s and doctorate, average',
+        amount: {
+          from: 24693,
+          note: '2026-27, preliminary; professional master’s and MBA cost two or three times as much',
+          source: 'statcan',
+        },
+      },
+      {
+        label: 'College diploma or graduate certificate',
+        amount: { from: 15000, to: 22000, note: 'our estimate for 2025-26', source: 'educanada' },
+      },
+    ],
+    tuitionRange: {
+      from: 18900,
+      to: 66700,
+      note: 'bachelor’s degrees, without medicine',
+      source: 'ubcTuition',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 8400,
+        to: 18000,
+        note: 'a room in a shared flat, our estimate from university budgets; Toronto and Vancouver at the upper end',
+        source: 'lethbridge',
+      },
+      food: { from: 3600, to: 6000, note: 'about 375 a month when you cook', source: 'lethbridge' },
+      transport: {
+        from: 500,
+        to: 1900,
+        note: 'many universities include a bus pass in their fees',
+        source: 'lethbridge',
+      },
+      personal: { from: 2500, to: 4000, note: 'with telephone and winter clothes', source: 'lethbridge' },
+      healthInsurance: {
+        from: 600,
+        to: 1200,
+        note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
+        source: 'uhip',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: {
+        from: 100,
+        to: 200,
+        note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
+        source: 'ouac',
+      },
+      visaFee: {
+        from: 235,
+        note: 'study permit 150 and biometrics 85; in Québec also CAQ 135',
+        source: 'fees',
+      },
+      flightTicket: {
+        from: 900,
+        to: 1800,
+        note: 'one way, our estimate; fares jumped in March 2026',
+        source: 'fares',
+      },
+    },
+    notes: [
+      {
+        text: 'Proof of funds for one person outside Québec: CAD 23,448 for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
+        source: 'funds',
+      },
+      { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec' },
+      'A Guaranteed Investment Certificate (GIC) from a Canadian bank is the usual proof: you pay the sum in, and it comes back to you month by month.',
+      'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
+      'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      {
+        text: 'None in general. Class XII marks count: usually 75 to 95 per cent, with the subjects the programme asks for',
+        source: 'educanada',
+      },
+      'SAT or AP results help at some universities, but are seldom required',
+      'Casper for some health and education programmes; Waterloo’s mathematics contests help for computing',
+    ],
+    postgraduate: [
+      {
+        text: 'Usually a four-year bachelor’s with 65 to 75 per cent; some universities take a three-year degree with very good marks',
+        source: 'educanada',
+      },
+      {
+        text: 'GMAT, typically 555 to 655 on the 205-805 scale, for MBA; GRE for some science and business programmes',
+        source: 'gmat',
+      },
+    ],
+    english: [
+      { text: 'IELTS Academic, usually 6.5 with 6.0 in each part; 7.0 for some programmes', source: 'ielts' },
+      {
+        text: 'TOEFL iBT, usually 86 to 100 on the scale to 120; PTE Academic, typically 60 to 65',
+        source: 'ets',
+      },
+      {
+        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees, CLB 5 for other programmes',
+        source: 'pgwp',
+      },
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Up to 24 hours a week off campus in term (20 until 7 November 2024), without limit in scheduled breaks and on campus. You need a full-time programme of at least six months and the work condition on your permit.',
+      source: 'work',
+    },
+    afterGraduation: {
+      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. Any employer, any field, once in a lifetime.',
+      source: 'pgwp',
+    },
+    details: [
+      {
+        text: 'Degrees: language level CLB 7 in English or French, and any field. College and other programmes: CLB 5, and a field on IRCC’s list.',
+        source: 'pgwp',
+      },
+      { text: 'Apply within 180 days of the letter that says you finished; CAD 255 in 2026', source: 'pgwp' },
+      {
+        text: 'Co-op and compulsory placements: since 1 April 2026 the study permit covers them, up to half of the programme, without a separate permit.',
+        source: 'coop',
+      },
+      {
+        text: 'Partners get an open work permit if you study for a master’s of at least 16 months, a doctorate or one of some professional degrees (since 21 January 2025).',
+        source: 'spouse',
+      },
+      {
+        text: 'Permanent residence runs mostly through Express Entry: its Canadian Experience Class drew at 518 to 523 points in August and September 2026. Ontario closed its master’s graduate stream on 30 May 2026, Québec its PEQ on 19 November 2025.',
+        source: 'expressEntry',
+      },
+      'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates; class XI marks for some universities',
+      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      'Transcripts sent by the university in a sealed envelope or by its portal, where asked',
+      'WES or another evaluation, if the university wants one',
+      'Two or three references, statement of purpose and CV for graduate programmes',
+    ],
+    personal: [
+      'Passport valid for the whole programme: no permit runs past its expiry date',
+      'Letter of acceptance from a designated learning institution (DLI)',
+      'Provincial or territorial attestation letter (PAL or TAL) for bachelor’s and college students',
+      'CAQ instead of a PAL in Québec',
+      'Photographs and biometrics; upfront medical examination by a panel physician',
+    ],
+    financial: [
+      'GIC certificate or bank statements of four to six months',
+      'Education loan sanction letter from a bank',
+      {
+        text: 'Receipt for the first year’s tuition, and proof of CAD 23,448 for living (outside Québec)',
+        source: 'funds',
+      },
+      'Income tax returns and employment papers of the sponsor, with proof of the relationship',
+    ],
+    additional: [
+      'Explanation letter: why this programme, why now, what you plan afterwards',
+      'Custodian declaration for minors',
+      'Police certificate, if the visa office asks for it',
+      'Translations by a certified translator, with affidavit',
+    ],
+  },
   workOpportunities: [
-    'Up to 24 hours a week off campus in term, full time in scheduled breaks',
-    'Co-op terms as part of the degree, with their own permit',
-    'Post-Graduation Work Permit for as long as the programme lasted, up to three years',
+    'Technology in Toronto, Waterloo, Vancouver, Ottawa and Montreal; co-op students are often hired back',
+    'Health care and elder care everywhere, with provincial licences',
+    'Energy, mining and agriculture in Alberta and Saskatchewan',
+    'Finance and insurance in Toronto; film, games and artificial intelligence in Montreal and Vancouver',
+    'Skilled trades, where a recognised apprenticeship is worth more than a general diploma',
+    'Use Job Bank, the government’s own site, and your university’s co-op portal; no employer may charge you for a job',
+  ],
+  applicationRequirements: [
+    {
+      text: 'Bachelor’s in Ontario: OUAC, CAD 159 for three choices and CAD 51 for each more (2027 entry). Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
+      source: 'ouac',
+    },
+    'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
+    'Master’s: course-based, with essays and references, or by research, where a supervisor has to agree first',
+    'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit',
+    'Pay tuition only after you have the offer in writing, and ask for the refund rule if the permit is refused',
   ],
   intakeDetails: {
     primary: 'Fall: September, the main intake',
     secondary: 'Winter: January',
     limited: 'Summer: May, limited courses',
-    deadlines: [],
+    deadlines: [
+      {
+        text: 'For September 2027: Toronto, UBC and McGill 15 January 2027; Simon Fraser 31 January; Concordia 1 February',
+        source: 'ubcDates',
+      },
+      'Master’s and doctorates: mostly December to February; funded places earlier',
+      'Colleges: from October until full; January intakes until about September',
+      'Attestation letters are limited in number: pay the deposit and ask for yours early in the year',
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'Canada Graduate Research Scholarship, doctoral',
+        amount: 'CAD 40,000 a year for three years',
+        eligibility: 'Doctoral students nominated by their university; a limited share for foreigners',
+        url: 'https://nserc-crsng.canada.ca/en/funding-opportunity/canada-graduate-research-scholarship-doctoral-program',
+        source: 'cgrs',
+      },
+      {
+        name: 'Ontario Graduate Scholarship',
+        amount: 'CAD 10,000 to 15,000 a year',
+        eligibility: 'Graduate students in Ontario; a few awards for foreigners',
+        url: 'https://osap.gov.on.ca/',
+        source: 'ogs',
+      },
+      {
+        name: 'Shastri Indo-Canadian Institute fellowships',
+        amount: 'Grants for research stays',
+        eligibility: 'Students and scholars of Indian member institutions',
+        url: 'https://www.shastriinstitute.org/',
+        source: 'shastri',
+      },
+    ],
+    university: [
+      {
+        name: 'Lester B. Pearson International Scholarship',
+        amount: 'Tuition, books and four years of residence at Toronto',
+        eligibility: 'International school-leavers nominated by their school',
+        url: 'https://future.utoronto.ca/pearson/',
+        source: 'pearson',
+      },
+      {
+        name: 'UBC International Scholars awards',
+        amount: 'According to need, up to full cost',
+        eligibility: 'International school-leavers of high merit and financial need',
+        url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
+        source: 'ubcScholars',
+      },
+      {
+        name: 'McCall MacBain Scholarships at McGill',
+        amount: 'Tuition and a stipend for a master’s or professional degree',
+        eligibility: 'Recent graduates of any country',
+        url: 'https://mccallmacbainscholars.org/',
+        source: 'mccall',
+      },
+    ],
+    private: [
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'Part loan, with a travel gift for some',
+        eligibility: 'Indian graduates going abroad for postgraduate study',
+        url: 'https://jntataendowment.org/',
+        source: 'jnTata',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Study permit, with a visitor visa issued together',
+    processingTime: {
+      text: 'Several weeks to a few months; IRCC publishes the current time for India every week. Apply as soon as your papers are complete.',
+      source: 'processing',
+    },
+    steps: [
+      'Accept the offer of a designated learning institution and pay the deposit',
+      'Receive the attestation letter (PAL or TAL) through the institution, or apply for a CAQ in Québec, unless you are exempt',
+      'Buy the GIC or collect the other proof of funds, and pay the first year’s tuition',
+      'Have the medical examination by a panel physician',
+      { text: 'Apply online in your IRCC account; pay CAD 150 and CAD 85 for biometrics', source: 'fees' },
+      'Give fingerprints and photograph at a visa application centre (VFS Global)',
+      'Send the passport for the visa; the study permit itself is printed at the airport in Canada',
+    ],
+    requirements: [
+      'Letter of acceptance, verified by the institution with IRCC',
+      'Attestation letter, if you need one',
+      'Proof of funds without counting on work in Canada',
+      'Good health, no serious criminal record',
+      'An officer convinced that you are a real student and will leave when your stay ends',
+      {
+        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The figures for 2027 come separately.',
+        source: 'cap',
+      },
+    ],
+    interviewRequired: false,
+    interview: {
+      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024, so every application is examined in the ordinary way.',
+      source: 'sds',
+    },
+  },
+  sources: {
+    cap: {
+      label: 'IRCC: 2026 provincial and territorial allocations under the international student cap',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/news/notices.html',
+      checkedOn: '2026-09-24',
+    },
+    cgrs: {
+      label: 'NSERC: Canada Graduate Research Scholarship, doctoral programme',
+      url: 'https://nserc-crsng.canada.ca/en/funding-opportunity/canada-graduate-research-scholarship-doctoral-program',
+      checkedOn: '2025-09-30',
+    },
+    coop: {
+      label: 'IRCC: work as a co-op student or intern',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/intern.html',
+      checkedOn: '2026-10-05',
+    },
+    educanada: {
+      label: 'EduCanada: study costs and requirements for international students',
+      url: 'https://www.educanada.ca/programs-programmes/education_cost-cout_education.aspx?lang=eng',
+      checkedOn: '2025-06-30',
+    },
+    ets: { label: 'ETS: TOEFL', url: 'https://www.ets.org/toefl.html', checkedOn: '2025-06-30' },
+    expressEntry: {
+      label: 'IRCC: Express Entry rounds of invitations',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/mandate/policies-operational-instructions-agreements/ministerial-instructions/express-entry-rounds.html',
+      checkedOn: '2026-10-05',
+    },
+    fares: {
+      label: 'Air India: fares by route (the range is our estimate)',
+      url: 'https://www.airindia.com/',
+      checkedOn: '2025-05-31',
+    },
+    fees: {
+      label: 'IRCC: fee list; Québec: CAQ',
+      url: 'https://ircc.canada.ca/english/information/fees/fees.asp',
+      checkedOn: '2026-10-05',
+    },
+    funds: {
+      label: 'IRCC: study permit, proof of financial support',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
+      checkedOn: '2026-10-05',
+    },
+    gmat: { label: 'GMAC: GMAT', url: 'https://www.mba.com/', checkedOn: '2025-06-30' },
+    ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
+    jnTata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    lethbridge: {
+      label: 'University of Lethbridge: expenses of international students',
+      url: 'https://ulethbridge.ca/international/expenses',
+      checkedOn: '2025-09-30',
+    },
+    mccall: {
+      label: 'McCall MacBain Scholarships at McGill',
+      url: 'https://mccallmacbainscholars.org/',
+      checkedOn: '2025-06-30',
+    },
+    ogs: {
+      label: 'Government of Ontario: Ontario Graduate Scholarship',
+      url: 'https://osap.gov.on.ca/',
+      checkedOn: '2025-06-30',
+    },
+    ouac: {
+      label: 'OUAC: undergraduate application fees 2027',
+      url: 'https://www.ouac.on.ca/guide/undergrad-fees/',
+      checkedOn: '2026-09-24',
+    },
+    pal: {
+      label: 'IRCC: provincial or territorial attestation letter',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/provincial-attestation-letter.html',
+      checkedOn: '2026-10-05',
+    },
+    pearson: {
+      label: 'University of Toronto: Lester B. Pearson Scholarship',
+      url: 'https://future.utoronto.ca/pearson/',
+      checkedOn: '2025-06-30',
+    },
+    pgwp: {
+      label: 'IRCC: post-graduation work permit, who can apply',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation/eligibility.html',
+      checkedOn: '2026-10-05',
+    },
+    processing: {
+      label: 'IRCC: check processing times',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-processing-times.html',
+      checkedOn: '2026-08-21',
+    },
+    qs: {
+      label: 'QS World University Rankings 2026',
+      url: 'https://www.topuniversities.com/world-university-rankings',
+      checkedOn: '2026-10-05',
+    },
+    quebec: {
+      label: 'Gouvernement du Québec: required conditions for students',
+      url: 'https://www.quebec.ca/en/education/study-quebec/required-conditions',
+      checkedOn: '2026-10-05',
+    },
+    sds: {
+      label: 'IRCC: Student Direct Stream (closed)',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/direct-stream.html',
+      checkedOn: '2026-09-16',
+    },
+    shastri: {
+      label: 'Shastri Indo-Canadian Institute',
+      url: 'https://www.shastriinstitute.org/',
+      checkedOn: '2025-06-30',
+    },
+    spouse: {
+      label: 'IRCC: help your spouse or common-law partner work in Canada',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/help-your-spouse-common-law-partner-work-canada.html',
+      checkedOn: '2026-10-03',
+    },
+    statcan: {
+      label: 'Statistics Canada: tuition fees by level of study, table 37-10-0045-01',
+      url: 'https://www150.statcan.gc.ca/t1/tbl1/en/tv.action?pid=3710004501',
+      checkedOn: '2026-10-05',
+    },
+    ubcDates: {
+      label: 'UBC, Toronto, McGill, SFU and Concordia: dates for 2027 (link: UBC)',
+      url: 'https://you.ubc.ca/applying-ubc/dates-deadlines/',
+      checkedOn: '2026-09-24',
+    },
+    ubcScholars: {
+      label: 'UBC: scholarships and awards for international students',
+      url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
+      checkedOn: '2025-06-30',
+    },
+    ubcTuition: {
+      label: 'UBC: undergraduate tuition fees 2026-27',
+      url: 'https://students.ubc.ca/finances/tuition-fees/undergraduate-tuition-fees/',
+      checkedOn: '2026-09-24',
+    },
+    uhip: {
+      label: 'UHIP, and British Columbia’s Medical Services Plan',
+      url: 'https://uhip.ca/',
+      checkedOn: '2026-10-05',
+    },
+    work: {
+      label: 'IRCC: work off campus as an international student',
+      url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/work-off-campus.html',
+      checkedOn: '2026-10-05',
+    },
+  },
 };
