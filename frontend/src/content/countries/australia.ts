@@ -12,7 +12,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Melbourne, Sydney, Brisbane',
-  workRights: '48 hours a fortnight; Temporary Graduate visa',
+  workRights: '48 hours a fortnight; Temporary Graduate visa of 2 to 4 years for Indians',
   language: 'English',
   visaType: 'Student visa (subclass 500)',
 };
@@ -29,40 +29,551 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Australia’s universities are few and large, and international students are at home in all of them. The law sets standards for how providers treat overseas students, from published fees to support services. Courses start in February and July, so a missed deadline seldom costs a whole year.',
+    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The student visa is the dearest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. Sideways moves between courses from inside the country have ended too: choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
   highlights: [
-    'The research-intensive Group of Eight',
-    'Two main intakes, in February and July',
-    'Temporary Graduate visa after study',
-    'Overseas students protected by law (ESOS)',
-    'Cities that combine study with the coast',
+    { text: 'Five universities among the first 40 in the QS World University Rankings 2026', source: 'qs' },
+    'Two main intakes, in February or March and in July',
+    {
+      text: 'Indian graduates stay up to 2 years after a bachelor’s, 3 after a master’s and 4 after a doctorate',
+      source: 'ecta',
+    },
+    'The ESOS laws protect your fees, your course and your welfare as an overseas student',
+    {
+      text: 'A national minimum wage of AUD 26.44 an hour (2026-27), which holds for students too',
+      source: 'fairWork',
+    },
+    'Clinical, teaching and engineering courses come with placements that registration bodies accept',
   ],
-  studyCities: [],
+  studyCities: [
+    {
+      name: 'Melbourne',
+      latitude: -37.8136,
+      longitude: 144.9631,
+      text: 'Melbourne, Monash and RMIT; culture, sport and four seasons in a day, at rents below Sydney.',
+    },
+    {
+      name: 'Sydney',
+      latitude: -33.8688,
+      longitude: 151.2093,
+      text: 'Sydney, UNSW, UTS and Macquarie; finance and technology, beaches, and the highest rents.',
+    },
+    {
+      name: 'Brisbane',
+      latitude: -27.4698,
+      longitude: 153.0251,
+      text: 'Queensland, QUT and Griffith; warm and growing quickly, with rents on the rise.',
+    },
+    {
+      name: 'Perth',
+      latitude: -31.9523,
+      longitude: 115.8613,
+      text: 'Western Australia and Curtin; mining, energy and long beaches; the shortest flight to India.',
+    },
+    {
+      name: 'Adelaide',
+      latitude: -34.9285,
+      longitude: 138.6007,
+      text: 'Adelaide University and Flinders; defence, wine and health; calmer and cheaper than the east coast.',
+    },
+    {
+      name: 'Canberra',
+      latitude: -35.2809,
+      longitude: 149.13,
+      text: 'ANU and the government; a planned, quiet capital with cold winters and high wages.',
+    },
+    {
+      name: 'Hobart',
+      latitude: -42.8821,
+      longitude: 147.3272,
+      text: 'The University of Tasmania, marine and Antarctic science; small, cool, and regional for visa purposes.',
+    },
+  ],
   topUniversities: [
-    { name: 'The University of Melbourne', city: 'Melbourne', rank: '19', knownFor: '' },
-    { name: 'UNSW Sydney', city: 'Sydney', rank: '20', knownFor: '' },
-    { name: 'The University of Sydney', city: 'Sydney', rank: '25', knownFor: '' },
-    { name: 'Australian National University', city: 'Canberra', rank: '32', knownFor: '' },
-    { name: 'Monash University', city: 'Melbourne', rank: '36', knownFor: '' },
+    {
+      name: 'The University of Melbourne',
+      city: 'Melbourne',
+      rank: '19',
+      knownFor: 'Broad bachelor’s, then professional master’s; law, medicine',
+    },
+    { name: 'UNSW Sydney', city: 'Sydney', rank: '20', knownFor: 'Engineering, solar energy, business' },
+    {
+      name: 'The University of Sydney',
+      city: 'Sydney',
+      rank: '25',
+      knownFor: 'Medicine, law, veterinary science',
+    },
+    {
+      name: 'Australian National University',
+      city: 'Canberra',
+      rank: '32',
+      knownFor: 'Policy, international relations, physics',
+    },
+    {
+      name: 'Monash University',
+      city: 'Melbourne',
+      rank: '36',
+      knownFor: 'Pharmacy, engineering, education',
+    },
+    {
+      name: 'The University of Queensland',
+      city: 'Brisbane',
+      rank: '42',
+      knownFor: 'Life sciences, mining, sport science',
+    },
+    {
+      name: 'The University of Western Australia',
+      city: 'Perth',
+      rank: '77',
+      knownFor: 'Earth and marine sciences, agriculture',
+    },
+    {
+      name: 'Adelaide University',
+      city: 'Adelaide',
+      rank: '82',
+      knownFor: 'Opened in 2026 from two universities; wine, defence, health',
+    },
   ],
   popularCourses: [
-    { name: 'Information Technology', text: '' },
-    { name: 'Accounting', text: '' },
-    { name: 'Nursing', text: '' },
-    { name: 'Civil Engineering', text: '' },
-    { name: 'Data Science', text: '' },
-    { name: 'Hospitality', text: '' },
+    {
+      name: 'Information Technology and Data Science',
+      text: 'Two-year master’s degrees are common; check accreditation by the Australian Computer Society.',
+    },
+    {
+      name: 'Nursing',
+      text: 'Registration with AHPRA needs high English scores in every part; placements fill the course.',
+    },
+    {
+      name: 'Civil and Mining Engineering',
+      text: 'Engineers Australia accredits degrees; Perth and Brisbane have most of the mining jobs.',
+    },
+    {
+      name: 'Accounting',
+      text: 'Look for CPA Australia and CA ANZ; a crowded field, so choose electives that set you apart.',
+    },
+    {
+      name: 'Teaching',
+      text: 'In demand, above all secondary mathematics and science; state registration asks for very good English.',
+    },
+    {
+      name: 'Hospitality and Tourism',
+      text: 'Practical, but the work permit for vocational courses is shorter: compare before you choose a diploma.',
+    },
+    {
+      name: 'Public Health and Allied Health',
+      text: 'Physiotherapy, social work and pharmacy lead to registration; check the professional board’s list.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Bachelor’s, lowest and highest fee pages read',
+        amount: { from: 26000, to: 69200, note: 'Southern Cross 2026 to Sydney 2027', source: 'sydneyFees' },
+      },
+      {
+        label: 'Bachelor’s at UNSW, arts to accounting',
+        amount: { from: 47300, to: 56600, note: '2026, for 48 units', source: 'unswFees' },
+      },
+      {
+        label: 'Master’s by coursework',
+        amount: { from: 32000, to: 60000, note: 'our estimate for 2026', source: 'studyAustralia' },
+      },
+      {
+        label: 'Vocational diploma',
+        amount: { from: 8000, to: 22000, note: 'our estimate for 2026', source: 'studyAustralia' },
+      },
+      {
+        label: 'Medicine',
+        amount: { from: 75000, to: 100000, note: 'our estimate for 2026', source: 'studyAustralia' },
+      },
+    ],
+    tuitionRange: {
+      from: 26000,
+      to: 69200,
+      note: 'bachelor’s degrees, without medicine',
+      source: 'sydneyFees',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 14000,
+        to: 22000,
+        note: 'a room in a shared flat at about 270 to 425 a week',
+        source: 'idp',
+      },
+      food: { from: 4800, to: 8000, note: '90 to 155 a week, mostly cooking', source: 'idp' },
+      transport: { from: 800, to: 2800, note: 'student concessions differ by state', source: 'idp' },
+      personal: { from: 2800, to: 6000, note: 'with telephone and going out', source: 'idp' },
+      healthInsurance: {
+        from: 600,
+        to: 900,
+        note: 'OSHC for one person, our estimate; bought for the whole visa at once',
+        source: 'oshc',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: {
+        from: 0,
+        to: 150,
+        note: 'many universities ask for nothing',
+        source: 'studyAustralia',
+      },
+      visaFee: {
+        from: 2500,
+        note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal; health checks come on top',
+        source: 'visaFee',
+      },
+      flightTicket: {
+        from: 600,
+        to: 1300,
+        note: 'one way, our estimate; fares jumped in March 2026',
+        source: 'fares',
+      },
+    },
+    notes: [
+      {
+        text: 'Proof of funds: AUD 29,710 for a year’s living (since 10 May 2024), the first year’s course fees, and AUD 2,000 for travel. Or parents’ or partner’s income of AUD 87,856 in the last year, shown by tax papers.',
+        source: 'visa500',
+      },
+      {
+        text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',
+        source: 'visa500',
+      },
+      'Sydney is the dearest, Melbourne and Brisbane follow; Adelaide, Perth, Canberra and Hobart leave more in the purse, with fewer part-time jobs.',
+      'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more.',
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      {
+        text: 'None in general. Class XII: usually 65 to 90 per cent in the best four subjects, by course',
+        source: 'studyAustralia',
+      },
+      'UCAT or ISAT for medicine at most universities',
+    ],
+    postgraduate: [
+      {
+        text: 'Usually 55 to 65 per cent in a recognised bachelor’s; a three-year Indian degree is mostly enough for coursework',
+        source: 'studyAustralia',
+      },
+      { text: 'GMAT, typically 515 to 615 on the 205-805 scale, for the leading MBAs', source: 'gmat' },
+    ],
+    english: [
+      {
+        text: 'The visa’s minimum: IELTS 6.0, TOEFL iBT 64 or PTE Academic 50 (2026). Tests taken at home do not count.',
+        source: 'visa500',
+      },
+      {
+        text: 'Universities usually ask for IELTS 6.5 with 6.0 in each part; nursing, teaching and law for 7.0',
+        source: 'ielts',
+      },
+      {
+        text: 'A Temporary Graduate visa afterwards asks for IELTS 6.5 with 5.5 in each part (2026)',
+        source: 'visa485',
+      },
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Up to 48 hours a fortnight while the course is in session, without limit in its breaks. Doctoral and research master’s students have no limit once they have begun.',
+      source: 'visa500',
+    },
+    afterGraduation: {
+      text: 'Temporary Graduate visa (485). For Indian citizens under the trade agreement: bachelor’s up to 2 years, first-class honours in STEM up to 3, master’s up to 3, doctorate up to 4. For most others it is 2 to 3 years.',
+      source: 'ecta',
+    },
+    details: [
+      {
+        text: 'Conditions of the 485: at least two academic years of study in Australia, age 35 or under (50 for research degrees), application within six months of completing, AUD 5,750 since 1 July 2026',
+        source: 'visa485',
+      },
+      {
+        text: 'A second 485 visa of 1 to 2 years for graduates who studied and lived in a regional area',
+        source: 'visa485',
+      },
+      {
+        text: 'Vocational graduates have a stream of their own, of up to 18 months, tied to listed occupations',
+        source: 'visa485',
+      },
+      {
+        text: 'Family: since 2 October 2026 new student visas include a partner or children only for doctoral students, government-funded students and citizens of Pacific and ASEAN countries. They cannot be added later.',
+        source: 'studentReform',
+      },
+      {
+        text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for one course at a higher level, or for up to 12 months to finish.',
+        source: 'studentReform',
+      },
+      'The same limit for families of graduates on a work visa is announced, but was not in force in October: look at the page of Home Affairs before you decide.',
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates',
+      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      'Explanation and proof of any gap or backlog',
+      'References and CV for master’s; research proposal and supervisor’s agreement for a doctorate',
+      'English test result from a test centre',
+    ],
+    personal: [
+      'Passport, Aadhaar or PAN, and birth certificate',
+      'Confirmation of Enrolment (CoE) for each course of a package',
+      'Health examination with a panel clinic, booked with the HAP ID',
+      'Police certificate, if asked for',
+      'Biometrics at the visa application centre (VFS Global)',
+    ],
+    financial: [
+      'Bank statements with the history of the money, loan sanction and disbursement letters',
+      'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',
+      {
+        text: 'India has been in Evidence Level 3, the strictest, since 8 January 2026: expect to prove funds and English when you apply, and a check with the bank',
+        source: 'evidence',
+      },
+    ],
+    additional: [
+      {
+        text: 'Answers to the Genuine Student questions, up to 150 words each (since 23 March 2024, in place of the GTE statement)',
+        source: 'genuineStudent',
+      },
+      'OSHC policy for the whole stay',
+      'Welfare arrangements (CAAW) for students under 18',
+      'Portfolio or audition for creative courses',
+    ],
+  },
   workOpportunities: [
-    'Up to 48 hours a fortnight while the course is in session, without limit in breaks',
-    'Internships and professional years in many courses',
-    'Temporary Graduate visa (subclass 485), usually two years after a bachelor’s or taught master’s degree',
+    'Part-time work in hospitality, retail, care and on campus; get a tax file number first',
+    'Health care, aged care and teaching, in shortage nearly everywhere',
+    'Engineering, mining and energy in Western Australia and Queensland',
+    'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
+    'Construction and building services, with licences of the state',
+    'Seek and university career portals list graduate programmes from February to April for the next year',
+    'If you are underpaid, turn to the Fair Work Ombudsman: asking for your wages is safe, and its help is free',
+  ],
+  applicationRequirements: [
+    'Direct to the university or through an authorised agent; offers come within weeks',
+    'Subjects and marks of class XII, or a foundation year or diploma that leads into the second year',
+    {
+      text: 'Master’s: a bachelor’s in any or a related field. Two years of study, which the graduate visa needs, is the usual length.',
+      source: 'visa485',
+    },
+    'Doctorate: a supervisor’s agreement before you apply; scholarship rounds close months earlier',
+    'The course must be on CRICOS, the government’s register: search it before you pay',
   ],
   intakeDetails: {
-    primary: 'February, the main intake',
+    primary: 'February or March, the main intake',
     secondary: 'July',
     limited: 'November, few universities',
-    deadlines: [],
+    deadlines: [
+      'For February: mostly until October or November of the year before; competitive courses earlier',
+      'For July: mostly until April or May',
+      {
+        text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026, and applications to providers near their share are handled later (Direction 115, since 14 November 2025).',
+        source: 'planningLevel',
+      },
+    ],
   },
-  sources: {},
+  scholarships: {
+    government: [
+      {
+        name: 'Research Training Program',
+        amount: 'Fees and a stipend, about AUD 32,000 to 38,000 a year in 2026',
+        eligibility: 'Research master’s and doctoral students; chosen by the university',
+        url: 'https://www.education.gov.au/research-block-grants/research-training-program',
+        source: 'rtp',
+      },
+      {
+        name: 'National Overseas Scholarship',
+        amount: 'Tuition, living allowance and travel',
+        eligibility: 'Scheduled castes and some other groups in India, below an income limit',
+        url: 'https://nosmsje.gov.in/',
+        source: 'nos',
+      },
+    ],
+    university: [
+      {
+        name: 'Monash International Leadership Scholarship',
+        amount: 'Full course fees',
+        eligibility: 'International students of high merit; a few each year',
+        url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
+        source: 'monash',
+      },
+      {
+        name: 'ANU Chancellor’s International Scholarship',
+        amount: 'A quarter or half of tuition',
+        eligibility: 'International students of coursework degrees, by merit',
+        url: 'https://study.anu.edu.au/scholarships',
+        source: 'anu',
+      },
+      {
+        name: 'Melbourne International Undergraduate Scholarship',
+        amount: 'Part or all of the fees',
+        eligibility: 'International school-leavers with top marks; no separate form',
+        url: 'https://scholarships.unimelb.edu.au/',
+        source: 'melbourne',
+      },
+    ],
+    private: [
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'Part loan, with a travel gift for some',
+        eligibility: 'Indian graduates going abroad for postgraduate study',
+        url: 'https://jntataendowment.org/',
+        source: 'jnTata',
+      },
+      {
+        name: 'K C Mahindra Scholarship',
+        amount: 'Interest-free loan',
+        eligibility: 'Indian graduates with an offer for postgraduate study abroad',
+        url: 'https://www.kcmet.org/',
+        source: 'mahindra',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Student visa (subclass 500)',
+    processingTime: {
+      text: 'Home Affairs publishes current times each month. From India count on one to three months, more before February, and apply as soon as you hold the CoE.',
+      source: 'processing',
+    },
+    steps: [
+      'Accept the offer, pay the deposit and the OSHC premium, and receive the CoE',
+      'Make an ImmiAccount and fill in the application with the Genuine Student questions',
+      { text: 'Pay AUD 2,500 and upload all papers at once', source: 'visaFee' },
+      'Give biometrics and have the health examination when you are asked to',
+      'Answer any request for more papers by the date in the letter',
+      'The visa is electronic: check its conditions in VEVO before you book the flight',
+    ],
+    requirements: [
+      'A CoE for a full-time CRICOS course',
+      'The Genuine Student requirement: your situation, why this course, what it is worth for you',
+      { text: 'Funds of AUD 29,710 for living, first-year fees and travel', source: 'visa500' },
+      'English at the required level and OSHC from the day you arrive',
+      'Good health and character, and the Australian Values Statement from the age of 18',
+    ],
+    interviewRequired: false,
+    interview:
+      'Usually none; an officer may telephone you, your bank or your school. The university often holds a Genuine Student interview of its own before it issues the CoE.',
+  },
+  sources: {
+    anu: {
+      label: 'ANU: scholarships',
+      url: 'https://study.anu.edu.au/scholarships',
+      checkedOn: '2025-06-30',
+    },
+    ecta: {
+      label: 'Home Affairs: Temporary Graduate visa, stay periods for Indian nationals (AI-ECTA)',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485/post-higher-education-work',
+      checkedOn: '2026-05-21',
+    },
+    evidence: {
+      label: 'Home Affairs: evidence levels of the student visa programme',
+      url: 'https://immi.homeaffairs.gov.au/what-we-do/education-program/what-we-do/evidence-levels',
+      checkedOn: '2026-01-14',
+    },
+    fairWork: {
+      label: 'Fair Work Ombudsman: minimum wages',
+      url: 'https://www.fairwork.gov.au/pay-and-wages/minimum-wages',
+      checkedOn: '2026-10-05',
+    },
+    fares: {
+      label: 'Air India: fares by route (the range is our estimate)',
+      url: 'https://www.airindia.com/',
+      checkedOn: '2025-05-31',
+    },
+    genuineStudent: {
+      label: 'Home Affairs: Genuine Student requirement',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500/genuine-student-requirement',
+      checkedOn: '2026-10-05',
+    },
+    gmat: { label: 'GMAC: GMAT', url: 'https://www.mba.com/', checkedOn: '2025-06-30' },
+    idp: {
+      label: 'IDP Education: money and living expenses in Australia',
+      url: 'https://www.idp.com/singapore/study-in-australia/money-and-living-expenses',
+      checkedOn: '2025-06-30',
+    },
+    ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
+    jnTata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    mahindra: {
+      label: 'K C Mahindra Education Trust',
+      url: 'https://www.kcmet.org/',
+      checkedOn: '2025-06-30',
+    },
+    melbourne: {
+      label: 'University of Melbourne: scholarships',
+      url: 'https://scholarships.unimelb.edu.au/',
+      checkedOn: '2025-06-30',
+    },
+    monash: {
+      label: 'Monash University: scholarships',
+      url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
+      checkedOn: '2025-06-30',
+    },
+    nos: {
+      label: 'Government of India: National Overseas Scholarship',
+      url: 'https://nosmsje.gov.in/',
+      checkedOn: '2025-06-30',
+    },
+    oshc: {
+      label: 'Department of Health: Overseas Student Health Cover',
+      url: 'https://www.privatehealth.gov.au/health_insurance/overseas/overseas_student_health_cover.htm',
+      checkedOn: '2026-10-05',
+    },
+    planningLevel: {
+      label:
+        'Home Affairs: student visa processing priorities; Department of Education: National Planning Level',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/visa-processing-priorities/student-visa',
+      checkedOn: '2026-09-24',
+    },
+    processing: {
+      label: 'Home Affairs: global visa processing times',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-processing-times/global-visa-processing-times',
+      checkedOn: '2026-08-21',
+    },
+    qs: {
+      label: 'QS World University Rankings 2026',
+      url: 'https://www.topuniversities.com/world-university-rankings',
+      checkedOn: '2026-10-05',
+    },
+    rtp: {
+      label: 'Department of Education: Research Training Program',
+      url: 'https://www.education.gov.au/research-block-grants/research-training-program',
+      checkedOn: '2026-10-05',
+    },
+    studentReform: {
+      label: 'Home Affairs: changes to student visa application rules',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590',
+      checkedOn: '2026-10-03',
+    },
+    studyAustralia: {
+      label: 'Study Australia: living and education costs',
+      url: 'https://www.studyaustralia.gov.au/en/life-in-australia/living-and-education-costs',
+      checkedOn: '2026-09-24',
+    },
+    sydneyFees: {
+      label: 'University of Sydney: international student tuition fees 2027',
+      url: 'https://www.sydney.edu.au/study/fees-and-loans/international-student-tuition-fees.html',
+      checkedOn: '2026-10-05',
+    },
+    unswFees: {
+      label: 'UNSW: international fees 2026',
+      url: 'https://www.unsw.edu.au/study/international-students',
+      checkedOn: '2026-09-24',
+    },
+    visa485: {
+      label: 'Home Affairs: Temporary Graduate visa (subclass 485)',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/temporary-graduate-485',
+      checkedOn: '2026-10-05',
+    },
+    visa500: {
+      label: 'Home Affairs: Student visa (subclass 500)',
+      url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
+      checkedOn: '2026-10-05',
+    },
+    visaFee: {
+      label: 'Study Australia: student visa application charge',
+      url: 'https://www.studyaustralia.gov.au/en/plan-your-move/your-guide-to-visas/student-visa-subclass-500',
+      checkedOn: '2026-10-05',
+    },
+  },
 };
