@@ -17,6 +17,12 @@ export const summary: CountrySummary = {
   visaType: 'Fee Paying Student Visa',
 };
 
+/*
+ * Researched for this site. Tuition: the lower end of what Study with New Zealand gives for bachelor's degrees
+ * (NZD 35,000-55,000, updated March 2025). Living: NZD 24,000 in all, inside the universities' own estimates of
+ * NZD 18,000-27,000 on the same page; the split is ours.
+ * https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living
+ */
 export const costs: CountryCosts = {
   currency: 'NZD',
   symbol: 'NZD',
@@ -29,34 +35,517 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'New Zealand has eight universities, all public and all in the world rankings. Classes are small, teachers are easy to reach, and a code of practice binds every provider to care for its international students. Doctoral students from abroad pay the same fees as New Zealanders.',
+    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, teachers who know your name, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because foreigners pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for bachelor’s degrees is close to Australian prices.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
   highlights: [
-    'All eight universities in the QS rankings',
-    'Domestic fees for international PhD students',
-    'A pastoral care code for every provider',
-    'Post Study Work Visa of up to three years',
-    'Mountains and sea close to every campus',
+    { text: 'All eight universities stand in the QS World University Rankings 2026', source: 'qs' },
+    {
+      text: 'International doctoral students pay domestic fees, about NZD 6,500 to 7,500 a year (2025)',
+      source: 'costs',
+    },
+    { text: '25 hours of work a week in term for visas granted since 3 November 2025', source: 'workRights' },
+    {
+      text: 'Post Study Work Visa of three years after a master’s or doctorate, for any employer',
+      source: 'psw',
+    },
+    'A code of practice with the force of law protects the welfare of international students',
+    'Two intakes a year, in February or March and in July',
   ],
-  studyCities: [],
+  studyCities: [
+    {
+      name: 'Auckland',
+      latitude: -36.8485,
+      longitude: 174.7633,
+      text: 'The largest city, with the University of Auckland and AUT; the most jobs and Indian shops, and the highest rents.',
+    },
+    {
+      name: 'Wellington',
+      latitude: -41.2866,
+      longitude: 174.7756,
+      text: 'The windy capital, with Victoria University; government, film and software, and rents near Auckland’s.',
+    },
+    {
+      name: 'Christchurch',
+      latitude: -43.5321,
+      longitude: 172.6362,
+      text: 'Canterbury and, nearby, Lincoln; rebuilt after the earthquakes, flat, and cheaper than the north.',
+    },
+    {
+      name: 'Dunedin',
+      latitude: -45.8788,
+      longitude: 170.5028,
+      text: 'A student town around Otago and its medical school; cool, friendly, and among the lowest rents.',
+    },
+    {
+      name: 'Hamilton',
+      latitude: -37.787,
+      longitude: 175.2793,
+      text: 'Waikato, with computing and management; dairy country, moderate rents, under two hours from Auckland.',
+    },
+    {
+      name: 'Palmerston North',
+      latitude: -40.3523,
+      longitude: 175.6082,
+      text: 'Massey’s main campus, for agriculture, veterinary science and aviation; small and inexpensive.',
+    },
+  ],
   topUniversities: [
-    { name: 'University of Auckland', city: 'Auckland', rank: '65', knownFor: '' },
-    { name: 'University of Otago', city: 'Dunedin', rank: '197', knownFor: '' },
-    { name: 'Massey University', city: 'Palmerston North', rank: '230', knownFor: '' },
-    { name: 'Victoria University of Wellington', city: 'Wellington', rank: '240', knownFor: '' },
-    { name: 'University of Canterbury', city: 'Christchurch', rank: '261', knownFor: '' },
+    {
+      name: 'University of Auckland',
+      city: 'Auckland',
+      rank: '65',
+      knownFor: 'Engineering, medicine, business; the largest university',
+    },
+    {
+      name: 'University of Otago',
+      city: 'Dunedin',
+      rank: '197',
+      knownFor: 'Medicine, dentistry, health sciences',
+    },
+    {
+      name: 'Massey University',
+      city: 'Palmerston North',
+      rank: '230',
+      knownFor: 'Agriculture, veterinary science, aviation, design',
+    },
+    {
+      name: 'Victoria University of Wellington',
+      city: 'Wellington',
+      rank: '240',
+      knownFor: 'Law, public policy, architecture, film',
+    },
+    {
+      name: 'University of Canterbury',
+      city: 'Christchurch',
+      rank: '261',
+      knownFor: 'Civil and earthquake engineering, forestry',
+    },
+    {
+      name: 'University of Waikato',
+      city: 'Hamilton',
+      rank: '281',
+      knownFor: 'Computing, management, Māori studies',
+    },
+    {
+      name: 'Lincoln University',
+      city: 'Lincoln',
+      rank: '407',
+      knownFor: 'Agriculture, viticulture, environment; very small',
+    },
+    {
+      name: 'Auckland University of Technology',
+      city: 'Auckland',
+      rank: '410',
+      knownFor: 'Applied degrees, health, hospitality, design',
+    },
   ],
   popularCourses: [
-    { name: 'Information Technology', text: '' },
-    { name: 'Agriculture', text: '' },
-    { name: 'Environmental Science', text: '' },
-    { name: 'Civil Engineering', text: '' },
-    { name: 'Nursing', text: '' },
-    { name: 'Tourism Management', text: '' },
+    {
+      name: 'Information Technology',
+      text: 'Software and data roles are on the Green List, at stated pay; choose a degree with an industry project.',
+    },
+    {
+      name: 'Agriculture and Food Science',
+      text: 'Massey and Lincoln work with dairy, meat and wine exporters; fieldwork counts in job applications.',
+    },
+    {
+      name: 'Civil Engineering',
+      text: 'Four-year honours degrees under the Washington Accord lead to chartered status.',
+    },
+    {
+      name: 'Nursing',
+      text: 'The Nursing Council registers; new graduates have lately found fewer hospital posts, so ask about placements.',
+    },
+    {
+      name: 'Environmental Science',
+      text: 'Oceans, geothermal energy and conservation, with research stations of the universities.',
+    },
+    {
+      name: 'Construction and Quantity Surveying',
+      text: 'Offered by universities and polytechnics; check the level: work rights afterwards depend on it.',
+    },
+    {
+      name: 'Early Childhood and Secondary Teaching',
+      text: 'In demand, with one-year graduate diplomas; registration asks for very good English.',
+    },
   ],
+  detailedCosts: {
+    tuition: [
+      {
+        label: 'Bachelor’s',
+        amount: { from: 35000, to: 55000, note: 'updated March 2025', source: 'costs' },
+      },
+      {
+        label: 'Bachelor of Arts at the University of Auckland',
+        amount: { from: 42236, note: '2027', source: 'aucklandFees' },
+      },
+      {
+        label: 'Master’s and other postgraduate degrees',
+        amount: { from: 20000, to: 45000, source: 'costs' },
+      },
+      { label: 'Doctorate', amount: { from: 6500, to: 7500, note: 'domestic fees, 2025', source: 'costs' } },
+      {
+        label: 'Polytechnic diploma or degree',
+        amount: { from: 20000, to: 30000, note: 'our estimate for 2026', source: 'costs' },
+      },
+    ],
+    tuitionRange: {
+      from: 35000,
+      to: 55000,
+      note: 'bachelor’s degrees, without medicine and veterinary science',
+      source: 'costs',
+    },
+    livingExpenses: {
+      accommodation: {
+        from: 10000,
+        to: 18000,
+        note: 'a room in a shared flat or a hall; our split of the universities’ estimates',
+        source: 'costs',
+      },
+      food: { from: 4500, to: 6500, note: 'our split', source: 'costs' },
+      transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
+      personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
+      healthInsurance: {
+        from: 600,
+        to: 900,
+        note: 'about 750 at the University of Waikato',
+        source: 'waikatoCosts',
+      },
+    },
+    oneTimeCosts: {
+      applicationFee: { from: 0, to: 100, note: 'most universities ask for nothing', source: 'costs' },
+      visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
+      flightTicket: {
+        from: 900,
+        to: 1800,
+        note: 'one way, our estimate; fares jumped in March 2026',
+        source: 'fares',
+      },
+    },
+    notes: [
+      {
+        text: 'Proof of funds: NZD 20,000 for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
+        source: 'funds',
+      },
+      {
+        text: 'The universities’ own estimates of living are higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',
+        source: 'costs',
+      },
+      'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
+      'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; most science and engineering courses cost more.',
+    ],
+  },
+  standardizedTests: {
+    undergraduate: [
+      {
+        text: 'None. Class XII: usually 65 to 80 per cent in four or five subjects of CBSE, CISCE or a good state board',
+        source: 'waikatoEntry',
+      },
+      'UCAT for medicine and dentistry after a first year of health sciences',
+    ],
+    postgraduate: [
+      {
+        text: 'Usually a first class or high second class bachelor’s; a three-year degree is mostly enough for a taught master’s',
+        source: 'waikatoEntry',
+      },
+      'GMAT only for some MBAs',
+    ],
+    english: [
+      {
+        text: 'No score set by the visa; the university declares that your English is good enough. Waikato: IELTS 6.0 with 5.5 in each part for bachelor’s, 6.5 with 6.0 for postgraduate study.',
+        source: 'waikatoEntry',
+      },
+      {
+        text: 'TOEFL iBT usually 80 to 90 on the scale to 120, PTE Academic typically 50 to 58',
+        source: 'waikatoEntry',
+      },
+    ],
+  },
+  workAuthorization: {
+    duringStudies: {
+      text: 'Up to 25 hours a week in term for visas granted since 3 November 2025 (20 before), full time in scheduled holidays. Doctoral and research master’s students have no limit. The visa states your own conditions.',
+      source: 'workRights',
+    },
+    afterGraduation: {
+      text: 'Post Study Work Visa, once: 3 years after a master’s (with 30 weeks of study in it) or a doctorate; after a bachelor’s as long as you studied, up to 3 years. Any employer, any job.',
+      source: 'psw',
+    },
+    details: [
+      {
+        text: 'Apply within 3 months of the end of the student visa (6 after a doctorate), with NZD 5,000 of funds; NZD 1,670 (2026)',
+        source: 'psw',
+      },
+      {
+        text: 'From 16 November 2026, as announced, some graduate diplomas at level 7 lead to the visa too, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
+        source: 'pswChange',
+      },
+      {
+        text: 'The trade agreement with India, signed on 27 April 2026, promises Indians 3 years after STEM bachelor’s and master’s degrees and 4 after a doctorate. Check whether it is in force before you count on it.',
+        source: 'fta',
+      },
+      {
+        text: 'Partners of master’s and doctoral students can get an open work visa; level 7 and 8 courses count only if they are on the eligible lists.',
+        source: 'partners',
+      },
+      'While a work visa application is pending you may hold an interim visa that does not allow work: apply early.',
+      {
+        text: 'The minimum wage is NZD 23.95 an hour (since 1 April 2026), for students too',
+        source: 'minimumWage',
+      },
+    ],
+  },
+  documentRequirements: {
+    academic: [
+      'Class X and XII mark sheets and certificates',
+      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      'NZQA assessment only if the university or a licensing body asks for it',
+      'References and CV for postgraduate study; research proposal and supervisor for a doctorate',
+      'English test result',
+    ],
+    personal: [
+      'Passport valid at least three months beyond your stay',
+      'Offer of place from an approved provider',
+      'Chest X-ray by a panel physician for stays of more than six months: India is not on the list of low tuberculosis',
+      'Police certificate for stays of two years and more, from the age of 17',
+      'Photograph to the standard of Immigration New Zealand',
+    ],
+    financial: [
+      'Bank statements of several months, with an explanation of large deposits',
+      'Education loan sanction letter from a bank',
+      { text: 'Proof of NZD 20,000 for each year, or the sponsor’s papers', source: 'funds' },
+      'Tuition receipt before the visa is issued, and a ticket home or money for it',
+    ],
+    additional: [
+      'Statement of purpose that shows a genuine reason to study',
+      'Travel and health insurance from the start of the course',
+      'Guardian and accommodation papers for students under 18',
+      'Translations by a certified translator',
+    ],
+  },
   workOpportunities: [
-    'Up to 25 hours a week in term since November 2025, full time in scheduled holidays',
-    'Post Study Work Visa of up to three years, depending on the qualification',
+    'Part-time work in cafés, shops, fruit picking and on campus; get an IRD number and a bank account first',
+    'Software, data and electronics in Auckland, Wellington and Christchurch',
+    'Construction, civil engineering and surveying, also in smaller towns',
+    'Health, aged care and teaching, with registration',
+    'Dairy, horticulture and food technology in the Waikato and Canterbury',
+    'The Green List names the jobs that lead to residence; employers must be accredited to hire on a work visa',
+    'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
   ],
-  intakeDetails: { primary: 'February or March, the main intake', secondary: 'July', deadlines: [] },
-  sources: {},
+  applicationRequirements: [
+    'Direct to each university, online; there is no central portal',
+    'Class XII with the subjects of the course, or a foundation year',
+    'Master’s: a bachelor’s in a related field; taught ones of one year exist, two years bring a thesis',
+    'Doctorate: write to a supervisor with a short proposal before you apply',
+    'Check that the provider is a signatory to the code of practice and the qualification is on the NZQCF',
+  ],
+  intakeDetails: {
+    primary: 'February or March, the main intake',
+    secondary: 'July',
+    deadlines: [
+      {
+        text: 'Otago: 15 November for the next February when you apply from abroad, 30 April 2027 for July 2027',
+        source: 'otago',
+      },
+      { text: 'Auckland, July 2027 start: 8 June 2027 for international students', source: 'aucklandDates' },
+      {
+        text: 'Victoria University of Wellington: 8 December for February, 1 May for July',
+        source: 'wellington',
+      },
+      {
+        text: 'Apply for the visa three months ahead: October to March is the busiest time',
+        source: 'visa',
+      },
+    ],
+  },
+  scholarships: {
+    government: [
+      {
+        name: 'New Zealand Excellence Awards',
+        amount: 'Part of the tuition; set each year',
+        eligibility: 'Indian citizens, for study at one of the eight universities',
+        url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',
+        source: 'nzea',
+      },
+      {
+        name: 'National Overseas Scholarship',
+        amount: 'Tuition, living allowance and travel',
+        eligibility: 'Scheduled castes and some other groups in India, below an income limit',
+        url: 'https://nosmsje.gov.in/',
+        source: 'nos',
+      },
+    ],
+    university: [
+      {
+        name: 'University of Auckland International Student Excellence Scholarship',
+        amount: 'Part of the tuition of the first year',
+        eligibility: 'New international students of high merit',
+        url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
+        source: 'aucklandScholarships',
+      },
+      {
+        name: 'University of Otago Doctoral Scholarship',
+        amount: 'Stipend and domestic fees for three years',
+        eligibility: 'Doctoral applicants of any country, by merit',
+        url: 'https://www.otago.ac.nz/study/scholarships',
+        source: 'otagoScholarships',
+      },
+      {
+        name: 'Victoria University of Wellington Tongarewa Scholarship',
+        amount: 'Part of the tuition of one year',
+        eligibility: 'New international students; separate form',
+        url: 'https://www.wgtn.ac.nz/scholarships',
+        source: 'wellingtonScholarships',
+      },
+    ],
+    private: [
+      {
+        name: 'J N Tata Endowment loan scholarship',
+        amount: 'Part loan, with a travel gift for some',
+        eligibility: 'Indian graduates going abroad for postgraduate study',
+        url: 'https://jntataendowment.org/',
+        source: 'jnTata',
+      },
+    ],
+  },
+  visaProcess: {
+    type: 'Fee Paying Student Visa',
+    processingTime: {
+      text: '80 per cent of applications within 8 weeks (September 2026); longer from October to March',
+      source: 'visa',
+    },
+    steps: [
+      'Accept the offer of place; a conditional offer is enough to apply from abroad',
+      'Have the chest X-ray, and ask for the police certificate if you need one',
+      'Apply online to Immigration New Zealand with statement of purpose and funds',
+      { text: 'Pay the fee, from NZD 850', source: 'visa' },
+      'After approval in principle pay the tuition and send the receipt',
+      'Receive the eVisa, check its work conditions, and buy insurance and ticket',
+    ],
+    requirements: [
+      'Offer of place from an approved provider, unconditional before the visa is issued',
+      { text: 'Funds of NZD 20,000 for each year, besides tuition', source: 'funds' },
+      'Medical and travel insurance for the whole stay (not for doctoral students)',
+      'Good health and character',
+      'A genuine intention to study, and a way to leave at the end',
+    ],
+    interviewRequired: false,
+    interview:
+      'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
+  },
+  sources: {
+    aucklandDates: {
+      label: 'University of Auckland: undergraduate application closing dates',
+      url: 'https://www.auckland.ac.nz/en/study/applications-and-admissions.html',
+      checkedOn: '2026-09-24',
+    },
+    aucklandFees: {
+      label: 'University of Auckland: international undergraduate fees',
+      url: 'https://www.auckland.ac.nz/en/study/fees-and-money-matters.html',
+      checkedOn: '2026-09-24',
+    },
+    aucklandScholarships: {
+      label: 'University of Auckland: scholarships and awards',
+      url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
+      checkedOn: '2025-06-30',
+    },
+    costs: {
+      label: 'Study with New Zealand: tuition fees and cost of living',
+      url: 'https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living',
+      checkedOn: '2026-10-05',
+    },
+    fares: {
+      label: 'Air India: fares by route (the range is our estimate)',
+      url: 'https://www.airindia.com/',
+      checkedOn: '2025-05-31',
+    },
+    fta: {
+      label: 'Ministry of Foreign Affairs and Trade: New Zealand-India Free Trade Agreement',
+      url: 'https://www.mfat.govt.nz/en/trade/free-trade-agreements',
+      checkedOn: '2026-04-30',
+    },
+    funds: {
+      label: 'Immigration New Zealand: student fund requirements',
+      url: 'https://www.immigration.govt.nz/process-to-apply/applying-for-a-visa/providing-evidence-and-documents-to-support-your-visa-application/student-fund-requirements/',
+      checkedOn: '2026-10-05',
+    },
+    jnTata: {
+      label: 'J N Tata Endowment',
+      url: 'https://jntataendowment.org/',
+      checkedOn: '2025-06-30',
+    },
+    minimumWage: {
+      label: 'Employment New Zealand: minimum wage rates',
+      url: 'https://www.employment.govt.nz/hours-and-wages/pay/minimum-wage/minimum-wage-rates',
+      checkedOn: '2026-10-05',
+    },
+    nos: {
+      label: 'Government of India: National Overseas Scholarship',
+      url: 'https://nosmsje.gov.in/',
+      checkedOn: '2025-06-30',
+    },
+    nzea: {
+      label: 'Study with New Zealand: scholarships',
+      url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',
+      checkedOn: '2025-06-30',
+    },
+    otago: {
+      label: 'University of Otago: key dates',
+      url: 'https://www.otago.ac.nz/study',
+      checkedOn: '2026-09-24',
+    },
+    otagoScholarships: {
+      label: 'University of Otago: scholarships',
+      url: 'https://www.otago.ac.nz/study/scholarships',
+      checkedOn: '2025-06-30',
+    },
+    partners: {
+      label: 'Immigration New Zealand: Partner of a Student Work Visa',
+      url: 'https://www.immigration.govt.nz/visas/partner-of-a-student-work-visa/',
+      checkedOn: '2026-10-03',
+    },
+    psw: {
+      label: 'Immigration New Zealand: Post Study Work Visa',
+      url: 'https://www.immigration.govt.nz/visas/post-study-work-visa/',
+      checkedOn: '2026-10-05',
+    },
+    pswChange: {
+      label: 'Immigration New Zealand: Post Study Work Visa eligibility extended from 16 November 2026',
+      url: 'https://www.immigration.govt.nz/about-us/news-centre/post-study-work-visa-eligibility-extended-from-16-november-2026/',
+      checkedOn: '2026-10-05',
+    },
+    qs: {
+      label: 'QS World University Rankings 2026',
+      url: 'https://www.topuniversities.com/world-university-rankings',
+      checkedOn: '2026-10-05',
+    },
+    visa: {
+      label: 'Immigration New Zealand: Fee Paying Student Visa',
+      url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
+      checkedOn: '2026-09-24',
+    },
+    waikatoCosts: {
+      label: 'University of Waikato: cost of living',
+      url: 'https://www.waikato.ac.nz/int/study/international/preparing-to-come-to-new-zealand/cost-of-living',
+      checkedOn: '2024-06-30',
+    },
+    waikatoEntry: {
+      label: 'University of Waikato: entry requirements for international students',
+      url: 'https://www.waikato.ac.nz/study/apply/international/entry-requirements-for-international-students/',
+      checkedOn: '2026-09-29',
+    },
+    wellington: {
+      label: 'Victoria University of Wellington: dates and deadlines',
+      url: 'https://www.wgtn.ac.nz/study',
+      checkedOn: '2026-09-24',
+    },
+    wellingtonScholarships: {
+      label: 'Victoria University of Wellington: scholarships',
+      url: 'https://www.wgtn.ac.nz/scholarships',
+      checkedOn: '2025-06-30',
+    },
+    workRights: {
+      label: 'Immigration New Zealand: working on a student visa',
+      url: 'https://www.immigration.govt.nz/study/once-you-have-a-student-visa/working-on-a-student-visa/',
+      checkedOn: '2026-10-05',
+    },
+  },
 };
