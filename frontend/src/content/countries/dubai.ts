@@ -86,16 +86,16 @@ export const guide: CountryGuide = {
   },
   studyCities: [
     {
-      name: 'Dubai International Academic City',
+      name: 'Academic City',
       latitude: 25.1303,
       longitude: 55.4195,
-      text: 'The largest cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity), far from the centre, with hostels and buses.',
+      text: 'Dubai International Academic City, the largest cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity), far from the centre, with hostels and buses.',
     },
     {
-      name: 'Dubai Knowledge Park',
+      name: 'Knowledge Park and Media City',
       latitude: 25.1029,
       longitude: 55.1666,
-      text: 'Heriot-Watt, Middlesex, Wollongong and Murdoch beside Internet City and Media City; a metro ride from everything.',
+      text: 'Heriot-Watt, Middlesex, Wollongong, Murdoch and the American University in Dubai, among media and software firms; a metro ride from everything.',
     },
     {
       name: 'Downtown and City Walk',
@@ -125,49 +125,49 @@ export const guide: CountryGuide = {
   topUniversities: [
     {
       name: 'Canadian University Dubai',
-      city: 'Dubai',
+      city: 'Downtown and City Walk',
       rank: '604',
       knownFor: 'business, architecture, communication and transfers to Canada',
     },
     {
       name: 'American University in Dubai',
-      city: 'Dubai',
+      city: 'Knowledge Park and Media City',
       rank: '678',
       knownFor: 'engineering, business and design in the American style',
     },
     {
       name: 'University of Dubai',
-      city: 'Dubai',
+      city: 'Academic City',
       rank: '851-900',
       knownFor: 'business, law and information technology',
     },
     {
       name: 'Heriot-Watt University Dubai',
-      city: 'Dubai',
+      city: 'Knowledge Park and Media City',
       rank: '',
       knownFor: 'engineering, construction, actuarial science and computing',
     },
     {
       name: 'University of Birmingham Dubai',
-      city: 'Dubai',
+      city: 'Academic City',
       rank: '',
       knownFor: 'computer science, engineering, economics and psychology',
     },
     {
       name: 'University of Wollongong in Dubai',
-      city: 'Dubai',
+      city: 'Knowledge Park and Media City',
       rank: '',
       knownFor: 'business, computer science and engineering since 1993',
     },
     {
       name: 'BITS Pilani, Dubai Campus',
-      city: 'Dubai',
+      city: 'Academic City',
       rank: '',
       knownFor: 'engineering, with the curriculum of BITS Pilani',
     },
     {
       name: 'Curtin University Dubai',
-      city: 'Dubai',
+      city: 'Academic City',
       rank: '',
       knownFor: 'business, information technology and communication',
     },

@@ -148,7 +148,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Université Grenoble Alpes',
-      city: "Saint-Martin-d'Hères",
+      city: 'Grenoble',
       rank: '321',
       knownFor: 'physics, micro-electronics and earth sciences',
     },
