@@ -6,8 +6,8 @@ type Params = Readonly<Record<string, string | undefined>>;
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Resolves when the page can be rendered without waiting. */
-  preload: (params: Params) => Promise<unknown>;
+  /** Resolves when the page can be rendered, or hydrated, without waiting. */
+  preload: (params: Params, hydrating?: boolean) => Promise<unknown>;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface LazyPage {
  */
 export function lazyPage(
   load: () => Promise<PageModule>,
-  loadContent?: (params: Params) => Promise<unknown> | undefined,
+  loadContent?: (params: Params, hydrating: boolean) => Promise<unknown> | undefined,
 ): LazyPage {
   const pages = lazily(load);
   return {
@@ -24,6 +24,7 @@ export function lazyPage(
       const { default: Loaded } = pages.read('page');
       return <Loaded />;
     },
-    preload: (params) => Promise.all([pages.preload('page'), loadContent?.(params)]),
+    preload: (params, hydrating = false) =>
+      Promise.all([pages.preload('page'), loadContent?.(params, hydrating)]),
   };
 }

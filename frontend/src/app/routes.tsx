@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadGuide } from '@/content/destinations';
-import { preloadService } from '@/content/services';
+import { preloadServiceBody } from '@/features/services/service-loading';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
       route(
         '/services/:serviceType',
         () => import('@/features/services/service-page'),
-        ({ serviceType }) => preloadService(serviceType),
+        ({ serviceType }, hydrating) => (hydrating ? undefined : preloadServiceBody(serviceType)),
       ),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
@@ -54,5 +54,6 @@ export function matchPage(pathname: string) {
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match?.route.path) throw new Error(`No route matches ${pathname}`);
   const { route, params } = match;
-  return { pattern: match.route.path, params, preload: () => (route.handle as LazyPage).preload(params) };
+  const preload = (hydrating?: boolean) => (route.handle as LazyPage).preload(params, hydrating);
+  return { pattern: match.route.path, params, preload };
 }

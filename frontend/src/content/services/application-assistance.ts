@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'send',
   image: 'services/application-assistance',
   description: 'Complete, careful applications that leave before the deadline.',
-  features: [
-    'A checklist for each university',
-    'Feedback on statement of purpose and essays',
-    'Review of CV and portfolio',
-    'A briefing for your referees',
-    'Forms filled in with you and checked twice',
-    'Follow-up until the decision, and offers explained',
-  ],
   listed: { position: 5, title: 'Admission Process' },
 };
+
+export const features = [
+  'A checklist for each university',
+  'Feedback on statement of purpose and essays',
+  'Review of CV and portfolio',
+  'A briefing for your referees',
+  'Forms filled in with you and checked twice',
+  'Follow-up until the decision, and offers explained',
+];
 
 export const details: ServiceDetails = {
   duration: 'Six to twelve months, from the shortlist to the decision',

@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'book',
   image: 'services/course-selection',
   description: 'The right degree and specialisation, compared by what is really taught.',
-  features: [
-    'Module lists compared side by side',
-    'Prerequisites checked against your transcript',
-    'Taught, research and practice-oriented degrees',
-    'Placements, co-op and thesis options',
-    'Accreditation and recognition in India',
-    'Majors, minors and specialisations that go together',
-  ],
   listed: { position: 3, title: 'Course Selection' },
 };
+
+export const features = [
+  'Module lists compared side by side',
+  'Prerequisites checked against your transcript',
+  'Taught, research and practice-oriented degrees',
+  'Placements, co-op and thesis options',
+  'Accreditation and recognition in India',
+  'Majors, minors and specialisations that go together',
+];
 
 export const details: ServiceDetails = {
   duration: 'One to two weeks, before the list of universities',

@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'bank',
   image: 'services/education-loan',
   description: 'Loans compared in plain figures, and the papers that banks ask for.',
-  features: [
-    'Secured and unsecured loans compared',
-    'Interest, fees and repayment in one table',
-    'Eligibility of student and co-applicant',
-    'A document list for each lender',
-    'Timing with offer, deposit and visa',
-    'Tax relief on interest explained (Section 80E)',
-  ],
   listed: { position: 7, title: 'Education Loan' },
 };
+
+export const features = [
+  'Secured and unsecured loans compared',
+  'Interest, fees and repayment in one table',
+  'Eligibility of student and co-applicant',
+  'A document list for each lender',
+  'Timing with offer, deposit and visa',
+  'Tax relief on interest explained (Section 80E)',
+];
 
 export const details: ServiceDetails = {
   duration: 'Three to eight weeks from file to sanction; longer with property as security',

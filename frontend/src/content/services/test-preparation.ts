@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'pencil',
   image: 'services/test-preparation',
   description: 'Coaching for IELTS, TOEFL, GRE, GMAT and SAT, with a plan that fits your week.',
-  features: [
-    'A target score taken from your own shortlist',
-    'Diagnostic test before the first lesson',
-    'IELTS and TOEFL iBT, with feedback on speaking and writing',
-    'GRE, GMAT and digital SAT, section by section',
-    'Full-length practice tests on the computer',
-    'Error log and a plan for the second date',
-  ],
   listed: { position: 2, title: 'Test Preparation' },
 };
+
+export const features = [
+  'A target score taken from your own shortlist',
+  'Diagnostic test before the first lesson',
+  'IELTS and TOEFL iBT, with feedback on speaking and writing',
+  'GRE, GMAT and digital SAT, section by section',
+  'Full-length practice tests on the computer',
+  'Error log and a plan for the second date',
+];
 
 export const details: ServiceDetails = {
   duration: 'Four to twelve weeks, depending on test and distance to the target',

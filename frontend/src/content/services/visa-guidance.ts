@@ -7,16 +7,17 @@ export const card: ServiceCard = {
   icon: 'stamp',
   image: 'services/visa-guidance',
   description: 'A complete visa file, sound financial proof and a well-prepared interview.',
-  features: [
-    'Document list for your country and visa',
-    'Financial proof: what counts and what does not',
-    'Forms and fees, step by step',
-    'Booking of appointments',
-    'Practice interviews with feedback',
-    'Follow-up until the decision',
-  ],
   listed: { position: 8, title: 'Visa Processing' },
 };
+
+export const features = [
+  'Document list for your country and visa',
+  'Financial proof: what counts and what does not',
+  'Forms and fees, step by step',
+  'Booking of appointments',
+  'Practice interviews with feedback',
+  'Follow-up until the decision',
+];
 
 export const details: ServiceDetails = {
   duration: 'Six to twelve weeks, from the I-20 or its equivalent to the passport',

@@ -5,7 +5,8 @@ import { PageMeta } from '@/components/page-meta';
 import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceCard } from '@/content/service';
-import { serviceCards } from '@/content/service-cards';
+import { listedServices } from '@/content/service-cards';
+import { featuresOf } from '@/content/service-features';
 
 const SHOWN_FEATURES = 3;
 
@@ -19,7 +20,7 @@ export default function ServicesPage() {
       />
       <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you." />
       <ul className="container-page grid gap-5 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        {serviceCards.map((card) => (
+        {listedServices.map((card) => (
           <li key={card.id} className="flex">
             <Tile {...card} />
           </li>
@@ -38,7 +39,8 @@ export default function ServicesPage() {
 }
 
 /** Where there is a pointer the features take the description's place under it; elsewhere both stand there. */
-function Tile({ id, icon, image, description, features, listed }: ServiceCard) {
+function Tile({ id, icon, image, description, listed }: ServiceCard) {
+  const features = featuresOf(id);
   const title = listed!.title;
   return (
     <article className="reveal flex w-full flex-col rounded-card border border-line bg-card transition-shadow duration-200 focus-within:shadow-raised hover:shadow-raised">

@@ -1,0 +1,12 @@
+import { findServiceId, preloadService } from '@/content/services';
+import { lazily } from '@/lib/lazy';
+
+const bodies = lazily(() => import('./service-body'));
+
+/** Resolves when the sections of a service can be rendered; undefined where there is no such service. */
+export function preloadServiceBody(address?: string) {
+  const id = findServiceId(address);
+  return id === undefined ? undefined : Promise.all([preloadService(id), bodies.preload('body')]);
+}
+
+export const readServiceBody = () => bodies.read('body');
