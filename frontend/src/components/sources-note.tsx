@@ -1,7 +1,5 @@
 import type { Source } from '@/content/sources';
-
-/** Dates have no time of day, so they are read as UTC to be the same everywhere. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatDate } from '@/lib/dates';
 
 /** Where a page's figures come from; the marks in the text lead to `source-1`, `source-2` and so on. */
 export function SourcesNote({ sources }: { sources: readonly Source[] }) {
@@ -30,7 +28,7 @@ export function SourcesNote({ sources }: { sources: readonly Source[] }) {
                 {label}
               </a>
               <span className="text-ink-soft">
-                , checked on <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>
+                , checked on <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
               </span>
             </span>
           </li>

@@ -10,7 +10,13 @@ class PointerEvent extends MouseEvent {
   }
 }
 
+class IntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+
 Object.assign(window, {
+  IntersectionObserver,
   PointerEvent,
   matchMedia: (media: string) => ({ media, matches: false }),
   scrollTo: () => undefined,

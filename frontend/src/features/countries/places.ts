@@ -1,0 +1,24 @@
+import type { CountryGuide, RankedUniversity, StudyCity } from '@/content/country';
+
+export interface Place {
+  name: string;
+  /** Where it is one of the guide's study cities. */
+  city?: StudyCity;
+  universities: RankedUniversity[];
+}
+
+type Places = Pick<CountryGuide, 'studyCities' | 'topUniversities'>;
+
+/**
+ * The places on a guide's map in the order of their numbers, from 1: the study cities, then the other towns of the top
+ * universities. The generator of the maps numbers them by this, too.
+ */
+export function placesOf({ studyCities, topUniversities }: Places): Place[] {
+  const places: Place[] = studyCities.map((city) => ({ name: city.name, city, universities: [] }));
+  for (const university of topUniversities) {
+    let place = places.find(({ name }) => name === university.city);
+    if (!place) places.push((place = { name: university.city, universities: [] }));
+    place.universities.push(university);
+  }
+  return places;
+}

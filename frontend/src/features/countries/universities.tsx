@@ -1,0 +1,91 @@
+import { cx } from 'class-variance-authority';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Scene } from '@/components/scene';
+import type { CountryGuide } from '@/content/country';
+import { slugOf } from '@/lib/slug';
+import { placesOf, type Place } from './places';
+
+const searchPath = (country: string, search?: string) =>
+  `/student-portal?${new URLSearchParams({ country, ...(search && { search }) })}`;
+
+export function Universities({ country, guide }: { country: string; guide: CountryGuide }) {
+  const places = placesOf(guide);
+  return (
+    <>
+      <p className="max-w-[31em] text-ink-soft">
+        Positions in the QS World University Rankings 2026, published by QS Quacquarelli Symonds. A name opens
+        fees, subjects and entry marks in our university search.
+      </p>
+      <ul className="mt-6 border-b border-line">
+        {guide.topUniversities.map(({ name, city, rank, knownFor }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-line py-3 sm:grid-cols-[6rem_1fr]"
+          >
+            <p className="font-display text-lg font-semibold text-hue tabular-nums sm:text-xl">
+              {rank ? `#${rank}` : <span className="font-sans text-sm font-normal">not ranked</span>}
+            </p>
+            <div>
+              <h3 className="text-lg leading-snug">
+                <Link
+                  to={searchPath(country, name)}
+                  className="underline decoration-ink/25 underline-offset-4 hover:decoration-current"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <p className="text-ink-soft">
+                {city}
+                {knownFor && <>: known for {knownFor}</>}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link
+          to={searchPath(country)}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-peacock-deep hover:underline"
+        >
+          All universities in {country} in our search
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </p>
+      <h3 className="mt-8 mb-4 text-2xl">Where you would live</h3>
+      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,25rem)_1fr]">
+        <Scene
+          name={`maps/${slugOf(country)}`}
+          alt={`Map of ${country}. Its numbers are those of the list of places.`}
+          className="max-w-[25rem] rounded-card xl:sticky xl:top-24"
+        />
+        <Legend places={places} />
+      </div>
+    </>
+  );
+}
+
+function Legend({ places }: { places: Place[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-4 sm:max-xl:grid-cols-2">
+      {places.map(({ name, city, universities }, index) => (
+        <li key={name} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+          <span
+            className={cx(
+              'grid size-7 place-items-center rounded-full border-2 border-ink text-sm leading-none font-semibold tabular-nums',
+              city ? 'bg-marigold' : 'bg-card',
+            )}
+          >
+            {index + 1}
+          </span>
+          <div>
+            <p className="font-semibold">{name}</p>
+            <p className="text-ink-soft">
+              {city?.text ?? universities.map((university) => university.name).join(', ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
