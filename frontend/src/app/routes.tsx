@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { preloadGuide } from '@/content/destinations';
+import { preloadGuideBody } from '@/features/countries/guide-loading';
 import { preloadServiceBody } from '@/features/services/service-loading';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
       route(
         '/country/:countryName',
         () => import('@/features/countries/country-page'),
-        ({ countryName }) => preloadGuide(countryName),
+        ({ countryName }, hydrating) => (hydrating ? undefined : preloadGuideBody(countryName)),
       ),
       route('/services', () => import('@/features/services/services-page')),
       route(

@@ -1,17 +1,28 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { CountryGuide } from '@/content/country';
+import type { CountryCard, CountryGuide } from '@/content/country';
 import { costs, guide } from '@/test/guide';
 import { formatAmount, formatUsd } from './amounts';
-import { GuideBody } from './guide-body';
+import { followContents } from './follow-contents';
+import { Guide } from './guide-body';
 import { intakeYear, months } from './intakes';
 import { placesOf } from './places';
+
+const destination: CountryCard = {
+  position: 1,
+  name: 'Testland',
+  flag: 'gb',
+  description: 'A country.',
+  institutions: '12+',
+  students: '3K+',
+  highlights: ['One', 'Two', 'Three'],
+};
 
 const show = (changed: Partial<CountryGuide> = {}) =>
   render(
     <MemoryRouter>
-      <GuideBody country="Testland" guide={{ ...guide, ...changed }} costs={costs} />
+      <Guide destination={destination} guide={{ ...guide, ...changed }} costs={costs} />
     </MemoryRouter>,
   );
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -176,40 +187,49 @@ describe('the table of contents', () => {
 
   test('marks the section in view', () => {
     let enter!: (id: string) => void;
+    let ended = false;
     window.IntersectionObserver = class {
       constructor(report: IntersectionObserverCallback) {
         enter = (id) =>
           report([{ isIntersecting: true, target: document.getElementById(id)! } as never], this as never);
       }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        ended = true;
+      }
     } as never;
-    show();
+    const { container } = show();
+    const end = followContents(container);
     expect(document.querySelector('[aria-current]')).toBeNull();
-    act(() => enter('visa'));
-    for (const link of screen.getAllByRole('link', { current: 'location' }))
-      expect(link).toHaveAttribute('href', '/#visa');
-    act(() => enter('costs'));
-    expect(screen.getAllByRole('link', { current: 'location' })[0]).toHaveAttribute('href', '/#costs');
+    enter('visa');
+    const current = () => screen.getAllByRole('link', { current: 'location' });
+    expect(current().map((link) => link.getAttribute('href'))).toEqual(['/#visa', '/#visa']);
+    expect(container.querySelector('summary')).toHaveTextContent('On this pageVisa Process');
+    enter('costs');
+    expect(current().map((link) => link.getAttribute('href'))).toEqual(['/#costs', '/#costs']);
+    end();
+    expect(ended).toBe(true);
   });
 
   test('closes on a choice, on Escape and when the keyboard leaves it', async () => {
     const user = userEvent.setup();
-    show();
-    const bar = document.querySelector('details')!;
-    const summary = bar.querySelector('summary')!;
+    const { container } = show();
+    followContents(container);
+    const bar = container.querySelector('details')!;
+    const link = (name: string) => within(bar).getByRole('link', { name });
     bar.open = true;
-    await user.click(within(bar).getByRole('link', { name: 'Visa Process' }));
+    await user.click(link('Visa Process'));
     expect(bar.open).toBe(false);
 
     bar.open = true;
-    within(bar).getByRole('link', { name: 'Visa Process' }).focus();
+    link('Visa Process').focus();
     await user.keyboard('{Escape}');
     expect(bar.open).toBe(false);
-    expect(summary).toHaveFocus();
+    expect(bar.querySelector('summary')).toHaveFocus();
 
     bar.open = true;
-    act(() => within(bar).getByRole('link', { name: 'Sources' }).focus());
+    link('Sources').focus();
+    expect(bar.open).toBe(true);
     await user.tab();
     expect(bar.open).toBe(false);
   });

@@ -9,8 +9,7 @@ import { BookingLink } from './booking-link';
 /** At most this many of the country's highlights stand in the hero. */
 const BADGES = 3;
 
-/** `first` is the id of the section that "Learn More" leads to. */
-export function CountryHero({ destination, first }: { destination: CountryCard; first: string }) {
+export function CountryHero({ destination }: { destination: CountryCard }) {
   const { name, flag, description, highlights } = destination;
   return (
     <div className="poster flex min-h-[500px] items-center py-8 lg:h-[500px] lg:py-0">
@@ -28,7 +27,7 @@ export function CountryHero({ destination, first }: { destination: CountryCard; 
           <p className="mt-4 max-w-[27em] text-lg">{description}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <BookingLink country={name} />
-            <ButtonLink to={`#${first}`} variant="secondary" size="lg">
+            <ButtonLink to="#guide" variant="secondary" size="lg">
               Learn More
             </ButtonLink>
           </div>

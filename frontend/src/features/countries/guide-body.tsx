@@ -1,31 +1,57 @@
 import { Sourced } from '@/components/said';
-import type { CountryCosts, CountryGuide } from '@/content/country';
+import { costsOf } from '@/content/calculator';
+import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import { readGuide } from '@/content/destinations';
 import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
 import { guideSections } from './guide-sections';
 import { sourcesUsed } from './guide-sources';
 
-interface GuideBodyProps {
-  country: string;
+interface GuideProps {
+  destination: CountryCard;
   guide: CountryGuide;
   costs: CountryCosts;
 }
 
-/** All sections of a guide, with their table of contents. */
-export function GuideBody({ country, guide, costs }: GuideBodyProps) {
-  const sections = guideSections(country, guide, costs);
+/** The guide to a destination below its hero; the chunk with its texts must be there. */
+export const GuideBody = ({ destination }: { destination: CountryCard }) => (
+  <Guide destination={destination} guide={readGuide(destination.name)} costs={costsOf(destination.name)} />
+);
+
+/** Three figures, the table of contents and all sections. */
+export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
+  const sections = guideSections(name, guide, costs);
+  const figures = [
+    { label: 'Universities', value: institutions },
+    { label: 'International Students', value: students },
+    { label: 'Key Highlights', value: `${guide.highlights.length}+` },
+  ];
   return (
-    <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
-      <GuideContents sections={sections.map(({ id, title, label = title }) => ({ id, label }))} />
-      <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
-        <div>
-          {sections.map(({ id, title, content }) => (
-            <GuideSection key={id} id={id} title={title}>
-              {content}
-            </GuideSection>
-          ))}
-        </div>
-      </Sourced>
-    </div>
+    <>
+      <dl className="container-page grid grid-cols-3 gap-2 py-6 sm:gap-4 sm:py-10">
+        {figures.map(({ label, value }) => (
+          <div
+            key={label}
+            data-slot="card"
+            className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-3 py-3 sm:p-6"
+          >
+            <dt className="text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
+            <dd className="font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
+        <GuideContents sections={sections.map(({ id, title, label = title }) => ({ id, label }))} />
+        <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
+          <div id="guide">
+            {sections.map(({ id, title, content }) => (
+              <GuideSection key={id} id={id} title={title}>
+                {content}
+              </GuideSection>
+            ))}
+          </div>
+        </Sourced>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 interface GuideContentsProps {
@@ -8,21 +7,16 @@ interface GuideContentsProps {
 }
 
 /**
- * The table of contents that follows the reader: beside the text on a desktop, on narrow screens a bar below the
- * header that opens. It works without its script, too, but then does not say where one is.
+ * The table of contents: beside the text on a desktop, on narrow screens a bar below the header that opens.
+ * `followContents` makes it say where the reader is.
  */
 export function GuideContents({ sections }: GuideContentsProps) {
-  const current = useSectionInView(sections);
-  const bar = useRef<HTMLDetailsElement>(null);
-  const close = () => bar.current?.removeAttribute('open');
   const links = (className: string) => (
     <ul>
       {sections.map(({ id, label }) => (
         <li key={id}>
           <Link
             to={`#${id}`}
-            aria-current={id === current ? 'location' : undefined}
-            onClick={close}
             className={cx('flex items-center leading-snug hover:text-ink hover:underline', className)}
           >
             {label}
@@ -32,25 +26,11 @@ export function GuideContents({ sections }: GuideContentsProps) {
     </ul>
   );
   return (
-    <nav aria-label="On this page" data-print="no" className="contents">
-      <details
-        ref={bar}
-        data-slot="guide-bar"
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape' || !bar.current?.open) return;
-          close();
-          bar.current.querySelector('summary')?.focus();
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-        }}
-        className="group sticky top-[65px] z-30 -mx-4 border-b border-line bg-paper sm:-mx-6 lg:hidden"
-      >
+    <nav aria-label="On this page" data-slot="contents" data-print="no" className="contents">
+      <details className="group sticky top-[65px] z-30 -mx-4 border-b border-line bg-paper sm:-mx-6 lg:hidden">
         <summary className="flex min-h-12 list-none items-center gap-2 px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
           <span className="font-semibold">On this page</span>
-          <span className="min-w-0 grow truncate text-ink-soft">
-            {sections.find(({ id }) => id === current)?.label}
-          </span>
+          <span data-slot="contents-current" className="min-w-0 grow truncate text-ink-soft" />
           <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-y border-line bg-paper px-4 py-2 shadow-floating sm:px-6">
@@ -65,28 +45,4 @@ export function GuideContents({ sections }: GuideContentsProps) {
       </div>
     </nav>
   );
-}
-
-/** The id of the section that crosses the upper third of the window; the last one seen while none does. */
-function useSectionInView(sections: GuideContentsProps['sections']) {
-  const [current, setCurrent] = useState<string>();
-  const ids = sections.map(({ id }) => id).join(' ');
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(seen.target.id);
-      },
-      // A line: one section at a time crosses it.
-      { rootMargin: '-30% 0px -70% 0px' },
-    );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
-
-  return current;
 }
