@@ -12,6 +12,7 @@ import { BookingLink } from './booking-link';
 import { CountryHero } from './country-hero';
 import { followContents } from './follow-contents';
 import { readGuideBody } from './guide-loading';
+import { withArticle } from './names';
 
 export default function CountryPage() {
   const destination = findDestination(useParams().countryName);
@@ -39,7 +40,7 @@ function Country({ destination }: { destination: CountryCard }) {
         }}
       </Kept>
       <ClosingCall
-        title={`Ready to study in ${name}?`}
+        title={`Ready to study in ${withArticle(name)}?`}
         text="Bring your marks and your questions. The first conversation is free, and we answer within 24 hours."
       >
         <BookingLink country={name} />

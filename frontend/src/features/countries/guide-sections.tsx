@@ -117,7 +117,7 @@ export function guideSections(country: string, guide: CountryGuide, costs: Count
 function Why({ guide }: { guide: CountryGuide }) {
   const [first, ...rest] = paragraphsOf(guide.overview);
   return (
-    <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[1.15fr_1fr]">
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[1.15fr_1fr]">
       <div className="max-w-[31em] space-y-4">
         <p className="text-lg">{first}</p>
         {rest.map((paragraph) => (

@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { Scene } from '@/components/scene';
 import type { CountryGuide } from '@/content/country';
 import { slugOf } from '@/lib/slug';
+import { withArticle } from './names';
 import { placesOf, type Place } from './places';
+
+const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 const searchPath = (country: string, search?: string) =>
   `/student-portal?${new URLSearchParams({ country, ...(search && { search }) })}`;
@@ -36,8 +39,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
                 </Link>
               </h3>
               <p className="text-ink-soft">
-                {city}
-                {knownFor && <>: known for {knownFor}</>}
+                {[city, knownFor && capitalised(knownFor)].filter(Boolean).join(' · ')}
               </p>
             </div>
           </li>
@@ -48,7 +50,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
           to={searchPath(country)}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-peacock-deep hover:underline"
         >
-          All universities in {country} in our search
+          All universities in {withArticle(country)} in our search
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </p>
@@ -56,7 +58,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
       <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,25rem)_1fr]">
         <Scene
           name={`maps/${slugOf(country)}`}
-          alt={`Map of ${country}. Its numbers are those of the list of places.`}
+          alt={`Map of ${withArticle(country)}. Its numbers are those of the list of places.`}
           className="max-w-[25rem] rounded-card xl:sticky xl:top-24"
         />
         <Legend places={places} />
