@@ -1,3 +1,5 @@
+import type { Source } from './sources';
+
 export interface RankingEntry {
   rank: number;
   name: string;
@@ -7,8 +9,11 @@ export interface RankingEntry {
   score: number;
 }
 
-export const rankingSource =
-  'QS World University Rankings 2026, published by QS Quacquarelli Symonds in June 2025';
+export const rankingSource: Source = {
+  label: 'QS World University Rankings 2026, QS Quacquarelli Symonds, published on 19 June 2025',
+  url: 'https://www.topuniversities.com/world-university-rankings/2026',
+  checkedOn: '2025-06-19',
+};
 
 export const rankings: RankingEntry[] = [
   {

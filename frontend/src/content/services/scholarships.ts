@@ -195,7 +195,7 @@ export const details: ServiceDetails = {
     ireland: {
       label: 'Higher Education Authority, Government of Ireland scholarships',
       url: 'https://hea.ie/policy/internationalisation/goi-ies/',
-      checkedOn: '2026-03-12',
+      checkedOn: '2026-08-23',
     },
     nos: {
       label: 'National Overseas Scholarship, Ministry of Social Justice and Empowerment',

@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         '310-325 for verbal and quantitative together; quantitative above 160 for engineering and computing',
       duration: '1 hour 58 minutes',
       format: 'On computer at a test centre or at home; adapts from section to section',
-      scale: '130-170 verbal, 130-170 quantitative, 0-6 writing',
+      scale: 'Verbal and quantitative 130-170 each; writing up to 6',
       validity: '5 years',
       retake: 'After 21 days, five times in any 12 months',
       fee: { text: 'US$220 in most countries; in India about ₹22,550 (2026)', source: 'greFee' },

@@ -1,3 +1,4 @@
+import { SourcesNote } from '@/components/sources-note';
 import { Badge } from '@/components/ui/badge';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -78,6 +79,14 @@ export function Scholarships() {
           </li>
         ))}
       </ul>
+      <section aria-labelledby="scholarship-sources" className="mt-12 border-t border-line pt-8">
+        <h2 id="scholarship-sources" className="mb-3 text-xl">
+          Sources
+        </h2>
+        <SourcesNote
+          sources={scholarships.map(({ name, url, checkedOn }) => ({ label: name, url, checkedOn }))}
+        />
+      </section>
     </>
   );
 }

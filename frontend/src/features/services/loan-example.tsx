@@ -21,10 +21,10 @@ export function LoanExample({ example }: { example: Example }) {
       </p>
       <DataTable
         caption="What the loan costs in three ways of repaying it"
-        columns={['Plan', 'While studying', 'Owed at the start', 'Instalment', 'Paid in all']}
+        columns={['Plan', 'While studying', 'Owed at the start', 'Instalment (EMI)', 'Paid in all']}
         rows={costs.map(({ name, years, whileStudying, balance, instalment, total }) => [
           name,
-          `${rupees.format(whileStudying)} a month`,
+          whileStudying ? `${rupees.format(whileStudying)} a month` : 'Nothing',
           rupees.format(balance),
           `${rupees.format(instalment)} a month for ${years} years`,
           rupees.format(total),

@@ -56,7 +56,7 @@ function TestCard({ test, official }: { test: TestOffering; official: Source }) 
         {[
           { label: 'Typical target score', value: test.targetScore },
           { label: 'Format', value: test.format },
-          { label: 'Again', value: test.retake },
+          { label: 'Retake', value: test.retake },
         ].map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
