@@ -37,6 +37,8 @@ export interface CountryCosts extends Record<CostItem, number> {
   symbol: string;
   /** ISO 4217 */
   currency: Currency;
+  /** The same that the guide shows. */
+  oneTime: OneTimeCosts;
 }
 
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';
@@ -59,6 +61,12 @@ export interface Amount {
   note?: string;
   /** A key of the guide's `sources`. */
   source: string;
+}
+
+export interface OneTimeCosts {
+  applicationFee: Amount;
+  visaFee: Amount;
+  flightTicket: Amount;
 }
 
 export interface RankedUniversity {
@@ -129,7 +137,7 @@ export interface CountryGuide {
       personal: Amount;
       healthInsurance: Amount;
     };
-    oneTimeCosts: { applicationFee: Amount; visaFee: Amount; flightTicket: Amount };
+    oneTimeCosts: OneTimeCosts;
     /** Proof of funds the visa asks for, and how far cities differ. */
     notes: Statement[];
   };

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 4,
@@ -17,6 +17,26 @@ export const summary: CountrySummary = {
   visaType: 'Student visa (subclass 500)',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 0,
+    to: 150,
+    note: 'many universities ask for nothing',
+    source: 'studyAustralia',
+  },
+  visaFee: {
+    from: 2500,
+    note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal; health checks come on top',
+    source: 'visaFee',
+  },
+  flightTicket: {
+    from: 600,
+    to: 1300,
+    note: 'one way, our estimate; fares jumped in March 2026',
+    source: 'fares',
+  },
+};
+
 export const costs: CountryCosts = {
   currency: 'AUD',
   symbol: 'AUD',
@@ -25,6 +45,7 @@ export const costs: CountryCosts = {
   food: 4800,
   transport: 2200,
   personal: 2800,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -209,25 +230,7 @@ export const guide: CountryGuide = {
         source: 'oshc',
       },
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 0,
-        to: 150,
-        note: 'many universities ask for nothing',
-        source: 'studyAustralia',
-      },
-      visaFee: {
-        from: 2500,
-        note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal; health checks come on top',
-        source: 'visaFee',
-      },
-      flightTicket: {
-        from: 600,
-        to: 1300,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds: AUD 29,710 for a year’s living (since 10 May 2024), the first year’s course fees, and AUD 2,000 for travel. Or parents’ or partner’s income of AUD 87,856 in the last year, shown by tax papers.',
@@ -258,7 +261,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa’s minimum: IELTS 6.0, TOEFL iBT 64 or PTE Academic 50 (2026). Tests taken at home do not count.',
+        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL choose “Taking TOEFL for Australia” when you book.',
         source: 'visa500',
       },
       {

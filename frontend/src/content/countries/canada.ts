@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 3,
@@ -17,6 +17,26 @@ export const summary: CountrySummary = {
   visaType: 'Study permit',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 100,
+    to: 200,
+    note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    source: 'ouac',
+  },
+  visaFee: {
+    from: 235,
+    note: 'study permit 150 and biometrics 85; in Québec also CAQ 135',
+    source: 'fees',
+  },
+  flightTicket: {
+    from: 900,
+    to: 1800,
+    note: 'one way, our estimate; fares jumped in March 2026',
+    source: 'fares',
+  },
+};
+
 export const costs: CountryCosts = {
   currency: 'CAD',
   symbol: 'CAD',
@@ -25,6 +45,7 @@ export const costs: CountryCosts = {
   food: 4500,
   transport: 1800,
   personal: 2700,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -197,8 +218,8 @@ export const guide: CountryGuide = {
     ],
     tuitionRange: {
       from: 18900,
-      to: 66700,
-      note: 'bachelor’s degrees, without medicine',
+      to: 67200,
+      note: 'bachelor’s degrees without medicine: the lowest provincial average of 2025-26 to the dearest at UBC in 2026-27',
       source: 'ubcTuition',
     },
     livingExpenses: {
@@ -223,25 +244,7 @@ export const guide: CountryGuide = {
         source: 'uhip',
       },
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 100,
-        to: 200,
-        note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
-        source: 'ouac',
-      },
-      visaFee: {
-        from: 235,
-        note: 'study permit 150 and biometrics 85; in Québec also CAQ 135',
-        source: 'fees',
-      },
-      flightTicket: {
-        from: 900,
-        to: 1800,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for one person outside Québec: CAD 23,448 for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
@@ -290,7 +293,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. Any employer, any field, once in a lifetime.',
+      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It allows work of any kind for any employer, once in a lifetime.',
       source: 'pgwp',
     },
     details: [

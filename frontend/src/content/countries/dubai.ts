@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 10,
@@ -18,6 +18,17 @@ export const summary: CountrySummary = {
   visaType: 'Student residence visa, one year, renewable',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 0, to: 1600, note: 'AED 220 at BITS Pilani', source: 'bits' },
+  visaFee: {
+    from: 2900,
+    to: 6000,
+    note: 'first year with medical test and Emirates ID, by university; AED 2,150 to renew at BITS Pilani',
+    source: 'bits',
+  },
+  flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
+};
+
 /*
  * Tuition: the middle of the bachelor's fees in the guide below (Wollongong: 60,429). Accommodation: between a shared
  * room at the American University in Dubai (17,000 for two semesters) and the hostel of BITS Pilani with meals (30,000).
@@ -31,6 +42,7 @@ export const costs: CountryCosts = {
   food: 12000,
   transport: 3000,
   personal: 9000,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -271,16 +283,7 @@ export const guide: CountryGuide = {
         source: 'bits',
       },
     },
-    oneTimeCosts: {
-      applicationFee: { from: 0, to: 1600, note: 'AED 220 at BITS Pilani', source: 'bits' },
-      visaFee: {
-        from: 2900,
-        to: 6000,
-        note: 'first year with medical test and Emirates ID, by university; AED 2,150 to renew at BITS Pilani',
-        source: 'bits',
-      },
-      flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       'The state sets no sum as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
       {
@@ -349,7 +352,7 @@ export const guide: CountryGuide = {
     financial: [
       'Receipt of the deposit and of the first fee',
       {
-        text: 'Deposit when you accept the offer: AED 5,000 at Birmingham, for example',
+        text: 'Deposit when you accept the offer: AED 5,000 at Birmingham, for example, which is as a rule not returned',
         source: 'birmingham',
       },
       'Bank statement of the sponsor where the university asks for it',

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 8,
@@ -17,6 +17,21 @@ export const summary: CountrySummary = {
   visaType: 'Long-stay student visa (VLS-TS)',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 0,
+    to: 150,
+    note: 'per school; Campus France charges its own fee in rupees',
+    source: 'sciencesPo',
+  },
+  visaFee: {
+    from: 50,
+    note: 'through Études en France; EUR 100 to validate the visa on arrival comes on top',
+    source: 'visaFees',
+  },
+  flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
+};
+
 /*
  * A master's degree at a public university in 2026-27: the fee for students from outside the EU (3,950) and the student
  * contribution CVEC (105); the average private room of UNEF's survey of 2024 (560 a month); food and personal costs as
@@ -30,6 +45,7 @@ export const costs: CountryCosts = {
   food: 3000,
   transport: 350,
   personal: 1800,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -247,20 +263,7 @@ export const guide: CountryGuide = {
         source: 'health',
       },
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 0,
-        to: 150,
-        note: 'per school; Campus France charges its own fee in rupees',
-        source: 'sciencesPo',
-      },
-      visaFee: {
-        from: 50,
-        note: 'through Études en France; EUR 100 to validate the visa on arrival comes on top',
-        source: 'visaFees',
-      },
-      flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for the visa since 1 August 2026: EUR 877.50 a month, EUR 8,775 for ten months. It was EUR 615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 5,
@@ -21,6 +21,20 @@ export const summary: CountrySummary = {
   visaType: 'National visa (D) for study',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 75,
+    note: 'first course through uni-assist; EUR 30 for each further one; often free elsewhere',
+    source: 'uniAssist',
+  },
+  visaFee: {
+    from: 75,
+    note: 'national visa; EUR 100 for the residence permit, the VFS charge and the APS fee come on top',
+    source: 'residenceRules',
+  },
+  flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -29,6 +43,7 @@ export const costs: CountryCosts = {
   food: 3500,
   transport: 1200,
   personal: 2000,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -244,19 +259,7 @@ export const guide: CountryGuide = {
         source: 'tk',
       },
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 75,
-        note: 'first course through uni-assist; EUR 30 for each further one; often free elsewhere',
-        source: 'uniAssist',
-      },
-      visaFee: {
-        from: 75,
-        note: 'national visa; EUR 100 for the residence permit, the VFS charge and the APS fee come on top',
-        source: 'residenceRules',
-      },
-      flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for the visa: EUR 992 a month, EUR 11,904 for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
@@ -270,7 +273,7 @@ export const guide: CountryGuide = {
         text: 'A room in a shared flat was offered at EUR 489 a month on average in autumn 2024: EUR 790 in Munich, EUR 650 in Berlin, about EUR 290 in Chemnitz.',
         source: 'rooms',
       },
-      'The calculator starts from EUR 5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more.',
+      'The calculator starts from EUR 5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its EUR 1,200 for transport leaves room for journeys home at weekends: the tickets above cost less.',
       {
         text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
         source: 'tk',
@@ -486,7 +489,7 @@ export const guide: CountryGuide = {
       'Knowledge of the language of the course',
       'A convincing explanation of why this course follows from what you did before',
     ],
-    interviewRequired: true,
+    interviewRequired: false,
     interview: {
       text: 'You appear in person at VFS; the mission may call you for a talk. Be ready to explain your course, your money and your plan. Since July 2025 a refusal can no longer be reconsidered on a simple letter: you apply again or go to court, so hand in a complete file.',
       source: 'missions',

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 6,
@@ -22,6 +22,22 @@ export const summary: CountrySummary = {
   visaType: 'Study visa (D), Stamp 2',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 0, to: 60, note: 'per university', source: 'budget' },
+  visaFee: {
+    from: 60,
+    to: 100,
+    note: 'single or multiple entry; EUR 300 for registration after arrival comes on top',
+    source: 'isd',
+  },
+  flightTicket: {
+    from: 450,
+    to: 800,
+    note: 'one way from a large Indian airport, with one stop',
+    source: 'flights',
+  },
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -30,6 +46,7 @@ export const costs: CountryCosts = {
   food: 4200,
   transport: 1600,
   personal: 2400,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -225,21 +242,7 @@ export const guide: CountryGuide = {
         source: 'budget',
       },
     },
-    oneTimeCosts: {
-      applicationFee: { from: 0, to: 60, note: 'per university', source: 'budget' },
-      visaFee: {
-        from: 60,
-        to: 100,
-        note: 'single or multiple entry; EUR 300 for registration after arrival comes on top',
-        source: 'isd',
-      },
-      flightTicket: {
-        from: 450,
-        to: 800,
-        note: 'one way from a large Indian airport, with one stop',
-        source: 'flights',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for the visa: EUR 10,000 for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 7,
@@ -17,6 +17,17 @@ export const summary: CountrySummary = {
   visaType: 'Fee Paying Student Visa',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 0, to: 100, note: 'most universities ask for nothing', source: 'costs' },
+  visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
+  flightTicket: {
+    from: 900,
+    to: 1800,
+    note: 'one way, our estimate; fares jumped in March 2026',
+    source: 'fares',
+  },
+};
+
 /*
  * Researched for this site. Tuition: the lower end of what Study with New Zealand gives for bachelor's degrees
  * (NZD 35,000-55,000, updated March 2025). Living: NZD 24,000 in all, inside the universities' own estimates of
@@ -31,6 +42,7 @@ export const costs: CountryCosts = {
   food: 5500,
   transport: 1500,
   personal: 3000,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -39,7 +51,7 @@ export const guide: CountryGuide = {
   highlights: [
     { text: 'All eight universities stand in the QS World University Rankings 2026', source: 'qs' },
     {
-      text: 'International doctoral students pay domestic fees, about NZD 6,500 to 7,500 a year (2025)',
+      text: 'International doctoral students pay domestic fees, from about NZD 6,500 a year (2025)',
       source: 'costs',
     },
     { text: '25 hours of work a week in term for visas granted since 3 November 2025', source: 'workRights' },
@@ -182,7 +194,15 @@ export const guide: CountryGuide = {
         label: 'Master’s and other postgraduate degrees',
         amount: { from: 20000, to: 45000, source: 'costs' },
       },
-      { label: 'Doctorate', amount: { from: 6500, to: 7500, note: 'domestic fees, 2025', source: 'costs' } },
+      {
+        label: 'Doctorate',
+        amount: {
+          from: 6500,
+          to: 9500,
+          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, some universities charge more',
+          source: 'costs',
+        },
+      },
       {
         label: 'Polytechnic diploma or degree',
         amount: { from: 20000, to: 30000, note: 'our estimate for 2026', source: 'costs' },
@@ -205,22 +225,13 @@ export const guide: CountryGuide = {
       transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
       personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
       healthInsurance: {
-        from: 600,
-        to: 900,
-        note: 'about 750 at the University of Waikato',
-        source: 'waikatoCosts',
+        from: 700,
+        to: 950,
+        note: 'the universities’ own policy cost 810 at Waikato in 2024',
+        source: 'waikatoInsurance',
       },
     },
-    oneTimeCosts: {
-      applicationFee: { from: 0, to: 100, note: 'most universities ask for nothing', source: 'costs' },
-      visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
-      flightTicket: {
-        from: 900,
-        to: 1800,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds: NZD 20,000 for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
@@ -423,7 +434,7 @@ export const guide: CountryGuide = {
     requirements: [
       'Offer of place from an approved provider, unconditional before the visa is issued',
       { text: 'Funds of NZD 20,000 for each year, besides tuition', source: 'funds' },
-      'Medical and travel insurance for the whole stay (not for doctoral students)',
+      'Medical and travel insurance for the whole stay; the visa spares doctoral students, but their university may ask for it',
       'Good health and character',
       'A genuine intention to study, and a way to leave at the end',
     ],
@@ -522,10 +533,10 @@ export const guide: CountryGuide = {
       url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
       checkedOn: '2026-09-24',
     },
-    waikatoCosts: {
-      label: 'University of Waikato: cost of living',
-      url: 'https://www.waikato.ac.nz/int/study/international/preparing-to-come-to-new-zealand/cost-of-living',
-      checkedOn: '2024-06-30',
+    waikatoInsurance: {
+      label: 'University of Waikato: Studentsafe Inbound University insurance, rates for 2024',
+      url: 'https://www.waikato.ac.nz/study/international/preparing-to-come-to-new-zealand/studentsafe/studentsafe-inbound-university-insurance/',
+      checkedOn: '2024-12-31',
     },
     waikatoEntry: {
       label: 'University of Waikato: entry requirements for international students',

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 9,
@@ -17,6 +17,17 @@ export const summary: CountrySummary = {
   visaType: 'Temporary residence for study, or national visa (D)',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 20, to: 100, note: 'EUR 70 in Martin', source: 'martin' },
+  visaFee: {
+    from: 10,
+    to: 39,
+    note: 'residence card, ordinary or within two days; the application for study is free of charge',
+    source: 'nitra',
+  },
+  flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
+};
+
 /*
  * General medicine in English at the Jessenius Faculty in Martin, 2024-25 (10,900), the course most applicants from
  * outside Europe come for. Living costs by the guide of the Technical University of Košice: a place between dormitory
@@ -30,6 +41,7 @@ export const costs: CountryCosts = {
   food: 2400,
   transport: 240,
   personal: 1200,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -232,19 +244,10 @@ export const guide: CountryGuide = {
         source: 'saiaEntry',
       },
     },
-    oneTimeCosts: {
-      applicationFee: { from: 20, to: 100, note: 'EUR 70 in Martin', source: 'martin' },
-      visaFee: {
-        from: 10,
-        to: 39,
-        note: 'residence card, ordinary or within two days; the application for study is free of charge',
-        source: 'nitra',
-      },
-      flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: twelve times the subsistence minimum for an adult. At EUR 284.13 a month, the amount from July 2025 to June 2026, that was EUR 3,409.56; it rises every July. Show more, because it does not cover a real year.',
+        text: 'Proof of funds: twelve times the subsistence minimum for an adult. At EUR 284.13 a month, the amount from July 2025 to June 2026, that was EUR 3,409.56; it changes every July, so ask the embassy for the present one. Show more, because it does not cover a real year.',
         source: 'minimum',
       },
       {
@@ -290,7 +293,7 @@ export const guide: CountryGuide = {
       'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
       'Student agreements (dohoda) are the usual contract and have lower deductions.',
       {
-        text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship, and the licence examination at home.',
+        text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship at the same institution, the right to practise in Slovakia too, then 12 months of internship and the licence examination in India. Ask the faculty in writing how its graduates meet each point.',
         source: 'nmc',
       },
       'To work as a doctor in Slovakia you need the language examination and registration with the chamber.',

@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 2,
@@ -17,6 +17,26 @@ export const summary: CountrySummary = {
   visaType: 'Student visa',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 0,
+    to: 100,
+    note: 'UCAS: £34.50 for five choices (2027 entry); many master’s are free',
+    source: 'ucasFee',
+  },
+  visaFee: {
+    from: 558,
+    note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: about £1,164 for a one-year master’s, £2,716 for a three-year bachelor’s.',
+    source: 'fees2026',
+  },
+  flightTicket: {
+    from: 350,
+    to: 750,
+    note: 'one way, our estimate; fares jumped in March 2026',
+    source: 'fares',
+  },
+};
+
 export const costs: CountryCosts = {
   currency: 'GBP',
   symbol: '£',
@@ -25,6 +45,7 @@ export const costs: CountryCosts = {
   food: 4000,
   transport: 1500,
   personal: 2500,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -254,7 +275,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 11400,
       to: 38000,
-      note: 'bachelor’s degrees, 2026-27, without medicine',
+      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to 59,000, medicine more',
       source: 'studyUk',
     },
     livingExpenses: {
@@ -278,25 +299,7 @@ export const guide: CountryGuide = {
         source: 'ihs',
       },
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 0,
-        to: 100,
-        note: 'UCAS: £34.50 for five choices (2027 entry); many master’s are free',
-        source: 'ucasFee',
-      },
-      visaFee: {
-        from: 558,
-        note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: about £1,164 for a one-year master’s, £2,716 for a three-year bachelor’s.',
-        source: 'fees2026',
-      },
-      flightTicket: {
-        from: 350,
-        to: 750,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for applications until 29 November 2026: £1,529 a month in London and £1,171 elsewhere, for up to nine months (£13,761 and £10,539), and the unpaid fees of the first year.',
@@ -397,7 +400,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of yours or your parents’ for 28 days, or an education loan letter not older than six months',
+        text: 'Bank statements of yours or your parents’ for 28 days; or, without the 28 days, the letter of an education loan in your own name, not older than six months',
         source: 'appendixFinance',
       },
       'Receipt of the tuition deposit, noted on the CAS',
@@ -457,9 +460,10 @@ export const guide: CountryGuide = {
         source: 'chevening',
       },
       {
-        name: 'Commonwealth Master’s and PhD Scholarships',
+        name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
-        eligibility: 'Indian citizens, nominated through the Ministry of Education or another agency',
+        eligibility:
+          'Indian citizens, nominated through the Ministry of Education or another agency; the full doctoral awards are kept for poorer countries (2025-26)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },

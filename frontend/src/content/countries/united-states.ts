@@ -1,4 +1,4 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
 
 export const card: CountryCard = {
   position: 1,
@@ -21,6 +21,26 @@ export const summary: CountrySummary = {
   visaType: 'F-1',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 50,
+    to: 100,
+    note: 'for each university; waivers exist',
+    source: 'commonAppGrid',
+  },
+  visaFee: {
+    from: 535,
+    note: 'SEVIS fee $350 and visa application $185. A visa integrity fee of $250 is in the law, but in October 2026 nobody could confirm that it is collected.',
+    source: 'visaFees',
+  },
+  flightTicket: {
+    from: 600,
+    to: 1300,
+    note: 'one way, our estimate; fares jumped in March 2026',
+    source: 'fares',
+  },
+};
+
 export const costs: CountryCosts = {
   currency: 'USD',
   symbol: '$',
@@ -29,6 +49,7 @@ export const costs: CountryCosts = {
   food: 5000,
   transport: 2000,
   personal: 3000,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
@@ -294,25 +315,7 @@ export const guide: CountryGuide = {
         source: 'esf',
       },
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 50,
-        to: 100,
-        note: 'for each university; waivers exist',
-        source: 'commonAppGrid',
-      },
-      visaFee: {
-        from: 535,
-        note: 'SEVIS fee $350 and visa application $185. A visa integrity fee of $250 is in the law, but in October 2026 nobody could confirm that it is collected.',
-        source: 'visaFees',
-      },
-      flightTicket: {
-        from: 600,
-        to: 1300,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'There is no fixed sum for the visa. Your university states one year’s cost on Form I-20, and you show liquid money for all of it, and a plan for the later years.',
@@ -329,7 +332,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'SAT, usually 1350 to 1550 at selective universities; Harvard, MIT, Caltech and Stanford ask for a test again, most others leave it open',
+        text: 'SAT, usually 1350 to 1550 at selective universities; Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again, most universities leave it open',
         source: 'bigFuture',
       },
       { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
@@ -462,7 +465,8 @@ export const guide: CountryGuide = {
       {
         name: 'Fulbright-Nehru Master’s Fellowships',
         amount: 'Tuition, living costs, airfare and health cover',
-        eligibility: 'Indian citizens with a bachelor’s degree and at least three years of work',
+        eligibility:
+          'Indian citizens with a four-year bachelor’s degree (or a master’s or diploma after a shorter one), three years of paid work, and a course in a listed field such as economics or public health',
         url: 'https://www.usief.org.in/',
         source: 'usief',
       },
