@@ -410,8 +410,9 @@ export const guide: CountryGuide = {
       },
       {
         name: 'France Excellence Eiffel Scholarship',
-        amount: 'EUR 1,200 a month for master’s students, travel and insurance (2025-26)',
-        eligibility: 'Master’s students up to 25, nominated by the French school before January',
+        amount: 'EUR 1,200 a month for master’s students since January 2026, travel and insurance',
+        eligibility:
+          'Master’s students nominated by the French school before January; the call sets the age limit (25 in 2024)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
