@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadGuideBody } from '@/features/countries/guide-loading';
-import { preloadServiceBody } from '@/features/services/service-loading';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
@@ -9,6 +8,8 @@ const route = (path: string, ...page: Parameters<typeof lazyPage>): RouteObject 
   const handle = lazyPage(...page);
   return { path, handle, element: <handle.Page /> };
 };
+
+const serviceLoading = () => import('@/features/services/service-loading');
 
 /** Only while the site is being developed: every primitive in every state. */
 const development = process.env.NODE_ENV === 'development';
@@ -24,11 +25,16 @@ export const routes: RouteObject[] = [
         () => import('@/features/countries/country-page'),
         ({ countryName }, hydrating) => (hydrating ? undefined : preloadGuideBody(countryName)),
       ),
-      route('/services', () => import('@/features/services/services-page')),
+      route(
+        '/services',
+        () => import('@/features/services/services-page'),
+        async (_, hydrating) => hydrating || (await serviceLoading()).preloadServiceList(),
+      ),
       route(
         '/services/:serviceType',
         () => import('@/features/services/service-page'),
-        ({ serviceType }, hydrating) => (hydrating ? undefined : preloadServiceBody(serviceType)),
+        async ({ serviceType }, hydrating) =>
+          hydrating || (await serviceLoading()).preloadServiceBody(serviceType),
       ),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
