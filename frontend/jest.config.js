@@ -14,8 +14,13 @@ export default {
   roots: ['<rootDir>/src'],
   setupFiles: ['<rootDir>/src/test/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  transform: { '^.+\\.tsx?$': ['<rootDir>/src/test/vite-transform.cjs', swc] },
+  transform: {
+    '^.+\\.tsx?$': ['<rootDir>/src/test/vite-transform.cjs', swc],
+    '\\.md$': '<rootDir>/src/test/markdown-transform.cjs',
+  },
   moduleNameMapper: {
+    // Its own build is for bundlers and servers that know ES modules.
+    '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',
     // What Vite makes of files.
     '\\.svg$': '<rootDir>/src/test/file.ts',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { articles } from './markdown.ts';
 
 const backendConfig = new URL('../backend/dist/config.js', import.meta.url);
 
@@ -62,7 +63,7 @@ const everywhere = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), siteSettings(), preloadFonts()],
+  plugins: [react(), tailwindcss(), articles(), siteSettings(), preloadFonts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: {
     host: '127.0.0.1',

@@ -49,6 +49,7 @@ describe('addresses and the pages that answer them', () => {
       'student-stories',
       'blog',
     ].map((id) => page(`/resources/${id}`)),
+    ['/Resources/Blog/First-Month-Abroad', ok('/resources/blog/first-month-abroad')],
     ['/support', ok('/support/faq')],
     ...['faq', 'privacy', 'terms', 'emergency'].map((id) => page(`/support/${id}`)),
     ...['confirm', 'unsubscribe'].map((action) => page(`/newsletter/${action}`)),
@@ -70,6 +71,7 @@ describe('addresses and the pages that answer them', () => {
     ['/country/constructor', missing('/country/not-found')],
     ['/services/unknown', missing('/services/not-found')],
     ['/resources/unknown', missing('/resources/not-found')],
+    ['/resources/blog/unknown', missing('/resources/not-found')],
     ['/country', missing('/not-found')],
     ['/country/canada/toronto', missing('/not-found')],
     ['/admin/users', missing('/not-found')],
@@ -130,28 +132,32 @@ describe('rendered pages', () => {
     '/resources/blog?search=x&saved=yes',
     '/?utm_source=mail',
   ];
-  test.each([...rendered, ...filtered, '/support/unknown', '/Services/', '/a/b/c'])(
-    '%s hydrates as the server rendered it',
-    async (address) => {
-      const path = address.replace(/\?.*/, '');
-      const { head, body } = await renderPage(resolvePage(path).page, settings);
-      document.head.innerHTML = head;
-      document.body.innerHTML = `<div id="root">${body}</div>`;
-      window.history.replaceState(null, '', address);
-      const recovered: unknown[] = [];
-      await matchPage(path).preload();
-      const root = await act(async () =>
-        hydrateRoot(
-          document.getElementById('root')!,
-          <BrowserRouter>
-            <App settings={settings} />
-          </BrowserRouter>,
-          { onRecoverableError: (error) => recovered.push(error) },
-        ),
-      );
-      expect(recovered).toEqual([]);
-      expect(document.querySelectorAll('title')).toHaveLength(1);
-      await act(async () => root.unmount());
-    },
-  );
+  test.each([
+    ...rendered,
+    ...filtered,
+    '/support/unknown',
+    '/resources/blog/unknown',
+    '/Services/',
+    '/a/b/c',
+  ])('%s hydrates as the server rendered it', async (address) => {
+    const path = address.replace(/\?.*/, '');
+    const { head, body } = await renderPage(resolvePage(path).page, settings);
+    document.head.innerHTML = head;
+    document.body.innerHTML = `<div id="root">${body}</div>`;
+    window.history.replaceState(null, '', address);
+    const recovered: unknown[] = [];
+    await matchPage(path).preload();
+    const root = await act(async () =>
+      hydrateRoot(
+        document.getElementById('root')!,
+        <BrowserRouter>
+          <App settings={settings} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => recovered.push(error) },
+      ),
+    );
+    expect(recovered).toEqual([]);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    await act(async () => root.unmount());
+  });
 });

@@ -1,4 +1,5 @@
 import { destinations, findDestination } from '@/content/destinations';
+import { articles, findArticle } from '@/content/articles';
 import { findResource, resources } from '@/content/resources';
 import { findServiceId, serviceIds } from '@/content/services';
 import { supportTypes } from '@/content/support';
@@ -17,6 +18,7 @@ const NOT_FOUND = 'not-found';
 const countryPath = (name: string) => `/country/${slugOf(name)}`;
 const servicePath = (id: string) => `/services/${id}`;
 const resourcePath = (id: string) => `/resources/${id}`;
+const articlePath = (slug: string) => `/resources/blog/${slug}`;
 const supportPath = (type: string) => `/support/${type}`;
 
 /** Every page to render ahead: public pages, one for each kind of not found, and the shells. */
@@ -30,6 +32,7 @@ export const pages: string[] = [
   '/resources',
   ...resources.map(({ id }) => resourcePath(id)),
   resourcePath(NOT_FOUND),
+  ...articles.map(({ slug }) => articlePath(slug)),
   ...supportTypes.map(supportPath),
   '/contact/thank-you',
   '/newsletter/thank-you',
@@ -65,6 +68,10 @@ export function resolvePage(pathname: string): ResolvedPage {
       if (params.resourceType === undefined) return found('/resources');
       const resource = findResource(params.resourceType);
       return resource ? found(resourcePath(resource.id)) : missing(resourcePath(NOT_FOUND));
+    }
+    case '/resources/blog/:slug': {
+      const article = findArticle(params.slug);
+      return article ? found(articlePath(article.slug)) : missing(resourcePath(NOT_FOUND));
     }
     case '/support/:supportType?': {
       const type = params.supportType?.toLowerCase();

@@ -36,7 +36,17 @@ export const routes: RouteObject[] = [
         async ({ serviceType }, hydrating) =>
           hydrating || (await serviceLoading()).preloadServiceBody(serviceType),
       ),
-      route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
+      route(
+        '/resources/:resourceType?',
+        () => import('@/features/resources/resources-page'),
+        ({ resourceType }) => preloadContent(resourceType),
+      ),
+      route(
+        '/resources/blog/:slug',
+        () => import('@/features/resources/article-page'),
+        async ({ slug }, hydrating) =>
+          hydrating ? undefined : (await import('@/features/resources/article-page')).preloadArticle(slug),
+      ),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page')),
       route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
