@@ -123,7 +123,10 @@ export const usVisa: UsVisa = {
       source: 'fees',
     },
     notes: [
-      'Both fees are kept when the visa is refused.',
+      {
+        text: 'Both fees are kept when the visa is refused. If you apply again for the same type within 12 months you pay the visa fee again, but not the SEVIS fee.',
+        source: 'sevis',
+      },
       {
         text: 'The SEVIS fee (Form I-901) is paid at fmjfee.com and nowhere else; sites that look like it are common.',
         source: 'sevis',
