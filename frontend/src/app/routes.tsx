@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadGuideBody } from '@/features/countries/guide-loading';
+import { preloadContent } from '@/features/resources/resource-contents';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
