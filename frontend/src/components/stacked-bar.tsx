@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** From dark to light in the hue around it; the seventh is the accent. */
+/** From dark to light in the hue around it; six at most. */
 const tones = [
   'fill-[oklch(0.4_0.095_var(--hue,205))]',
   'fill-[oklch(0.52_0.1_var(--hue,205))]',
@@ -14,14 +14,17 @@ interface StackedBarProps {
   amounts: readonly number[];
   /** What the whole width stands for, if not the sum of the amounts. */
   max?: number;
+  /** How much of the sum somebody else pays: that end of the bar is pale. */
+  covered?: number;
   className?: string;
 }
 
 /** Amounts as lengths. Decorative: the amounts always stand beside it, each with its `Swatch`. */
-export function StackedBar({ amounts, max, className }: StackedBarProps) {
-  const whole = max ?? amounts.reduce((sum, amount) => sum + amount, 0);
+export function StackedBar({ amounts, max, covered = 0, className }: StackedBarProps) {
+  const sum = amounts.reduce((before, amount) => before + amount, 0);
+  const whole = max ?? sum;
   const share = (amount: number) => `${whole > 0 ? +((amount / whole) * 100).toFixed(3) : 0}%`;
-  const starts = amounts.map((_, i) => amounts.slice(0, i).reduce((sum, amount) => sum + amount, 0));
+  const starts = amounts.map((_, i) => amounts.slice(0, i).reduce((before, amount) => before + amount, 0));
   return (
     <svg aria-hidden className={cx('h-9 w-full overflow-hidden rounded-control', className)}>
       {amounts.map((amount, i) => (
@@ -33,6 +36,15 @@ export function StackedBar({ amounts, max, className }: StackedBarProps) {
           className={cx(tones[i], 'stroke-card stroke-2')}
         />
       ))}
+      {covered > 0 && (
+        <rect
+          x={share(sum - covered)}
+          width={share(covered)}
+          height="100%"
+          className="fill-card/75 stroke-control"
+          strokeDasharray="4 3"
+        />
+      )}
     </svg>
   );
 }

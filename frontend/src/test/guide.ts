@@ -1,4 +1,10 @@
-import type { CountryCosts, CountryGuide } from '@/content/country';
+import type { CountryCosts, CountryGuide, OneTimeCosts } from '@/content/country';
+
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 28.5, source: 'application' },
+  visaFee: { from: 524, source: 'visa' },
+  flightTicket: { from: 400, to: 700, source: 'flight' },
+};
 
 export const costs: CountryCosts = {
   currency: 'GBP',
@@ -8,6 +14,7 @@ export const costs: CountryCosts = {
   food: 3000,
   transport: 1000,
   personal: 2000,
+  oneTime: oneTimeCosts,
 };
 
 /** A guide with every part, and a source for every figure. */
@@ -51,11 +58,7 @@ export const guide: CountryGuide = {
       personal: { from: 1000, to: 2000, source: 'food' },
       healthInsurance: { from: 776, source: 'health' },
     },
-    oneTimeCosts: {
-      applicationFee: { from: 28.5, source: 'application' },
-      visaFee: { from: 524, source: 'visa' },
-      flightTicket: { from: 400, to: 700, source: 'flight' },
-    },
+    oneTimeCosts,
     notes: [{ text: 'Proof of funds.', source: 'visa' }],
   },
   standardizedTests: {
