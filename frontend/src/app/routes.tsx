@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
       route(
         '/resources/:resourceType?',
         () => import('@/features/resources/resources-page'),
-        ({ resourceType }) => preloadContent(resourceType),
+        ({ resourceType }, hydrating) => preloadContent(resourceType, hydrating),
       ),
       route(
         '/resources/blog/:slug',

@@ -19,9 +19,9 @@ export const scholarships: Scholarship[] = [
     country: 'United States',
     type: 'Government',
     amount: 'Tuition and fees, living costs, airfare and health cover for a master’s degree',
-    deadline: 'Mid-May, a year ahead: for 2028-29 in May 2027',
+    deadline: 'Usually mid-May, a year ahead: for 2028-29 in May 2027',
     eligibility:
-      'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55 % and three years of full-time work, in listed fields',
+      'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
     checkedOn: '2025-06-01',
   },
@@ -44,14 +44,14 @@ export const scholarships: Scholarship[] = [
     eligibility:
       'Graduates with two years of work in their field whose last degree is not older than six years, for listed courses',
     url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
-    checkedOn: '2025-06-01',
+    checkedOn: '2026-06-30',
   },
   {
     name: 'Government of Ireland International Education Scholarships',
     country: 'Ireland',
     type: 'Government',
     amount: '€10,000 and the full fee waived, for one year',
-    deadline: '12 March in 2026; the call for 2027 is expected early in the year',
+    deadline: '29 January to 12 March in 2026; the call for 2027 is expected early in the year',
     eligibility:
       'Citizens from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate',
     url: 'https://hea.ie/policy/internationalisation/goi-ies/',
@@ -61,7 +61,7 @@ export const scholarships: Scholarship[] = [
     name: 'France Excellence Eiffel',
     country: 'France',
     type: 'Government',
-    amount: 'Monthly allowance, travel and insurance; tuition is not covered',
+    amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
     deadline: 'Early January (8 January in 2026), handed in by the French institution',
     eligibility: 'Nominees of a French institution, up to 29 years for a master’s and 35 for a doctorate',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',

@@ -16,7 +16,7 @@ export function Rankings() {
 
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div data-print="no" className="grid gap-4 md:grid-cols-3">
         <Field label="Search by name">
           <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </Field>

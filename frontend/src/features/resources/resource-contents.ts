@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { findResource, type ResourceId } from '@/content/resources';
+import { preloadStories } from '@/content/story-texts';
 import { lazily } from '@/lib/lazy';
 
 /** Each resource in a chunk of its own. */
@@ -14,9 +15,10 @@ const loaders: Record<ResourceId, () => Promise<ComponentType>> = {
 const contents = lazily((id) => loaders[id as ResourceId]());
 
 /** Resolves when `readContent` of this resource need not wait; undefined where there is none. */
-export function preloadContent(resourceType?: string) {
+export function preloadContent(resourceType?: string, hydrating = false) {
   const resource = findResource(resourceType);
-  return resource && contents.preload(resource.id);
+  const texts = resource?.id === 'student-stories' && !hydrating && preloadStories();
+  return resource && Promise.all([contents.preload(resource.id), texts]);
 }
 
 /** What a resource's page shows below its head; a component that asks too early is suspended. */

@@ -24,7 +24,7 @@ function Tile({ id, icon, image, description, listed }: ServiceCard) {
   const features = featuresOf(id);
   const title = listed!.title;
   return (
-    <article className="reveal flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 focus-within:shadow-raised hover:shadow-raised">
+    <article className="reveal relative flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-200 focus-within:shadow-raised hover:shadow-raised">
       <h2 className="flex items-center gap-2.5 p-5 pb-3 text-xl">
         <Icon name={icon} className="size-5 shrink-0 text-peacock" />
         {title}
@@ -41,7 +41,11 @@ function Tile({ id, icon, image, description, listed }: ServiceCard) {
             ))}
           </ul>
           <p className="text-sm text-ink-soft">+{features.length - SHOWN_FEATURES} more features</p>
-          <ButtonLink to={`/services/${id}`} variant="secondary" className="mt-auto">
+          <ButtonLink
+            to={`/services/${id}`}
+            variant="secondary"
+            className="mt-auto after:absolute after:inset-0"
+          >
             Learn More<span className="sr-only"> about {title}</span>
           </ButtonLink>
         </div>

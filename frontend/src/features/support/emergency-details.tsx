@@ -10,7 +10,7 @@ export function EmergencyDetails() {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid content-start gap-8">
-        <Card className="border-2 border-danger">
+        <div className="rounded-card border-2 border-danger bg-card p-5 sm:p-6">
           <h2 className="text-2xl">Urgent contact</h2>
           <p className="mt-1 font-semibold">{availability}</p>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -27,7 +27,7 @@ export function EmergencyDetails() {
               {first.link.label}
             </Link>
           </p>
-        </Card>
+        </div>
         <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           {types.map(({ type, description, action }) => (
             <li key={type} className="border-t-2 border-peacock pt-4">
