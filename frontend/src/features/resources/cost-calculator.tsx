@@ -23,7 +23,7 @@ export function CostCalculator() {
       <YearCalculator plan={plans[0]!} onChange={(plan) => changePlans([plan, ...plans.slice(1)])} />
       <section aria-labelledby="course-title" className="mt-14 border-t border-line pt-12">
         <h2 id="course-title" className="text-3xl">
-          The whole course, and other countries beside it
+          The whole course, side by side
         </h2>
         <p className="mt-3 max-w-[31em] text-lg text-ink-soft">
           The year above, times the years of the course, with what you pay once and without what a scholarship

@@ -1,5 +1,4 @@
 import { Link as LinkIcon, Printer } from 'lucide-react';
-import { DataTable } from '@/components/data-table';
 import { StackedBar, Swatch } from '@/components/stacked-bar';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -11,6 +10,7 @@ import { currencySymbols, formatMoney, inLakh } from '@/lib/money';
 import { toast } from '@/lib/toasts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { amountLabels } from './amount-labels';
+import { ComparisonTable } from './comparison-table';
 import { convert, costsOfPlan, currenciesOf, parts, type Plan, type ShownCurrency } from './cost-plan';
 
 interface PlanComparisonProps {
@@ -64,28 +64,33 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
   const money = (amount: number) => formatMoney(currencySymbols[currency], amount);
   const longest = Math.max(...columns.map(({ amounts }) => amounts.reduce((sum, amount) => sum + amount, 0)));
   const rows = [
-    ...parts.map((part, index) => [
-      <span key={part} className="inline-flex items-center gap-2">
-        <Swatch index={index} />
-        {partLabels[part]}
-      </span>,
-      ...columns.map(({ amounts }) => money(amounts[index]!)),
-    ]),
-    [
-      'Scholarship',
-      ...columns.map(({ scholarship }) => (scholarship > 0 ? `−${money(scholarship)}` : 'None')),
-    ],
-    [
-      'Left to pay',
-      ...columns.map(({ total }) => (
-        <strong key="total" className="font-semibold">
+    ...parts.map((part, index) => ({
+      name: (
+        <span className="inline-flex items-center gap-2">
+          <Swatch index={index} />
+          {partLabels[part]}
+        </span>
+      ),
+      cells: columns.map(({ amounts }) => money(amounts[index]!)),
+    })),
+    {
+      name: 'Scholarship',
+      cells: columns.map(({ scholarship }) => (scholarship > 0 ? `−${money(scholarship)}` : 'None')),
+    },
+    {
+      name: 'Left to pay',
+      isTotal: true,
+      cells: columns.map(({ total }) => (
+        <>
           {money(total)}
-          {currency === 'INR' && <span className="block font-normal text-ink-soft">{inLakh(total)}</span>}
-        </strong>
+          {currency === 'INR' && (
+            <span className="block text-sm font-normal text-ink-soft">{inLakh(total)}</span>
+          )}
+        </>
       )),
-    ],
-    ['For each year', ...columns.map(({ perYear }) => money(perYear))],
-    ['In its own currency', ...columns.map(({ own }) => own)],
+    },
+    { name: 'For each year', cells: columns.map(({ perYear }) => money(perYear)) },
+    { name: 'In its own currency', cells: columns.map(({ own }) => own) },
   ];
 
   return (
@@ -130,12 +135,13 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
       {columns.some(({ scholarship }) => scholarship > 0) && (
         <p className="mt-2 text-sm text-ink-soft">The pale end of a bar is what the scholarship pays.</p>
       )}
-      <DataTable
-        className="mt-8"
-        caption={`Cost of the whole course in ${currencyNames[currency]}`}
-        columns={['For the whole course', ...columns.map(({ name, years }) => `${name}, ${years}`)]}
-        rows={rows}
-      />
+      <div className="mt-8 max-w-4xl">
+        <ComparisonTable
+          caption={`Cost of the whole course in ${currencyNames[currency]}`}
+          columns={['For the whole course', ...columns.map(({ name, years }) => `${name}, ${years}`)]}
+          rows={rows}
+        />
+      </div>
       <p className="mt-4 max-w-[42em] text-sm text-ink-soft">
         Converted at{' '}
         <a

@@ -99,7 +99,7 @@ function PlanEditor({ plan, number, onChange, onRemove }: PlanEditorProps) {
       className="grid gap-4"
     >
       {isFirst ? (
-        <div className="min-h-11">
+        <div className="content-end md:grid md:min-h-19">
           <h3 className="text-xl">{country}</h3>
           <p className="text-sm text-ink-soft">with the amounts above</p>
         </div>
