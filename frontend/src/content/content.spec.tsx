@@ -2,7 +2,7 @@ import { pages, renderPage, resolvePage } from '@/entry-server';
 import { slugOf } from '@/lib/slug';
 import { settings } from '@/test/settings';
 import { articles } from './articles';
-import { destinations, preloadGuide, readGuide } from './destinations';
+import { destinations } from './destinations';
 import { processSteps, testimonials } from './home';
 import { footerGroups, headerGroups } from './navigation';
 import { rankings } from './rankings';
@@ -31,16 +31,6 @@ test('the ten destinations have their figures, and three highlights', () => {
   const names = destinations.map(({ name }) => name);
   for (const { highlights } of destinations) expect(highlights).toHaveLength(3);
   unique(names.map(slugOf));
-});
-
-test('only four countries have quick facts', async () => {
-  await Promise.all(destinations.map(({ name }) => preloadGuide(slugOf(name))));
-  expect(destinations.map(({ name }) => name).filter((name) => readGuide(name).quickFacts)).toEqual([
-    'United States',
-    'United Kingdom',
-    'Slovakia',
-    'Dubai',
-  ]);
 });
 
 test('the lists have the sizes they are specified with', () => {
