@@ -106,7 +106,7 @@ The newsletter begins only after you confirm it through a link that was mailed t
       },
       {
         title: 'Your rights',
-        content: `You may ask what we store about you, and have it corrected, handed over or deleted, and you may take back a consent at any time. Write to {email} or call {phone}; we answer within a month, usually within days. It costs nothing.
+        content: `You may ask what we store about you, and have it corrected, handed over or deleted, and you may take back a consent at any time. Write to {email} or call {phone}; we answer within a month, free of charge.
 
 If you are under 18, please write to us together with a parent or guardian.`,
       },
@@ -147,7 +147,7 @@ Links lead to pages of others, for which they are responsible. Texts and drawing
       },
       {
         title: 'Changes and contact',
-        content: `When these terms change, the date above changes with them. What we have agreed with you in writing stays as it was agreed. The law of India applies.
+        content: `When these terms change, the date above changes with them. What we have agreed with you in writing stays as it was agreed.
 
 Questions and complaints are welcome at {email} or {phone}.`,
       },

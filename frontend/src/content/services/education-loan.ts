@@ -39,7 +39,7 @@ export const details: ServiceDetails = {
       rows: [
         [
           'Public banks, with security',
-          { text: 'State Bank of India: 8.65 to 9.15 % for studies abroad, floating', source: 'sbi' },
+          { text: 'State Bank of India: 8.65 to 9.15% for studies abroad, floating', source: 'sbi' },
           {
             text: 'Property, deposits or insurance for loans above ₹7.5 lakh; up to ₹3 crore',
             source: 'sbi',
@@ -49,7 +49,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India: 9.15 to 10.15 % in its general student loan, floating',
+            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating',
             source: 'sbi',
           },
           {
@@ -95,7 +95,7 @@ export const details: ServiceDetails = {
         ['Repayment', { text: 'Up to 15 years after the moratorium', source: 'model' }],
         [
           'Concession',
-          { text: 'Banks may give 1 % off while interest is paid during the course', source: 'model' },
+          { text: 'Banks may give 1% off while interest is paid during the course', source: 'model' },
         ],
         [
           'Security',
@@ -107,7 +107,7 @@ export const details: ServiceDetails = {
         [
           'Margin',
           {
-            text: 'What you pay yourself: nothing up to ₹4 lakh, 15 % above that for studies abroad',
+            text: 'What you pay yourself: nothing up to ₹4 lakh, 15% above that for studies abroad',
             source: 'model',
           },
         ],
@@ -126,7 +126,7 @@ export const details: ServiceDetails = {
     ],
     assumptions: [
       'The whole sum is paid out at once. In truth it comes semester by semester, so the interest is a little lower.',
-      'A rate of 10 % that never changes. Most loans are floating: one percentage point more or less changes everything below.',
+      'A rate of 10% that never changes. Most loans are floating: one percentage point more or less changes everything below.',
       'A course of 24 months and a year of grace; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out.',
     ],
   },
@@ -205,7 +205,7 @@ export const details: ServiceDetails = {
         },
         'It exists only in the old tax regime. Whoever has chosen the new one gets nothing for the interest.',
         {
-          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2 % of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
+          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2% of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
           source: 'budget',
         },
       ],

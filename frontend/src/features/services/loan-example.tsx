@@ -16,7 +16,7 @@ export function LoanExample({ example }: { example: Example }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-[62ch]">
-        A loan of {rupees.format(principal)} at an assumed {rate} % a year, with the first instalment{' '}
+        A loan of {rupees.format(principal)} at an assumed {rate}% a year, with the first instalment{' '}
         {moratoriumMonths} months later, repaid in three ways.
       </p>
       <DataTable
