@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
 import { lazily } from '@/lib/lazy';
 
 type PageModule = { default: ComponentType };
@@ -22,6 +23,13 @@ export function lazyPage(
   return {
     Page: function Page() {
       const { default: Loaded } = pages.read('page');
+      const params = useParams();
+      const address = JSON.stringify(params);
+      // What the server's HTML has spared so far is loaded on leaving: where the back button waits, React shows nothing.
+      useEffect(
+        () => () => void loadContent?.(JSON.parse(address), false)?.catch(() => undefined),
+        [address],
+      );
       return <Loaded />;
     },
     preload: (params, hydrating = false) =>
