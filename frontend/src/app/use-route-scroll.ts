@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANCHOR_WAIT, scrollBehavior, scrollToAnchor, type AnchorState } from '@/lib/anchors';
 
@@ -61,7 +61,8 @@ export function useRouteScroll() {
     }
   }, [location, action]);
 
-  useEffect(() => {
+  // Before the browser tells of the scroll to which a shorter next page brings it: that is not this page's position.
+  useLayoutEffect(() => {
     const remember = () => {
       positions.current![entryOf(location)] = window.scrollY;
     };
