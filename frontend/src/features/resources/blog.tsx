@@ -72,7 +72,7 @@ export function Blog() {
         </label>
       </div>
       {shown.length > 0 ? (
-        <ul className="mt-8 grid grid-flow-row-dense items-start gap-5 md:grid-cols-2">
+        <ul className="mt-8 grid grid-flow-row-dense grid-cols-1 items-start gap-5 md:grid-cols-2">
           {shown.map((article) => (
             <ArticleCard
               key={article.id}

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { PageHero } from '@/components/page-hero';
@@ -12,7 +13,6 @@ export default function ResourcesPage() {
   if (!resource) return <UnknownResource />;
 
   const { id, title, icon, description } = resource;
-  const Content = readContent(id);
   return (
     <>
       <PageMeta title={`Study Abroad ${title}`} description={description} path={`/resources/${id}`} />
@@ -21,9 +21,7 @@ export default function ResourcesPage() {
           Back to Home
         </ButtonLink>
       </PageHero>
-      <div className="container-page py-12">
-        <Content />
-      </div>
+      <div className="container-page py-12">{createElement(readContent(id))}</div>
     </>
   );
 }
