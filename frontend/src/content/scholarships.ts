@@ -63,7 +63,8 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
     deadline: 'Early January (8 January in 2026), handed in by the French institution',
-    eligibility: 'Nominees of a French institution, up to 29 years for a master’s and 35 for a doctorate',
+    eligibility:
+      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },

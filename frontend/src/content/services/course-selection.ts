@@ -134,7 +134,7 @@ export const details: ServiceDetails = {
           'Medicine',
           'National Medical Commission',
           {
-            text: 'NEET-UG must be passed first; the course must last at least 54 months in English with a 12-month internship at the same institution, and a licensing test follows in India',
+            text: 'NEET-UG must be passed first; the course must last at least 54 months in English, with a 12-month internship at the same institution, and give the right to practise in that country; a licensing test and another 12 months of internship follow in India',
             source: 'nmc',
           },
         ],

@@ -33,8 +33,7 @@ export const details: ServiceDetails = {
   testOfferings: [
     {
       test: 'IELTS Academic',
-      focus:
-        'English for admission almost everywhere, and for visas of the UK, Canada, Australia and New Zealand',
+      focus: 'English for admission almost everywhere, and for visas of the UK, Canada and Australia',
       targetScore: '6.5 with no part below 6.0; 7.0 or more for law, health and teaching',
       duration: '2 hours 45 minutes',
       format: 'On computer at a test centre; speaking with an examiner',
@@ -62,7 +61,7 @@ export const details: ServiceDetails = {
     {
       test: 'TOEFL iBT',
       focus: 'English for admission, above all in the US and Canada',
-      targetScore: '4-4.5 (80-95 on the old scale); 5 (100) at selective universities',
+      targetScore: '4-4.5 (72-94 on the old scale); 5 (100) at selective universities',
       duration: 'Up to 1 hour 30 minutes; keep 2 hours free',
       format: 'On computer at a test centre, or at home with a live proctor',
       scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
@@ -149,7 +148,7 @@ export const details: ServiceDetails = {
       validity: 'No fixed end; after five years scores are marked as old',
       retake: 'At each of eight dates from August to June',
       fee: {
-        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27)',
+        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27), and India 18% GST',
         source: 'satFee',
       },
       sections: [
