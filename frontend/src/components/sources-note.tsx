@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 export function SourcesNote({ sources }: { sources: readonly Source[] }) {
   return (
     <>
-      <p className="max-w-[30em] text-ink-soft">
+      <p className="max-w-[28em] text-ink-soft">
         Rules and prices change, sometimes within a year. Where this page and an official page differ, the
         official page decides.
       </p>

@@ -160,7 +160,7 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
         ))}
       </table>
       {!inDollars && (
-        <p className="mt-3 text-sm text-ink-soft">
+        <p className="mt-3 max-w-[28em] text-sm text-ink-soft">
           Converted with{' '}
           <a
             href={exchangeRates.source.url}

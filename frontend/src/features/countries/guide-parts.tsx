@@ -32,11 +32,11 @@ export function Statements({ items, columns }: StatementsProps) {
     <ul
       className={cx(
         'grid list-disc gap-x-12 gap-y-2 pl-5 marker:text-hue',
-        columns ? 'lg:grid-cols-2' : 'max-w-[31em]',
+        columns ? 'lg:grid-cols-2 print:grid-cols-2' : 'max-w-[28em]',
       )}
     >
       {items.map((item) => (
-        <li key={textOf(item)} className="max-w-[31em] pl-1">
+        <li key={textOf(item)} className="max-w-[28em] pl-1">
           <Said>{item}</Said>
         </li>
       ))}
@@ -51,7 +51,7 @@ export function Rows({ rows }: { rows: readonly { title: ReactNode; body: ReactN
       {rows.map(({ title, body }, index) => (
         <div key={index} className="grid gap-x-6 gap-y-1 border-t border-line py-3 sm:grid-cols-[12rem_1fr]">
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-[31em]">{body}</dd>
+          <dd className="max-w-[28em]">{body}</dd>
         </div>
       ))}
     </dl>

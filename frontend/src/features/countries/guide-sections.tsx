@@ -59,9 +59,9 @@ export function guideSections(country: string, guide: CountryGuide, costs: Count
       id: 'courses',
       title: 'Popular Courses',
       content: (
-        <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:grid-cols-2">
           {guide.popularCourses.map(({ name, text }) => (
-            <div key={name} className="max-w-[31em]">
+            <div key={name} className="max-w-[28em]">
               <dt className="font-display text-lg font-semibold">{name}</dt>
               <dd className="text-ink-soft">{text}</dd>
             </div>
@@ -118,7 +118,7 @@ function Why({ guide }: { guide: CountryGuide }) {
   const [first, ...rest] = paragraphsOf(guide.overview);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[1.15fr_1fr]">
-      <div className="max-w-[31em] space-y-4">
+      <div className="max-w-[28em] space-y-4">
         <p className="text-lg">{first}</p>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

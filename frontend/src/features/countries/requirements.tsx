@@ -10,7 +10,7 @@ export function Tests({ tests }: { tests: NonNullable<CountryGuide['standardized
     { title: 'English Proficiency', items: tests.english },
   ];
   return (
-    <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-8 md:grid-cols-3 print:grid-cols-3">
       {groups.map(({ title, items = [] }) => (
         <div key={title} className="border-t-4 border-hue pt-3">
           <h3 className="mb-3 text-xl">{title}</h3>
@@ -30,12 +30,12 @@ export function Documents({ documents }: { documents: NonNullable<CountryGuide['
     { title: 'Additional', items: documents.additional },
   ];
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
       {groups.map(({ title, items = [] }) => (
         <div key={title}>
           <h3 className="mb-2 text-xl">{title}</h3>
           {items.length > 0 ? (
-            <ul className="max-w-[31em] divide-y divide-line border-y border-line">
+            <ul className="max-w-[28em] divide-y divide-line border-y border-line">
               {items.map((item) => (
                 <li key={textOf(item)} className="grid grid-cols-[1.125rem_1fr] gap-3 py-2.5">
                   <svg

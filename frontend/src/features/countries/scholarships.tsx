@@ -16,7 +16,7 @@ export function Scholarships({ scholarships }: { scholarships: NonNullable<Count
               <h3 className="mb-2 text-xl">{title}</h3>
               <ul className="divide-y divide-line border-y border-line">
                 {items.map(({ name, amount, eligibility, url, source }) => (
-                  <li key={name} className="grid gap-x-8 gap-y-1 py-3.5 md:grid-cols-2">
+                  <li key={name} className="grid gap-x-8 gap-y-1 py-3.5 md:grid-cols-2 print:grid-cols-2">
                     <p className="font-semibold">
                       <a
                         href={url}

@@ -16,7 +16,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
   const places = placesOf(guide);
   return (
     <>
-      <p className="max-w-[31em] text-ink-soft">
+      <p className="max-w-[28em] text-ink-soft">
         Positions in the QS World University Rankings 2026, published by QS Quacquarelli Symonds. A name opens
         fees, subjects and entry marks in our university search.
       </p>

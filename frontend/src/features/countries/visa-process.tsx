@@ -30,7 +30,7 @@ export function VisaProcess({ visa }: { visa: NonNullable<CountryGuide['visaProc
             <span className="grid size-9 place-items-center rounded-full border-2 border-hue font-display text-lg font-semibold text-hue tabular-nums">
               {index + 1}
             </span>
-            <p className="max-w-[31em] pt-1">
+            <p className="max-w-[28em] pt-1">
               <Said>{step}</Said>
             </p>
           </li>

@@ -6,7 +6,7 @@ import { AskUs, Statements } from './guide-parts';
 export function WorkAuthorization({ work }: { work: NonNullable<CountryGuide['workAuthorization']> }) {
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
         <Right icon={Clock} title="While you study">
           {work.duringStudies}
         </Right>

@@ -76,6 +76,8 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
       <Card className="grid content-start gap-5">
         <div>
           <h2 className="text-xl">Total for one year</h2>
+          {/* On screen the choice beside it says so. */}
+          <p className="hidden print:block">{country}</p>
           <p
             aria-live="polite"
             className="font-display text-4xl font-bold break-words text-peacock-deep tabular-nums"
