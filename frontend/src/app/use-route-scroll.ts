@@ -23,6 +23,22 @@ function anchorOf({ hash }: Location) {
   }
 }
 
+/** Milliseconds in which a page may still grow to where it stood: its code can be on the way. */
+const GROWING = 4000;
+
+/** Jumps to a position at once or, on a page that is still too short, when it has grown. @returns what ends that */
+function returnTo(top: number) {
+  const jump = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return window.scrollY >= top - 1;
+  };
+  if (jump()) return;
+  const observer = new ResizeObserver(() => jump() && observer.disconnect());
+  observer.observe(document.body);
+  setTimeout(() => observer.disconnect(), GROWING);
+  return () => observer.disconnect();
+}
+
 /**
  * Where the page stands after a navigation: back and forward restore the old position, an anchor is glided
  * to (after a wait when it is on another page), any other route change glides to the top.
@@ -46,8 +62,8 @@ export function useRouteScroll() {
     } else if (from !== location) {
       if (action === 'POP') {
         const top = saved[entryOf(location)];
-        if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-        else if (anchor) scrollToAnchor(anchor);
+        if (top !== undefined) return returnTo(top);
+        if (anchor) scrollToAnchor(anchor);
         else window.scrollTo({ top: 0, behavior: 'instant' });
       } else if (anchor) {
         const wait = (location.state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT;
