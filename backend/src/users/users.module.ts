@@ -1,7 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PasswordResetController } from './password-reset.controller.js';
-import { PasswordResets } from './password-reset.service.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -12,8 +10,8 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
-  controllers: [UsersController, PasswordResetController],
-  providers: [UsersService, Sessions, PasswordResets],
+  controllers: [UsersController],
+  providers: [UsersService, Sessions],
   exports: [Sessions],
 })
 export class UsersModule {}
