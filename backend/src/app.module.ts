@@ -8,11 +8,13 @@ import { ConfigModule } from './config.module.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { SiteModule } from './site/site.module.js';
 import { UniversitiesModule } from './universities/universities.module.js';
+import { PasswordResetModule } from './users/password-reset.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The map of the backend. */
@@ -26,7 +28,9 @@ export class AppModule {
         DatabaseModule.with(config),
         RateLimitsModule,
         AdminModule,
+        MailModule.with(config),
         UsersModule,
+        PasswordResetModule,
         ConsultationsModule,
         NewsletterModule,
         UniversitiesModule,

@@ -110,7 +110,9 @@ describe('rendered pages', () => {
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(body).not.toMatch(/ style="|<style|<script|<title|<meta|<link/);
     expect(head).toContain('<meta name="description"');
-    const indexed = resolvePage(page).status === 200 && !/^\/(resources$|contact\/|newsletter\/)/.test(page);
+    const indexed =
+      resolvePage(page).status === 200 &&
+      !/^\/(resources$|contact\/|newsletter\/|requests\/|reset-password)/.test(page);
     if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
     else expect(head).toContain('<meta name="robots" content="noindex"/>');
   });

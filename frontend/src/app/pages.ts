@@ -38,6 +38,8 @@ export const pages: string[] = [
   '/newsletter/thank-you',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/requests/:token',
+  '/reset-password',
   `/${NOT_FOUND}`,
   ...Object.keys(shells),
 ];

@@ -53,6 +53,8 @@ export const routes: RouteObject[] = [
       route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
       route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),
       route('/newsletter/unsubscribe', () => import('@/features/newsletter/unsubscribe-page')),
+      route('/requests/:token', () => import('./pages/request-page')),
+      route('/reset-password', () => import('./pages/reset-password-page')),
       ...(development ? [route('/primitives', () => import('./pages/primitives-page'))] : []),
       route('*', () => import('./pages/not-found-page')),
     ],

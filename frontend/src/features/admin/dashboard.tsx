@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useDebouncedText } from '@/lib/use-debounced-text';
+import { FailedMails } from './failed-mails';
 import { RequestCard } from './request-card';
 import { statuses, useRequests, useSummary } from './requests';
 import { Summary } from './summary';
@@ -85,6 +86,7 @@ export function Dashboard({ token, onLogOut }: { token: string; onLogOut: () => 
         </div>
       </div>
       <Summary summary={summary.data} />
+      {list.isSuccess && <FailedMails token={token} />}
       <div role="search" className="my-6 grid gap-4 sm:grid-cols-[1fr_15rem]">
         <Field label="Search">
           <Input

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import type {
-  ConsultationRequestDto,
   ConsultationStatus,
+  StaffConsultationRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { StatusBadge } from '@/components/ui/badge';
+import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -14,7 +14,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 const statusOptions = statuses.map((value) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) }));
 const NOT_GIVEN = 'Not given';
 
-export function RequestCard({ request, token }: { request: ConsultationRequestDto; token: string }) {
+export function RequestCard({ request, token }: { request: StaffConsultationRequest; token: string }) {
   const nameId = useId();
   const change = useStatusChange(token);
   const status = change.isPending ? change.variables.data.status : request.status;
@@ -31,7 +31,10 @@ export function RequestCard({ request, token }: { request: ConsultationRequestDt
             <time dateTime={request.createdAt}>{time.format(new Date(request.createdAt))}</time>
           </p>
         </div>
-        <StatusBadge status={request.status} />
+        <div className="flex flex-wrap gap-2">
+          {request.withdrawnAt && <Badge variant="other">Withdrawn by the visitor</Badge>}
+          <StatusBadge status={request.status} />
+        </div>
       </div>
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <Entry name="E-mail">

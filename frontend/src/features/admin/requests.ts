@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/consultations/consultations';
 import {
   ConsultationStatus,
-  type ConsultationRequestDto,
+  type StaffConsultationRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
@@ -19,8 +19,8 @@ export const statuses = Object.values(ConsultationStatus);
 const POLLING_INTERVAL = 15_000;
 const PAGE_SIZE = 50;
 
-const polled = { refetchInterval: POLLING_INTERVAL, retry: false } as const;
-const withToken = (token: string) => ({ headers: { 'admin-token': token } });
+export const polled = { refetchInterval: POLLING_INTERVAL, retry: false } as const;
+export const withToken = (token: string) => ({ headers: { 'admin-token': token } });
 
 export interface RequestFilter {
   status: ConsultationStatus | 'all';
@@ -42,7 +42,7 @@ export function useRequests(token: string, { status, search }: RequestFilter) {
       ),
     initialPageParam: undefined as number | undefined,
     // The list descends by id, and the cursor is the last one read.
-    getNextPageParam: (page: ConsultationRequestDto[]) =>
+    getNextPageParam: (page: StaffConsultationRequest[]) =>
       page.length === PAGE_SIZE ? page[PAGE_SIZE - 1]!.id : undefined,
     placeholderData: keepPreviousData,
     ...polled,

@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useLoginStudent, useRegisterStudent } from '@/api/generated/users/users';
 import { ApiError } from '@/api/http';
 import { PageMeta } from '@/components/page-meta';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -134,6 +134,11 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
             {pending ? text.pending : text.action}
           </Button>
         </form>
+        {mode === 'login' && (
+          <ButtonLink to="/reset-password" variant="ghost" size="sm" className="mt-2 -ml-3.5">
+            Forgot your password?
+          </ButtonLink>
+        )}
         <p className="mt-4 flex flex-wrap items-center gap-x-1">
           {text.question}
           <Button
