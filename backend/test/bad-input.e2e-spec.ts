@@ -201,7 +201,7 @@ describe('bad input', () => {
       ['DELETE', '/api/consultation-requests'],
       ['PUT', '/api/shortlist'],
       ['POST', '/api/universities'],
-      ['PATCH', '/api/users/me'],
+      ['PUT', '/api/users/me'],
       ['GET', '/api/users/login'],
       ['POST', '/'],
       ['DELETE', '/country/canada'],

@@ -11,10 +11,12 @@ const ROUTES = `
 admin   GET    admin/consultation-requests
 admin   GET    admin/consultation-requests/summary
 admin   PATCH  admin/consultation-requests/:id/status
+public  GET    comparisons/shared/:token
 public  GET    health/live
 public  GET    health/ready
 public  GET    universities
 public  GET    universities/:id
+public  GET    universities/points
 public  POST   consultation-requests
 public  POST   contact
 public  POST   newsletter
@@ -24,10 +26,17 @@ public  POST   newsletter-subscription/unsubscribe
 public  POST   users/login
 public  POST   users/logout
 public  POST   users/register
+student DELETE comparisons/:id
 student DELETE shortlist/:username/:universityId/:fieldOfStudy
+student DELETE users/me
+student GET    comparisons
 student GET    users/:username/shortlist
 student GET    users/me
+student GET    users/me/export
+student PATCH  users/me
+student POST   comparisons
 student POST   shortlist
+student POST   users/me/password
 `;
 
 /** What @ApiExcludeController sets. */

@@ -1,5 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiHeader, ApiOkResponse, ApiResponse } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiResponse,
+  type ApiResponseMetadata,
+} from '@nestjs/swagger';
 import { Problem } from './problem.js';
 
 /** Documents what every call with input may answer. */
@@ -9,8 +15,8 @@ export const ApiInvalid = () =>
     description: 'A field or parameter breaks its rule; `errors` names each',
   });
 
-/** Documents a list with paging headers and 304. */
-export const ApiList = (type: new () => unknown) =>
+/** Documents an answer with its ETag, the number of matches and 304. */
+export const ApiCacheable = ({ headers, ...answer }: ApiResponseMetadata) =>
   applyDecorators(
     ApiHeader({
       name: 'If-None-Match',
@@ -18,13 +24,20 @@ export const ApiList = (type: new () => unknown) =>
       description: 'ETag of an earlier answer: 304 when nothing changed',
     }),
     ApiOkResponse({
-      type: [type],
+      ...answer,
       headers: {
         'X-Total-Count': { description: 'Matches on all pages', schema: { type: 'integer' } },
-        Link: { description: 'Next page, rel="next"', schema: { type: 'string' } },
+        ...headers,
         ETag: { schema: { type: 'string' } },
       },
     }),
     ApiResponse({ status: 304, description: 'Nothing changed since the answer with this ETag' }),
     ApiInvalid(),
   );
+
+/** Documents a list with paging headers and 304. */
+export const ApiList = (type: new () => unknown) =>
+  ApiCacheable({
+    type: [type],
+    headers: { Link: { description: 'Next page, rel="next"', schema: { type: 'string' } } },
+  });

@@ -147,6 +147,100 @@ export function IdField(label: string, documentation: FieldDocumentation = {}) {
   );
 }
 
+/** Number; JSON numbers only. Absent stays absent, null is null. */
+export function OptionalNumberField(
+  label: string,
+  { min, max, decimals = 0 }: { min: number; max: number; decimals?: number },
+  documentation: FieldDocumentation = {},
+) {
+  const kind = decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`;
+  const scale = 10 ** decimals;
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: decimals === 0 ? 'integer' : 'number',
+      nullable: true,
+      minimum: min,
+      maximum: max,
+      ...documentation,
+    }),
+    IsOptional(),
+    ValidateBy(
+      {
+        name: 'number',
+        validator: {
+          validate: (v) =>
+            typeof v === 'number' && v >= min && v <= max && Math.round(v * scale) / scale === v,
+        },
+      },
+      { message: `${label} must be ${kind} from ${min} to ${max}.` },
+    ),
+  );
+}
+
+/** Different choices of a list, kept in its order. Absent stays absent; null and [] are the same, []. */
+export function OptionalChoicesField(
+  label: string,
+  choices: readonly string[],
+  documentation: ApiPropertyOptions = {},
+) {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: [String],
+      nullable: true,
+      enum: choices,
+      uniqueItems: true,
+      ...documentation,
+    } as ApiPropertyOptions),
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) && value.every((item) => choices.includes(item as string))
+        ? choices.filter((choice) => value.includes(choice))
+        : value === null
+          ? []
+          : value,
+    ),
+    ValidateIf((_, value) => value !== undefined),
+    ValidateBy(
+      {
+        name: 'choices',
+        validator: {
+          validate: (v) => Array.isArray(v) && v.every((item) => choices.includes(item as string)),
+        },
+      },
+      { message: `${label} must be a list of: ${choices.join(', ')}.` },
+    ),
+  );
+}
+
+/** Different ids in the given order; JSON numbers only. */
+export function IdsField(label: string, min: number, max: number, documentation: ApiPropertyOptions = {}) {
+  return applyDecorators(
+    ApiProperty({
+      type: 'array',
+      items: { type: 'integer', minimum: 1 },
+      minItems: min,
+      maxItems: max,
+      uniqueItems: true,
+      ...documentation,
+    } as ApiPropertyOptions),
+    ValidateBy(
+      {
+        name: 'ids',
+        validator: {
+          validate: (v) =>
+            Array.isArray(v) &&
+            v.length >= min &&
+            v.length <= max &&
+            new Set(v).size === v.length &&
+            v.every(isId),
+        },
+      },
+      { message: `${label} must be ${min} to ${max} different whole numbers from 1.` },
+    ),
+  );
+}
+
+const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 1;
+
 function nullIfEmpty(value: unknown): unknown {
   return value === '' || value === undefined ? null : value;
 }
@@ -155,19 +249,79 @@ function nullIfEmpty(value: unknown): unknown {
 export function FilterQuery(
   label: string,
   noFilter: readonly string[],
-  documentation: FieldDocumentation = {},
+  { maxLength = 200, ...documentation }: FieldDocumentation & { maxLength?: number } = {},
 ) {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: 200, ...documentation }),
+    ApiPropertyOptional({ type: String, maxLength, ...documentation }),
     Transform(({ value }) => {
       const text = cleanText(value);
       return text === '' || noFilter.includes(text as string) ? undefined : text;
     }),
     IsOptional(),
-    MaxLength(200, { message: `${label} may have at most 200 characters.` }),
+    MaxLength(maxLength, { message: `${label} may have at most ${maxLength} characters.` }),
     PlainText(label),
     IsString({ message: `${label} may be given once, as text.` }),
   );
+}
+
+/** Query parameter that is one of a list; '' is the same as absent. */
+export function ChoiceQuery(
+  label: string,
+  choices: readonly string[],
+  documentation: ApiPropertyOptions = {},
+) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, enum: [...choices], ...documentation } as ApiPropertyOptions),
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    IsOptional(),
+    IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),
+  );
+}
+
+/** Query parameter that is a list of at most `max` ids; each counts once, in whatever order. */
+export function IdsQuery(label: string, max: number, documentation: FieldDocumentation = {}) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, pattern: '^[1-9]\\d*(,[1-9]\\d*)*$', ...documentation }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(value)
+        ? [...new Set(value.split(',').map(Number))].sort((a, b) => a - b)
+        : value,
+    ),
+    ValidateIf((_, value) => value !== undefined),
+    ValidateBy(
+      {
+        name: 'ids',
+        validator: { validate: (v) => Array.isArray(v) && v.length <= max && v.every(isId) },
+      },
+      { message: `${label} must be at most ${max} whole numbers from 1, separated by commas.` },
+    ),
+  );
+}
+
+/** Query parameter "west,south,east,north" in degrees, within the world; becomes the four numbers. */
+export function BoxQuery(documentation: FieldDocumentation = {}) {
+  const number = '-?\\d{1,3}(\\.\\d{1,10})?';
+  const pattern = `^${number}(,${number}){3}$`;
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, pattern, example: '-11,49,2,61', ...documentation }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && new RegExp(pattern).test(value) ? value.split(',').map(Number) : value,
+    ),
+    ValidateIf((_, value) => value !== undefined),
+    ValidateBy(
+      { name: 'box', validator: { validate: isBox } },
+      {
+        message:
+          'The box must be west,south,east,north in degrees, with west below east and south below north.',
+      },
+    ),
+  );
+}
+
+function isBox(value: unknown): boolean {
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'number')) return false;
+  const [west, south, east, north] = value as [number, number, number, number];
+  return west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
 }
 
 /** Query parameter that must be a decimal number from `min` to `max`. */

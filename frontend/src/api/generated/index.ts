@@ -1,3 +1,4 @@
+export * from './comparisons/comparisons';
 export * from './consultations/consultations';
 export * from './health/health';
 export * from './newsletter/newsletter';
