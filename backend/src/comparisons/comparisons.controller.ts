@@ -82,6 +82,7 @@ export class ComparisonsController {
   })
   @ApiParam({ name: 'token', example: 'Jv8w0Zb5nTqXr2LkM9sYc4PdHfA1uEoGi7RtVxBzKWQ' })
   @ApiOkResponse({ type: [UniversityDto] })
+  @ApiInvalid()
   @ApiNotFoundResponse({ type: Problem, description: 'Unknown or revoked token' })
   getSharedComparison(@Param('token') token: string): Promise<UniversityDto[]> {
     return this.comparisons.shared(token);

@@ -180,7 +180,7 @@ export const getListUniversityPointsUrl = (params?: ListUniversityPointsParams,)
 }
 
 /**
- * For a map: up to 2,000 universities are a point each. More are gathered in a grid of 64 by 32 over the box, so that the answer stays small. Universities without a known position are left out.
+ * For a map: up to 2,000 universities are a point each. More are gathered in a grid of 64 by 32 over where they lie, so that the answer stays small. Universities without a known position are left out.
  * @summary Where the universities are that match all filters
  */
 export const listUniversityPoints = async (params?: ListUniversityPointsParams, options?: Parameters<typeof http>[1]): Promise<UniversityPoints> => {
