@@ -193,6 +193,25 @@ describe("a student's own account", () => {
       }
       expect((await as(ashas)('GET', '')).status).toBe(200);
     });
+
+    it('opens no session for a log-in whose password is being changed', async () => {
+      if (!process.env['TEST_DATABASE_URL']) return; // An embedded database does one thing after the other.
+      const change = server.database.createQueryRunner();
+      await change.startTransaction();
+      await change.query(`UPDATE users SET "passwordHash" = 'another' WHERE username = $1`, [asha.username]);
+      const reply = login(asha);
+      const waits = async () =>
+        (
+          await server.database.query<unknown[]>(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          )
+        ).length > 0;
+      for (let i = 0; i < 100 && !(await waits()); i++)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      await change.commitTransaction();
+      await change.release();
+      expect((await reply).status).toBe(401);
+    });
   });
 
   describe('export', () => {

@@ -150,6 +150,9 @@ describe('bad input', () => {
           'fieldOfStudy',
           'minGraduateGpa',
           'maxTuitionUSD',
+          'sort',
+          'ids',
+          'bbox',
           'limit',
           'cursor',
           'status',
@@ -160,6 +163,7 @@ describe('bad input', () => {
           const query = `?${name}=${encodeURIComponent(value.toWellFormed())}`;
           for (const path of [
             `/api/universities${query}&limit=1`,
+            `/api/universities/points${query}`,
             `/api/admin/consultation-requests${query}`,
           ]) {
             expect([200, 400]).toContain((await call('GET', path, { headers: asAdmin })).status);

@@ -15,7 +15,7 @@ export const ApiInvalid = () =>
     description: 'A field or parameter breaks its rule; `errors` names each',
   });
 
-/** Documents an answer with its ETag, the number of matches and 304. */
+/** Documents an answer with its ETag and 304. */
 export const ApiCacheable = ({ headers, ...answer }: ApiResponseMetadata) =>
   applyDecorators(
     ApiHeader({
@@ -23,21 +23,21 @@ export const ApiCacheable = ({ headers, ...answer }: ApiResponseMetadata) =>
       required: false,
       description: 'ETag of an earlier answer: 304 when nothing changed',
     }),
-    ApiOkResponse({
-      ...answer,
-      headers: {
-        'X-Total-Count': { description: 'Matches on all pages', schema: { type: 'integer' } },
-        ...headers,
-        ETag: { schema: { type: 'string' } },
-      },
-    }),
+    ApiOkResponse({ ...answer, headers: { ...headers, ETag: { schema: { type: 'string' } } } }),
     ApiResponse({ status: 304, description: 'Nothing changed since the answer with this ETag' }),
     ApiInvalid(),
   );
+
+export const TOTAL_COUNT = {
+  'X-Total-Count': { description: 'Matches on all pages', schema: { type: 'integer' } },
+} as const;
 
 /** Documents a list with paging headers and 304. */
 export const ApiList = (type: new () => unknown) =>
   ApiCacheable({
     type: [type],
-    headers: { Link: { description: 'Next page, rel="next"', schema: { type: 'string' } } },
+    headers: {
+      ...TOTAL_COUNT,
+      Link: { description: 'Next page, rel="next"', schema: { type: 'string' } },
+    },
   });

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
-import { ApiCacheable, ApiInvalid, ApiList } from '../common/documentation.js';
+import { ApiCacheable, ApiList, TOTAL_COUNT } from '../common/documentation.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
@@ -44,7 +44,7 @@ export class UniversitiesController {
     description:
       'For a map: up to 2,000 universities are a point each. More are gathered in a grid of 64 by 32 over where they lie, so that the answer stays small. Universities without a known position are left out.',
   })
-  @ApiCacheable({ type: UniversityPoints })
+  @ApiCacheable({ type: UniversityPoints, headers: TOTAL_COUNT })
   async listUniversityPoints(
     @Query() query: UniversityPointsQuery,
     @Req() request: Request,
@@ -58,8 +58,7 @@ export class UniversitiesController {
   @Header('Cache-Control', 'no-cache')
   @ApiOperation({ summary: 'One university, with everything known about it and where that comes from' })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
-  @ApiOkResponse({ type: UniversityDetails })
-  @ApiInvalid()
+  @ApiCacheable({ type: UniversityDetails })
   @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
   async getUniversity(@IdParam('id', 'university') id: number): Promise<UniversityDetails> {
     const university = await this.universities.find(id);

@@ -305,7 +305,7 @@ export const getGetUniversityQueryKey = (id: number,) => {
     }
 
 
-export const getGetUniversityQueryOptions = <TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetUniversityQueryOptions = <TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -324,10 +324,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUniversityQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversity>>>
-export type GetUniversityQueryError = ErrorType<Problem>
+export type GetUniversityQueryError = ErrorType<void | Problem>
 
 
-export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversity>>,
@@ -337,7 +337,7 @@ export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversity>>,
@@ -347,7 +347,7 @@ export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -355,7 +355,7 @@ export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity
  * @summary One university, with everything known about it and where that comes from
  */
 
-export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<Problem>>(
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
