@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sha256 } from '../src/common/tokens.js';
 import { client, type Reply } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -106,6 +107,21 @@ describe("a student's own account", () => {
         expect(reply.body.errors).toEqual([{ field, message: expect.any(String) }]);
       }
       expect(await profile(ashas)).toEqual(nothing);
+    });
+
+    it('answers any JSON value in any field with 200 or a clear 400', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...Object.keys(told)),
+          fc.jsonValue({ maxDepth: 3 }),
+          async (field, value) => {
+            const reply = await as(ashas)('PATCH', '', { [field]: value });
+            expect([200, 400]).toContain(reply.status);
+            if (reply.status === 400) expect(reply.body.errors[0].field).toBe(field);
+          },
+        ),
+        { numRuns: 100 },
+      );
     });
 
     it('takes the ends of the ranges', async () => {
