@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
       route('/services/:serviceType', () => import('@/features/services/service-page')),
       route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
+      route('/compare/:token?', () => import('./pages/comparison-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page')),
       route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
       route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import { FilterPanel } from './filter-panel';
+import { usePortalAddress } from './address';
+import { FilterPanel } from './search/filter-panel';
 import { views, type View } from './views';
 
 interface SidebarProps {
@@ -13,6 +14,9 @@ interface SidebarProps {
   /** Only icons, 3rem wide. */
   collapsed: boolean;
   leaving: boolean;
+  /** Grows with every clearing of the filters. */
+  clearings: number;
+  onClear: () => void;
   onExpand: () => void;
   onNavigate: () => void;
   onLogOut: () => void;
@@ -24,11 +28,13 @@ export function Sidebar({
   username,
   collapsed,
   leaving,
+  clearings,
+  onClear,
   onExpand,
   onNavigate,
   onLogOut,
 }: SidebarProps) {
-  const { search } = useLocation();
+  const { to } = usePortalAddress();
   const searching = view.path === 'search';
 
   return (
@@ -42,7 +48,7 @@ export function Sidebar({
                 <Hint text={collapsed && label}>
                   <Link
                     // The filters stay in the address while another entry is open.
-                    to={{ pathname: `/student-portal/${path}`, search }}
+                    to={{ pathname: `/student-portal/${path}`, ...to({ open: null }) }}
                     aria-current={path === view.path ? 'page' : undefined}
                     onClick={onNavigate}
                     className={cx(
@@ -58,7 +64,7 @@ export function Sidebar({
             ))}
           </ul>
         </nav>
-        {searching && !collapsed && <FilterPanel />}
+        {searching && !collapsed && <FilterPanel clearings={clearings} onClear={onClear} />}
         {searching && collapsed && (
           <Hint text="Filters">
             <Button variant="ghost" size="icon" aria-label="Filters" onClick={onExpand}>
