@@ -272,7 +272,10 @@ describe("a student's own account", () => {
             createdAt: expect.any(String),
           },
         ],
-        sessions: Array(2).fill({ createdAt: expect.any(String), expiresAt: expect.any(String) }),
+        sessions: Array.from({ length: 2 }, () => ({
+          createdAt: expect.any(String),
+          expiresAt: expect.any(String),
+        })),
       });
       expect(reply.text).not.toMatch(/argon2|[0-9a-f]{64}|ravi|1\.23/);
     });

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BoxQuery, ChoiceQuery, CountQuery, FilterQuery, IdsQuery, NumberQuery } from '../common/fields.js';
+import {
+  BoxQuery,
+  ChoiceQuery,
+  CountQuery,
+  FilterQuery,
+  IdsQuery,
+  NumberQuery,
+} from '../common/query-fields.js';
 import { DESTINATIONS, FIELDS_OF_STUDY } from './destinations.js';
 import { FIGURE_BASES, type FigureBasis } from './university.entity.js';
 
