@@ -14,11 +14,13 @@ export default {
   roots: ['<rootDir>/src'],
   setupFiles: ['<rootDir>/src/test/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  transform: { '^.+\\.(tsx?|m?js)$': ['@swc/jest', swc] },
+  // These exist as modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-geo|d3-array|internmap|supercluster|kdbush)/)'],
   moduleNameMapper: {
     // What Vite makes of files.
     '^@/illustrations$': '<rootDir>/src/test/illustrations.ts',
-    '\\.svg$': '<rootDir>/src/test/file.ts',
+    '\\.(svg|css)$': '<rootDir>/src/test/file.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 };

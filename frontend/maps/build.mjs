@@ -12,7 +12,7 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 
 /** Width and height of the drawing; positions are whole numbers. */
-const SIZE = 4096;
+const SIZE = 8192;
 const TARGET = fileURLToPath(new URL('../src/features/portal/map/world.svg', import.meta.url));
 
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');

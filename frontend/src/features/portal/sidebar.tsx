@@ -8,7 +8,7 @@ import { usePortalAddress } from './address';
 import { FilterPanel } from './search/filter-panel';
 import { views, type View } from './views';
 
-interface SidebarProps {
+export interface SidebarProps {
   view: View;
   username: string;
   /** Only icons, 3rem wide. */

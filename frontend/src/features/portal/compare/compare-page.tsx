@@ -99,8 +99,8 @@ export default function ComparePage({ student }: { student: Student }) {
       <div>
         <OpenedHeading className="text-3xl">Compare universities</OpenedHeading>
         <p className="mt-1 text-ink-soft print:hidden">
-          Rows marked “Differs” are not the same for all. Indicative figures are usual ranges, not a
-          university’s own.
+          A coloured edge marks the rows that are not the same for all. Indicative figures are usual ranges,
+          not a university’s own.
         </p>
       </div>
       {content()}

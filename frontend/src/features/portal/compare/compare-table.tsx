@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
+import { cx } from 'class-variance-authority';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Student } from '../universities/fit';
 import { NOT_AVAILABLE } from '../universities/university-facts';
@@ -59,46 +60,45 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
               {name}
             </th>
           </tr>
-          {rows.map((row) => {
-            const different = differs(row, universities);
-            return (
-              <tr
-                key={row.name}
-                role="row"
-                className="mb-2 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line @3xl:table-row @3xl:bg-card print:table-row print:break-inside-avoid"
+          {rows.map((row) => (
+            <tr
+              key={row.name}
+              role="row"
+              className="mb-2 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line @3xl:table-row @3xl:bg-card print:table-row print:break-inside-avoid"
+            >
+              <th
+                role="rowheader"
+                scope="row"
+                className={cx(
+                  'col-span-full border-l-4 bg-card px-3 py-2 font-medium @3xl:table-cell @3xl:border-t @3xl:border-t-line @3xl:align-top print:table-cell print:border-t print:px-1 print:py-0.5',
+                  differs(row, universities) ? 'border-l-marigold-deep' : 'border-l-transparent',
+                )}
               >
-                <th
-                  role="rowheader"
-                  scope="row"
-                  className="col-span-2 flex flex-wrap items-center justify-between gap-2 bg-card p-3 font-medium @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:align-top print:table-cell print:border-t print:p-1"
+                {row.name}
+                {differs(row, universities) && <span className="sr-only">, differs</span>}
+              </th>
+              {universities.map((university, i) => (
+                <td
+                  key={university.id}
+                  role="cell"
+                  // Two columns on a phone; an odd last one takes both.
+                  className="min-w-0 bg-card px-3 py-2 last:nth-of-type-[odd]:col-span-2 @3xl:border-t @3xl:border-line @3xl:align-top print:border-t print:px-1 print:py-0.5"
                 >
-                  {row.name}
-                  {different && (
-                    <span className="inline-flex items-center gap-1.5 rounded-full bg-status-contacted-soft px-2 text-xs font-semibold text-status-contacted @3xl:mt-1 @3xl:flex @3xl:w-fit print:ml-2 print:inline print:px-0">
-                      <span aria-hidden className="size-1.5 rounded-full bg-marigold-deep" />
-                      Differs
-                    </span>
-                  )}
-                </th>
-                {universities.map((university, i) => (
-                  <td
-                    key={university.id}
-                    role="cell"
-                    className="min-w-0 bg-card p-3 last:odd:col-span-2 @3xl:border-t @3xl:border-line @3xl:align-top print:border-t print:p-1"
+                  <span
+                    aria-hidden
+                    className={cx(
+                      'gap-2 text-sm text-ink-soft @3xl:hidden print:hidden',
+                      row.short ? 'mr-2 inline-flex align-middle' : 'mb-1 flex items-center',
+                    )}
                   >
-                    <span
-                      aria-hidden
-                      className="mb-1 flex items-center gap-2 text-sm text-ink-soft @3xl:hidden print:hidden"
-                    >
-                      <Letter index={i} />
-                      <span className="truncate">{university.name}</span>
-                    </span>
-                    {row.show?.(university) ?? row.value(university)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+                    <Letter index={i} />
+                    {!row.short && <span className="truncate">{university.name}</span>}
+                  </span>
+                  {row.show?.(university) ?? row.value(university)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       ))}
     </table>

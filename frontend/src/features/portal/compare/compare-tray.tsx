@@ -11,6 +11,7 @@ export function CompareTray() {
   if (compared.length === 0) return null;
   return (
     <section
+      data-bottom-bar
       aria-label="Comparison"
       className="sticky bottom-3 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-ink/25 bg-card p-3 shadow-floating print:hidden"
     >

@@ -14,6 +14,7 @@ import {
   gpa,
   gpaBand,
   gpaLimits,
+  inSentence,
   NOT_AVAILABLE,
   place,
   rankSource,
@@ -30,6 +31,8 @@ export interface CompareRow {
   value: (university: UniversityDto) => string;
   /** How it is shown, if not as the words alone. */
   show?: (university: UniversityDto) => ReactNode;
+  /** A word: on a phone the letter of the university is enough beside it. */
+  short?: boolean;
 }
 
 export interface RowGroup {
@@ -49,7 +52,9 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
           value: ({ country }) => dollars(livingCosts(country).usd),
           show: ({ country }) => {
             const { usd } = livingCosts(country);
-            return <Lines first={dollars(usd)} second={rupees(usd)} note={`estimate for ${country}`} />;
+            return (
+              <Lines first={dollars(usd)} second={rupees(usd)} note={`estimate for ${inSentence(country)}`} />
+            );
           },
         },
         {
@@ -149,6 +154,7 @@ function fitRows(student: Student): CompareRow[] {
     name,
     value: (university) => fit(university, student).state,
     show: (university) => <FitBadge state={fit(university, student).state} />,
+    short: true,
   });
   return [row(`Your ${levelNames[student.level]} GPA`, gpaFit), row('Your tuition budget', budgetFit)];
 }
@@ -159,6 +165,7 @@ const fieldRow = (field: (typeof fieldsOfStudy)[number]): CompareRow => {
   return {
     name: field,
     value,
+    short: true,
     show: (university) => {
       const Icon = value(university) === 'Yes' ? Check : Minus;
       return (

@@ -45,8 +45,8 @@ export default function SharedComparisonPage() {
         <div>
           <h1 className="text-3xl sm:text-4xl">Universities side by side</h1>
           <p className="mt-2 max-w-[65ch] text-ink-soft print:hidden">
-            A student has shared this comparison with you. Rows marked “Differs” are not the same for all.
-            Indicative figures are usual ranges, not a university’s own.
+            A student has shared this comparison with you. A coloured edge marks the rows that are not the
+            same for all. Indicative figures are usual ranges, not a university’s own.
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">

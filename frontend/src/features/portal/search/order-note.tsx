@@ -9,7 +9,7 @@ const orders: Record<Sort, string> = {
 /** How the list comes about, for everybody to check. */
 export function OrderNote({ sort }: { sort: Sort }) {
   return (
-    <details className="text-sm text-ink-soft">
+    <details className="text-sm text-ink-soft open:basis-full">
       <summary className="w-fit min-h-6 font-medium text-peacock-deep">How this list is ordered</summary>
       <p className="mt-1 max-w-[65ch]">
         {orders[sort]} Nobody can pay for a place, and no university is held back: your filters alone decide

@@ -16,6 +16,7 @@ import {
   countryRank,
   established,
   gpaBand,
+  inSentence,
   NOT_AVAILABLE,
   place,
   rankSource,
@@ -67,7 +68,6 @@ export function UniversityCard({ university, level, field, shortlist }: Universi
             <p className="mt-1 text-sm font-medium text-peacock-deep">Saved under {elsewhere.join(', ')}</p>
           )}
         </div>
-        <p className="text-sm">{university.description}</p>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
           <Fact name="Tuition a year" note={basis(university.tuitionBasis, university.tuitionYear)}>
             {tuition(university)}
@@ -81,13 +81,14 @@ export function UniversityCard({ university, level, field, shortlist }: Universi
           <Fact name="World rank" note={rankSource(university)}>
             {worldRank(university)}
           </Fact>
-          <Fact name="Country rank" note={university.countryRank !== null && `in ${country}`}>
+          <Fact name="Country rank" note={university.countryRank !== null && `in ${inSentence(country)}`}>
             {countryRank(university)}
           </Fact>
           <Fact name="Established">{established(university)}</Fact>
           <Fact name="Students">{students(university)}</Fact>
         </dl>
         <ProgramChips programs={university.programs} limit={3} />
+        <p className="text-sm">{university.description}</p>
         <details className="text-sm text-ink-soft">
           <summary className="min-h-6 font-medium text-peacock-deep">About these figures</summary>
           <AboutFigures university={university} />

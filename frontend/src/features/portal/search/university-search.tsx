@@ -1,6 +1,4 @@
-import { List, Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,9 +7,11 @@ import { GENERAL_INTEREST, type Shortlist } from '../shortlist/shortlist';
 import { MAX_IDS, useUniversityPages } from '../universities/use-universities';
 import { toQuery, useFilters } from './filters';
 import { OrderNote } from './order-note';
-import { FilterChips, SearchControls } from './search-controls';
+import { FilterChips } from './filter-chips';
+import { SearchControls } from './search-controls';
 import { ShortlistFailure } from './shortlist-failure';
 import { CARD_GRID, UniversityCards } from './university-cards';
+import { ViewSwitch } from './view-switch';
 
 const MapView = lazy(() => import('../map/map-view'));
 
@@ -23,6 +23,8 @@ interface UniversitySearchProps {
   fromProfile: boolean;
   /** Grows with every clearing: text that is still being typed goes with it. */
   clearings: number;
+  /** The switch between list and map stands beside the menu. */
+  isMobile: boolean;
   onClear: () => void;
 }
 
@@ -31,10 +33,11 @@ export function UniversitySearch({
   ready,
   fromProfile,
   clearings,
+  isMobile,
   onClear,
 }: UniversitySearchProps) {
   const { filters, sort } = useFilters();
-  const { onMap, to } = usePortalAddress();
+  const { onMap } = usePortalAddress();
   const field = filters.fieldOfStudy === 'all' ? GENERAL_INTEREST : filters.fieldOfStudy;
 
   const saved = [...new Set(shortlist.entries.map(({ universityId }) => universityId))];
@@ -98,32 +101,20 @@ export function UniversitySearch({
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+      <div className="flex items-start justify-between gap-x-6">
+        <div className="min-w-0 grow">
           <h1 className="text-3xl">University Search</h1>
-          <p role="status" className="mt-1 min-h-6 text-ink-soft">
-            {loading ? 'Loading…' : universities && !unknown && !list.isLoadingError && count(total)}
-          </p>
+          <div className="mt-1 flex min-h-6 flex-wrap items-baseline gap-x-4">
+            <p role="status" className="font-medium">
+              {loading ? 'Loading…' : universities && !unknown && !list.isLoadingError && count(total)}
+            </p>
+            <OrderNote sort={sort} />
+          </div>
         </div>
-        <nav aria-label="Show results as" className="flex rounded-control border border-ink/25 bg-card p-0.5">
-          <ViewLink to={to({ view: null })} current={!onMap} icon={List} label="List" />
-          <ViewLink to={to({ view: 'map' })} current={onMap} icon={MapIcon} label="Map" />
-        </nav>
+        {!isMobile && <ViewSwitch />}
       </div>
       <SearchControls key={clearings} />
-      <FilterChips />
-      <p className="text-sm text-ink-soft empty:hidden">
-        {fromProfile && (
-          <>
-            These filters come from{' '}
-            <Link to="/student-portal/profile" className="text-peacock-deep underline">
-              your profile
-            </Link>
-            .
-          </>
-        )}
-      </p>
-      <OrderNote sort={sort} />
+      <FilterChips fromProfile={fromProfile} />
       <ShortlistFailure shortlist={shortlist} />
       {results()}
     </div>
@@ -140,26 +131,5 @@ function CardSkeletons() {
         <Skeleton key={i} className="h-160 rounded-card" />
       ))}
     </div>
-  );
-}
-
-interface ViewLinkProps {
-  to: { search: string };
-  current: boolean;
-  icon: typeof List;
-  label: string;
-}
-
-function ViewLink({ to, current, icon: Icon, label }: ViewLinkProps) {
-  return (
-    <Link
-      to={to}
-      replace
-      aria-current={current ? 'true' : undefined}
-      className="inline-flex min-h-10 items-center gap-2 rounded-[0.375rem] px-4 font-semibold aria-[current]:bg-peacock-deep aria-[current]:text-white"
-    >
-      <Icon aria-hidden className="size-5" />
-      {label}
-    </Link>
   );
 }

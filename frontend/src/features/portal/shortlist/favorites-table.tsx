@@ -45,7 +45,7 @@ export function FavoritesTable({ favorites, student, onRemove }: FavoritesTableP
     // The roles keep what the changed display would take from the table.
     <table
       role="table"
-      className="block w-full text-left @4xl:table @4xl:border-collapse print:table print:border-collapse print:text-xs"
+      className="print-wide block w-full text-left @4xl:table @4xl:border-collapse print:table print:border-collapse print:text-xs"
     >
       <caption className="sr-only">Saved universities</caption>
       <thead
@@ -144,7 +144,7 @@ function Figure({ note, second, fit, children }: FigureProps) {
       {second && <span className="ml-2 text-sm tabular-nums @4xl:ml-0 @4xl:block">{second}</span>}
       {note && <span className="ml-2 text-sm text-ink-soft @4xl:ml-0 @4xl:block">{note}</span>}
       {fit && fit.state !== 'unknown' && (
-        <span className="mt-1 block">
+        <span className="ml-2 @4xl:mt-1 @4xl:ml-0 @4xl:block">
           <FitBadge state={fit.state} />
         </span>
       )}
@@ -155,7 +155,7 @@ function Figure({ note, second, fit, children }: FigureProps) {
 /** With a label of its own where the column has none above it. */
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <td role="cell" className="@4xl:p-3 print:p-2">
+    <td role="cell" className="text-sm @4xl:p-3 print:p-2">
       {label && (
         <span aria-hidden className="mr-2 text-sm text-ink-soft @4xl:hidden print:hidden">
           {label}

@@ -14,7 +14,10 @@ export function UndoBar({ text, onUndo, onClose }: UndoBarProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), [text]);
   return (
-    <div className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ink px-4 py-2 text-paper shadow-floating print:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ink px-4 py-2 text-paper shadow-floating print:hidden"
+    >
       <p role="status" className="grow">
         {text}
       </p>

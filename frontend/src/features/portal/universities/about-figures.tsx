@@ -1,13 +1,14 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { TuitionSource } from './tuition-source';
 import { INDICATIVE } from './university-facts';
 
 /** Where a university's figures come from, and how far they can be relied on. */
 export function AboutFigures({ university }: { university: UniversityDto }) {
-  const { tuitionBasis, tuitionSource, tuitionYear, gpaBasis, programsComplete } = university;
+  const { tuitionBasis, gpaBasis, programsComplete } = university;
   return (
     <ul className="mt-2 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
       <li>
-        Tuition: {tuitionSource}, {tuitionYear}.
+        Tuition: <TuitionSource university={university} />.
       </li>
       {tuitionBasis === 'indicative' && <li>{INDICATIVE.tuition}</li>}
       {gpaBasis === 'indicative' && <li>{INDICATIVE.gpa}</li>}

@@ -12,6 +12,7 @@ export function CompareToggle({
   const { compared, set } = usePortalAddress();
   const chosen = compared.includes(id);
   const full = !chosen && compared.length >= MAX_COMPARED;
+  const label = full ? `${MAX_COMPARED} chosen` : 'Compare';
   return (
     <label
       className={cx(
@@ -22,6 +23,7 @@ export function CompareToggle({
     >
       <input
         type="checkbox"
+        aria-label={`${label}: ${name}`}
         className="size-5 accent-peacock"
         checked={chosen}
         disabled={full}
@@ -31,10 +33,7 @@ export function CompareToggle({
           })
         }
       />
-      <span>
-        {full ? `${MAX_COMPARED} chosen` : 'Compare'}
-        <span className="sr-only">: {name}</span>
-      </span>
+      {label}
     </label>
   );
 }

@@ -59,7 +59,7 @@ export function budgetFit(
 ): Fit {
   const fit = {
     name: 'Tuition budget',
-    rule: `Meets: covers the highest tuition. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100} % under it. Below: less.`,
+    rule: `Meets: covers the highest tuition. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100}% under it. Below: less.`,
   };
   if (max === 0) return { ...fit, state: 'meets', text: 'There is no tuition fee to cover.' };
   if (budget === undefined) return { ...fit, state: 'unknown', text: 'Your budget is not known yet.' };

@@ -7,6 +7,9 @@ export const NOT_AVAILABLE = 'Not available';
 export const place = ({ city, region, country }: UniversityDto) =>
   [city, region, country].filter((part, i, all) => part && part !== all[i - 1]).join(', ');
 
+/** A country's name within a sentence. */
+export const inSentence = (country: string) => (country.startsWith('United') ? `the ${country}` : country);
+
 type Tuition = Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD'>;
 
 /** US dollars a year. */
@@ -48,8 +51,9 @@ export const students = ({ studentPopulation }: UniversityDto) =>
 
 /** What "indicative" says of a figure, for those who read on. */
 export const INDICATIVE = {
-  tuition: 'Tuition is indicative: the usual range in this country, not this university’s own fee.',
-  gpa: 'GPA is indicative: usual at universities of this rank, not this university’s own minimum.',
+  tuition:
+    'Indicative tuition is what the source gives for universities of this kind, not this university’s own fee.',
+  gpa: 'Indicative GPA is our rule of thumb for universities of this rank, not this university’s own minimum.',
 };
 
 /** "indicative, 2026": how far a figure can be relied on, and its year. */

@@ -7,7 +7,8 @@ import { dollars, range, rupees } from '../universities/money';
 import { RangeBar } from '../universities/range-bar';
 import { RateNote } from '../universities/rate-note';
 import { TUITION_SCALE } from '../universities/scales';
-import { basis, INDICATIVE, tuition, tuitionInRupees } from '../universities/university-facts';
+import { TuitionSource } from '../universities/tuition-source';
+import { basis, INDICATIVE, inSentence, tuition, tuitionInRupees } from '../universities/university-facts';
 import { livingCosts } from '../universities/living-costs';
 
 const names: Record<Exclude<CostItem, 'tuition'>, string> = {
@@ -49,15 +50,15 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         )}
         <p className="mt-2 text-sm text-ink-soft">
           {university.tuitionBasis === 'indicative' && `${INDICATIVE.tuition} `}
-          Source: {university.tuitionSource}. The figure is for international undergraduates; masters courses
-          may differ.
+          Source: <TuitionSource university={university} />. The figure is for international undergraduates;
+          masters courses may differ.
         </p>
       </div>
       <div>
-        <h3 className="text-lg">Living in {country}</h3>
+        <h3 className="text-lg">Living in {inSentence(country)}</h3>
         <dl className="mt-2 grid gap-1">
           {living.items.map(({ item, local, usd }) => (
-            <Line key={item} name={names[item]} detail={local}>
+            <Line key={item} name={names[item]} detail={local === dollars(usd) ? undefined : local}>
               {dollars(usd)}
             </Line>
           ))}
@@ -87,7 +88,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
 
 interface LineProps {
   name: string;
-  detail: string;
+  detail: string | undefined;
   strong?: boolean;
   children: ReactNode;
 }
@@ -103,7 +104,7 @@ function Line({ name, detail, strong, children }: LineProps) {
     >
       <dt>{name}</dt>
       <dd className="ml-auto tabular-nums">
-        <span className="mr-3 text-sm font-normal text-ink-soft">{detail}</span>
+        {detail && <span className="mr-3 text-sm font-normal text-ink-soft">{detail}</span>}
         {children}
       </dd>
     </div>

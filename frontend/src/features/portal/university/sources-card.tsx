@@ -1,6 +1,7 @@
 import type { UniversityDetails, UniversityFacts } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TuitionSource } from '../universities/tuition-source';
 
 const facts: Record<UniversityFacts, string> = {
   identity: 'Name and place',
@@ -19,7 +20,7 @@ export function SourcesCard({ university, complete }: { university: UniversityDe
     <Card>
       <h2 className="text-2xl">Sources</h2>
       {complete ? (
-        <dl className="mt-3 grid gap-3 text-sm sm:grid-cols-2">
+        <dl className="mt-3 grid gap-3 text-sm">
           {university.references.map(({ title, url, facts: supported }) => (
             <div key={title}>
               <dt className="text-ink-soft">{supported.map((fact) => facts[fact]).join(', ')}</dt>
@@ -42,7 +43,7 @@ export function SourcesCard({ university, complete }: { university: UniversityDe
           <div>
             <dt className="text-ink-soft">Tuition</dt>
             <dd>
-              {university.tuitionSource}, {university.tuitionYear}
+              <TuitionSource university={university} />
             </dd>
           </div>
         </dl>

@@ -16,6 +16,7 @@ import { SaveButton } from '../universities/save-button';
 import {
   countryRank,
   established,
+  inSentence,
   NOT_AVAILABLE,
   place,
   rankSource,
@@ -45,9 +46,13 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
 
   return (
     <article className="grid grid-cols-1 gap-5">
-      <header className="overflow-hidden rounded-card border border-line bg-card">
-        <Scene name={campusScene(university.id)} eager className="max-h-44 print:hidden" />
-        <div className="grid gap-4 p-5 sm:p-6">
+      <header className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card @4xl:grid-cols-[1fr_22rem]">
+        <Scene
+          name={campusScene(university.id)}
+          eager
+          className="h-full max-h-44 @4xl:order-2 @4xl:max-h-none print:hidden"
+        />
+        <div className="grid content-start gap-4 p-5 sm:p-6">
           <div>
             <OpenedHeading className="text-3xl sm:text-4xl">{name}</OpenedHeading>
             <p className="mt-1 flex items-center gap-2 text-lg text-ink-soft">
@@ -78,6 +83,10 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
         </div>
       </header>
       <div className="grid grid-cols-1 items-start gap-5 @4xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 @4xl:order-2">
+          <FitCard university={university} student={student} />
+          <CostCard university={university} budget={student.budget} />
+        </div>
         <div className="grid grid-cols-1 gap-5">
           <Card>
             <h2 className="text-2xl">At a glance</h2>
@@ -85,7 +94,10 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               <Fact name="World rank" note={rankSource(university)}>
                 {worldRank(university)}
               </Fact>
-              <Fact name="Country rank" note={university.countryRank !== null && `in ${country}, same list`}>
+              <Fact
+                name="Country rank"
+                note={university.countryRank !== null && `in ${inSentence(country)}, same list`}
+              >
                 {countryRank(university)}
               </Fact>
               <Fact name="Established">{established(university)}</Fact>
@@ -114,13 +126,9 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               </p>
             )}
           </Card>
-        </div>
-        <div className="grid grid-cols-1 gap-5">
-          <FitCard university={university} student={student} />
-          <CostCard university={university} budget={student.budget} />
+          <SourcesCard university={university} complete={complete} />
         </div>
       </div>
-      <SourcesCard university={university} complete={complete} />
     </article>
   );
 }
