@@ -6,7 +6,8 @@ export function useInView(ref: RefObject<Element | null>, onEnter: () => void, m
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && enter(), {
+    // Of what a busy page has missed, the last counts.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && enter(), {
       rootMargin: margin,
     });
     observer.observe(element);

@@ -9,7 +9,7 @@ import { ViewSwitch } from './search/view-switch';
 import { Sidebar, type SidebarProps } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
-interface PortalFrameProps extends Omit<SidebarProps, 'collapsed' | 'onExpand' | 'onNavigate'> {
+interface PortalFrameProps extends Omit<SidebarProps, 'collapsed' | 'inSheet' | 'onExpand' | 'onNavigate'> {
   /** Filters that are on. */
   filterCount: number;
   /** The results show: they can be switched to the map and back. */
@@ -26,6 +26,7 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
     <Sidebar
       {...sidebarProps}
       collapsed={!isMobile && !open}
+      inSheet={isMobile}
       onExpand={() => setOpen(true)}
       onNavigate={() => isMobile && setOpen(false)}
     />

@@ -13,6 +13,8 @@ export interface SidebarProps {
   username: string;
   /** Only icons, 3rem wide. */
   collapsed: boolean;
+  /** On a phone: it lies over the results. */
+  inSheet: boolean;
   leaving: boolean;
   /** Grows with every clearing of the filters. */
   clearings: number;
@@ -27,6 +29,7 @@ export function Sidebar({
   view,
   username,
   collapsed,
+  inSheet,
   leaving,
   clearings,
   onClear,
@@ -65,6 +68,7 @@ export function Sidebar({
           </ul>
         </nav>
         {searching && !collapsed && <FilterPanel clearings={clearings} onClear={onClear} />}
+        {searching && inSheet && <Button onClick={onNavigate}>Show universities</Button>}
         {searching && collapsed && (
           <Hint text="Filters">
             <Button variant="ghost" size="icon" aria-label="Filters" onClick={onExpand}>

@@ -87,14 +87,16 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
                   <span
                     aria-hidden
                     className={cx(
-                      'gap-2 text-sm text-ink-soft @3xl:hidden print:hidden',
-                      row.short ? 'mr-2 inline-flex align-middle' : 'mb-1 flex items-center',
+                      'items-center gap-2 text-sm text-ink-soft @3xl:hidden print:hidden',
+                      row.short ? 'mr-2 inline-flex align-middle' : 'mb-1 flex',
                     )}
                   >
                     <Letter index={i} />
                     {!row.short && <span className="truncate">{university.name}</span>}
                   </span>
-                  {row.show?.(university) ?? row.value(university)}
+                  <span className={row.short ? 'inline-flex align-middle' : undefined}>
+                    {row.show?.(university) ?? row.value(university)}
+                  </span>
                 </td>
               ))}
             </tr>

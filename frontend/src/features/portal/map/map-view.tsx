@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '../address';
 import { LoadMore } from '../search/load-more';
+import { Nearby, partsOf } from '../search/nearby';
 import type { ShownUniversities } from '../search/university-cards';
 import { useUniversity } from '../universities/use-universities';
 import { opens } from '../use-opened-focus';
@@ -59,18 +60,29 @@ export default function MapView({ query, universities, total, list, shortlist, f
             </Button>
           </div>
         ) : points ? (
-          <UniversityMap
-            // Other results show as a whole again.
-            key={JSON.stringify(query)}
-            points={points.points}
-            active={active}
-            pin={pin}
-            saved={(id) => shortlist.fieldsOf(id).length > 0}
-            onActive={setActive}
-            onChoose={setChosen}
-            onBox={setBox}
-            className="h-[55dvh] min-h-72 @4xl:h-[calc(100dvh-8rem)]"
-          />
+          <div className="relative">
+            <UniversityMap
+              // Other results show as a whole again.
+              key={JSON.stringify(query)}
+              points={points.points}
+              active={active}
+              pin={pin}
+              saved={(id) => shortlist.fieldsOf(id).length > 0}
+              onActive={setActive}
+              onChoose={setChosen}
+              onBox={setBox}
+              className="h-[55dvh] min-h-80 @4xl:h-[calc(100dvh-8rem)]"
+            />
+            {chosen.length > 0 && (
+              <Chosen
+                // Another marker starts at its first name.
+                key={chosen[0]!.id}
+                members={chosen}
+                row={{ field, level, shortlist }}
+                onClose={() => setChosen([])}
+              />
+            )}
+          </div>
         ) : (
           <Skeleton className="h-[55dvh] rounded-card @4xl:h-[calc(100dvh-8rem)]" />
         )}
@@ -80,31 +92,33 @@ export default function MapView({ query, universities, total, list, shortlist, f
             list.
           </p>
         )}
-        {chosen.length > 0 && (
-          <Chosen
-            // Another marker starts at its first name.
-            key={chosen[0]!.id}
-            members={chosen}
-            row={{ field, level, shortlist }}
-            onClose={() => setChosen([])}
-          />
-        )}
       </div>
       <div className="hidden @4xl:block">
-        <ul className="grid gap-3">
-          {universities.map((university) => (
-            <li key={university.id} className="[contain-intrinsic-size:auto_13rem] [content-visibility:auto]">
-              <UniversityRow
-                university={university}
-                level={level}
-                field={field}
-                shortlist={shortlist}
-                active={active.includes(university.id)}
-                onActive={(on) => setActive(on ? [university.id] : [])}
-              />
-            </li>
+        <div className="grid grid-cols-1 gap-3">
+          {partsOf(universities).map(({ start, items }) => (
+            <Nearby key={start}>
+              {() => (
+                <ul
+                  aria-label={`Universities ${start + 1} to ${start + items.length}`}
+                  className="grid grid-cols-1 gap-3"
+                >
+                  {items.map((university) => (
+                    <li key={university.id}>
+                      <UniversityRow
+                        university={university}
+                        level={level}
+                        field={field}
+                        shortlist={shortlist}
+                        active={active.includes(university.id)}
+                        onActive={(on) => setActive(on ? [university.id] : [])}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Nearby>
           ))}
-        </ul>
+        </div>
         <LoadMore list={list} shown={universities.length} total={total} />
       </div>
     </div>
@@ -121,7 +135,10 @@ interface ChosenProps {
 function Chosen({ members, row, onClose }: ChosenProps) {
   const { to } = usePortalAddress();
   return (
-    <section aria-label="Chosen on the map" className="relative rounded-card border border-line bg-card p-3">
+    <section
+      aria-label="Chosen on the map"
+      className="absolute inset-x-3 bottom-3 max-h-[75%] overflow-y-auto rounded-card border border-line bg-card p-3 shadow-floating @4xl:right-auto @4xl:w-96"
+    >
       <div className="mb-2 flex items-center justify-between">
         <p role="status" className="font-semibold">
           {members.length === 1 ? 'Here' : `${members.length} universities in one place`}
@@ -133,7 +150,7 @@ function Chosen({ members, row, onClose }: ChosenProps) {
       {members.length === 1 ? (
         <ChosenOne id={members[0]!.id!} row={row} />
       ) : (
-        <ul className="max-h-64 overflow-y-auto">
+        <ul>
           {members.map(({ id, name }) => (
             <li key={id} className="border-t border-line">
               <Link

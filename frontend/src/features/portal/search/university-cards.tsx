@@ -3,13 +3,14 @@ import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
 import type { useUniversityPages } from '../universities/use-universities';
 import type { Level } from './filters';
 import { LoadMore } from './load-more';
+import { Nearby, partsOf } from './nearby';
 import { UniversityCard } from './university-card';
 
 export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5';
 
 export interface ShownUniversities {
   /** What is loaded so far. */
-  universities: UniversityDto[];
+  universities: readonly UniversityDto[];
   total: number;
   list: ReturnType<typeof useUniversityPages>;
   shortlist: Shortlist;
@@ -17,20 +18,30 @@ export interface ShownUniversities {
   level: Level;
 }
 
-/** The results as cards; those out of view cost no layout. */
+/** The results as cards. */
 export function UniversityCards({ universities, total, list, shortlist, field, level }: ShownUniversities) {
   return (
     <>
-      <ul className={CARD_GRID}>
-        {universities.map((university) => (
-          <li
-            key={university.id}
-            className="grid [contain-intrinsic-size:auto_42rem] [content-visibility:auto]"
-          >
-            <UniversityCard university={university} level={level} field={field} shortlist={shortlist} />
-          </li>
+      <div className="grid grid-cols-1 gap-5">
+        {partsOf(universities).map(({ start, items }) => (
+          <Nearby key={start}>
+            {() => (
+              <ul aria-label={`Universities ${start + 1} to ${start + items.length}`} className={CARD_GRID}>
+                {items.map((university) => (
+                  <li key={university.id} className="grid">
+                    <UniversityCard
+                      university={university}
+                      level={level}
+                      field={field}
+                      shortlist={shortlist}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Nearby>
         ))}
-      </ul>
+      </div>
       <LoadMore list={list} shown={universities.length} total={total} />
     </>
   );

@@ -106,7 +106,9 @@ export function UniversitySearch({
           <h1 className="text-3xl">University Search</h1>
           <div className="mt-1 flex min-h-6 flex-wrap items-baseline gap-x-4">
             <p role="status" className="font-medium">
-              {loading ? 'Loading…' : universities && !unknown && !list.isLoadingError && count(total)}
+              {loading || (!universities && !list.isLoadingError && !shortlist.isError)
+                ? 'Loading…'
+                : universities && !unknown && !list.isLoadingError && count(total)}
             </p>
             <OrderNote sort={sort} />
           </div>
@@ -128,7 +130,19 @@ function CardSkeletons() {
   return (
     <div aria-busy className={CARD_GRID}>
       {Array.from({ length: 6 }, (_, i) => (
-        <Skeleton key={i} className="h-160 rounded-card" />
+        <div key={i} className="h-168 overflow-hidden rounded-card border border-line bg-card">
+          <Skeleton className="h-36 rounded-none" />
+          <div className="grid gap-4 p-5">
+            <Skeleton className="h-7 w-4/5" />
+            <Skeleton className="h-5 w-1/2" />
+            <div className="grid grid-cols-2 gap-4">
+              {Array.from({ length: 6 }, (_, j) => (
+                <Skeleton key={j} className="h-12" />
+              ))}
+            </div>
+            <Skeleton className="h-24" />
+          </div>
+        </div>
       ))}
     </div>
   );

@@ -1,7 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLoginStudent, useRegisterStudent } from '@/api/generated/users/users';
 import { ApiError } from '@/api/http';
+import { CheckList } from '@/components/check-list';
 import { PageMeta } from '@/components/page-meta';
+import { Scene } from '@/components/scene';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -33,6 +35,12 @@ const modes = {
     password: 'new-password',
   },
 } as const;
+
+const benefits = [
+  'Every figure with its source and its year',
+  'The cost of a year in dollars and rupees, living costs included',
+  'Favorites, up to four side by side, and a link to show your family',
+];
 
 interface LoginScreenProps {
   notice: string | undefined;
@@ -84,8 +92,13 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
   }
 
   return (
-    <div className="container-page grid place-items-center py-10 sm:py-16">
+    <div className="container-page grid grid-cols-1 items-center justify-items-center gap-12 py-8 sm:py-14 lg:grid-cols-[1fr_28rem]">
       <PageMeta title="Student Portal" description="Log in to search universities and keep your favorites." />
+      <div className="max-lg:hidden">
+        <Scene name="campuses/clock-tower" eager className="rounded-card" />
+        <p className="mt-8 mb-4 font-display text-3xl font-semibold">Your desk for finding a university</p>
+        <CheckList items={benefits} />
+      </div>
       <Card className="w-full max-w-md">
         <h1 className="text-3xl">{text.title}</h1>
         <p className="mt-2 text-ink-soft">{text.lead}</p>

@@ -12,7 +12,9 @@ interface UndoBarProps {
 /** Along the bottom until it is closed: there is no hurry to change one's mind. The keyboard is moved here. */
 export function UndoBar({ text, onUndo, onClose }: UndoBarProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [text]);
+  useEffect(() => {
+    undo.current?.focus({ preventScroll: true });
+  }, [text]);
   return (
     <div
       data-bottom-bar
