@@ -15,14 +15,16 @@ export default {
   setupFiles: ['<rootDir>/src/test/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   transform: {
-    '^.+\\.tsx?$': ['<rootDir>/src/test/vite-transform.cjs', swc],
+    '^.+\\.(tsx?|m?js)$': ['<rootDir>/src/test/vite-transform.cjs', swc],
     '\\.md$': '<rootDir>/src/test/markdown-transform.cjs',
   },
+  // These exist as modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-geo|d3-array|internmap|supercluster|kdbush)/)'],
   moduleNameMapper: {
     // Its own build is for bundlers and servers that know ES modules.
     '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',
     // What Vite makes of files.
-    '\\.svg$': '<rootDir>/src/test/file.ts',
+    '\\.(svg|css)$': '<rootDir>/src/test/file.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 };

@@ -153,6 +153,9 @@ describe('bad input', () => {
           'fieldOfStudy',
           'minGraduateGpa',
           'maxTuitionUSD',
+          'sort',
+          'ids',
+          'bbox',
           'limit',
           'cursor',
           'status',
@@ -163,6 +166,7 @@ describe('bad input', () => {
           const query = `?${name}=${encodeURIComponent(value.toWellFormed())}`;
           for (const path of [
             `/api/universities${query}&limit=1`,
+            `/api/universities/points${query}`,
             `/api/admin/consultation-requests${query}`,
             `/api/admin/mails${query}`,
           ]) {
@@ -211,7 +215,7 @@ describe('bad input', () => {
       ['DELETE', '/api/consultation-requests'],
       ['PUT', '/api/shortlist'],
       ['POST', '/api/universities'],
-      ['PATCH', '/api/users/me'],
+      ['PUT', '/api/users/me'],
       ['GET', '/api/users/login'],
       ['POST', '/'],
       ['DELETE', '/country/canada'],

@@ -1,14 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
-  CountQuery,
   EmailField,
-  FilterQuery,
   OptionalChoiceField,
   OptionalTextField,
   PhoneField,
   TextField,
 } from '../common/fields.js';
+import { CountQuery, FilterQuery } from '../common/query-fields.js';
 import { DESTINATIONS } from '../universities/destinations.js';
 import { EVENT_ACTORS, type EventActor } from './consultation-event.entity.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';

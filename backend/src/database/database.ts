@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { join } from 'node:path';
+import { Comparison } from '../comparisons/comparison.entity.js';
 import type { Config } from '../config.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
@@ -15,6 +16,7 @@ import { Session } from '../users/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { InitialSchema1763600000000 } from './migrations/1763600000000-initial-schema.js';
+import { StudentPortal1763700000000 } from './migrations/1763700000000-student-portal.js';
 import { MailAndOwnData1763800000000 } from './migrations/1763800000000-mail-and-own-data.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
@@ -23,6 +25,7 @@ import { seedUniversities } from './seed/seed-universities.js';
 export const IN_MEMORY = ':memory:';
 
 const ENTITIES = [
+  Comparison,
   ConsultationEvent,
   ConsultationRequest,
   Mail,
@@ -36,7 +39,7 @@ const ENTITIES = [
   University,
   User,
 ];
-const MIGRATIONS = [InitialSchema1763600000000, MailAndOwnData1763800000000];
+const MIGRATIONS = [InitialSchema1763600000000, StudentPortal1763700000000, MailAndOwnData1763800000000];
 
 /** Any number of ours: instances that start at once queue up behind it. */
 const MIGRATION_LOCK = 7_311_902;

@@ -44,11 +44,11 @@ function parseJson(body: string): unknown {
 const TIMEOUT = 30_000;
 
 /**
- * The one fetch: sends credentials, reads JSON. A good answer that is not JSON is undefined.
+ * The one fetch: sends credentials, reads JSON. A good answer that is not JSON has an undefined body.
  * @throws {ApiError} for any answer that is not 2xx
  * @throws {NetworkError} when there is no answer within 30 s; an abort is passed on as it is
  */
-export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+export async function send(url: string, init: RequestInit): Promise<{ body: unknown; headers: Headers }> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   if (init.body == null) headers.delete('Content-Type');
@@ -63,7 +63,7 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
     const response = await fetch(url, { ...init, headers, signal, credentials: 'include' });
     const body = await response.text();
     if (!response.ok) throw new ApiError(response.status, response.statusText, body);
-    return parseJson(body) as T;
+    return { body: parseJson(body), headers: response.headers };
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error;
     throw new NetworkError(error);
@@ -71,6 +71,11 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', abort);
   }
+}
+
+/** The body of an answer; throws as `send` does. */
+export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+  return (await send(url, init)).body as T;
 }
 
 /** Makes orval type the `error` of every hook. */

@@ -61,6 +61,8 @@ describe('addresses and the pages that answer them', () => {
     ['/student-portal/shortlist', shell('/student-portal')],
     ['/student-portal/anything/else', shell('/student-portal')],
     ['/admin', shell('/admin')],
+    ['/compare/a-token', shell('/compare')],
+    ['/compare', shell('/compare')],
     // Trailing slashes and letter case
     ['/services/', ok('/services')],
     ['/Services/Visa-Guidance/', ok('/services/visa-guidance')],

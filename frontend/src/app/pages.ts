@@ -10,6 +10,7 @@ import { matchPage } from './routes';
 export const shells: Record<string, string> = {
   '/student-portal': 'Student Portal',
   '/admin': 'Admin Dashboard',
+  '/compare': 'University comparison',
 };
 
 /** No country, service, resource type or route has this name, so it renders as what is not found. */
@@ -79,6 +80,8 @@ export function resolvePage(pathname: string): ResolvedPage {
       const type = params.supportType?.toLowerCase();
       return found(supportPath(supportTypes.find((known) => known === type) ?? 'faq'));
     }
+    case '/compare/:token?':
+      return found('/compare');
     case '/student-portal/*':
       return found('/student-portal');
     case '*':

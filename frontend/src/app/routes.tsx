@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
           hydrating ? undefined : (await import('@/features/resources/article-page')).preloadArticle(slug),
       ),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
+      route('/compare/:token?', () => import('./pages/comparison-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page')),
       route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
       route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),

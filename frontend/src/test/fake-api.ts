@@ -11,6 +11,7 @@ export interface Call {
 export interface Answer {
   status?: number;
   statusText?: string;
+  headers?: Record<string, string>;
   body?: unknown;
 }
 
@@ -40,11 +41,12 @@ export function fakeApi(answer: (call: Call) => Answer | Promise<Answer>): Call[
       body: init.body == null ? undefined : JSON.parse(String(init.body)),
     };
     calls.push(call);
-    const { status = 200, statusText = 'OK', body = {} } = await answer(call);
+    const { status = 200, statusText = 'OK', headers, body = {} } = await answer(call);
     return {
       ok: status < 300,
       status,
       statusText,
+      headers: new Headers(headers),
       text: async () => JSON.stringify(body),
       json: async () => JSON.parse(JSON.stringify(body)),
     } as Response;
