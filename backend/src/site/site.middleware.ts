@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { POSTED } from '../common/plain-form.js';
+import { PLAIN_FORMS } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
 import { listClientFiles, loadFrontendServer } from './frontend-build.js';
 import { pagesFor } from './prerendered.js';
@@ -48,7 +48,7 @@ export async function serveSite(settings: SiteSettings): Promise<RequestHandler>
     // However else it is written, what means the API gets the API's answer.
     if (/^\/+api(\/|$)/i.test(file ?? ''))
       return next(new ProblemException(404, 'There is nothing at this address.'));
-    if (request.method === 'POST' && POSTED.includes(request.path)) return next();
+    if (request.method === 'POST' && PLAIN_FORMS.includes(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));
