@@ -4,6 +4,7 @@ import { openDatabase } from '../src/database/database.js';
 import { pageStatement } from '../src/common/json-page.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
 import { universityPage } from '../src/universities/universities.repository.js';
+import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
 import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
@@ -162,6 +163,36 @@ describe('database', () => {
     ]);
     expect(await kept('SELECT "tokenHash" AS kept FROM newsletter_tokens')).toEqual(['live', 'used']);
     expect(await kept('SELECT kind AS kept FROM mails')).toEqual(['failed', 'waiting']);
+  });
+
+  it('keeps mails that were waiting when the outbox got its present form', async () => {
+    const older = await startApp();
+    const migration = new MailAndOwnData1763800000000();
+    const runner = older.database.createQueryRunner();
+    await migration.down(runner);
+    await runner.query(
+      `INSERT INTO newsletter_subscriptions (email, "emailKey") VALUES ('Asha@Example.com', 'asha@example.com')`,
+    );
+    await runner.query(`INSERT INTO mails (recipient, subject, text) VALUES ('Asha@Example.com', 's',
+      'Confirm: http://localhost:3000/newsletter/confirm?token=a-B_1\n\nStop: http://localhost:3000/newsletter/unsubscribe?token=c-D_2')`);
+    await migration.up(runner);
+    expect(
+      await runner.query(
+        `SELECT kind, recipient, data, state, attempts, email FROM mails JOIN newsletter_subscriptions s ON s.id = "subscriptionId"`,
+      ),
+    ).toEqual([
+      {
+        kind: 'newsletter-confirmation',
+        recipient: 'Asha@Example.com',
+        data: { confirm: 'a-B_1', unsubscribe: 'c-D_2' },
+        state: 'waiting',
+        attempts: 0,
+        email: 'Asha@Example.com',
+      },
+    ]);
+    await runner.release();
+    expect((await older.database.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    await older.close();
   });
 
   it('finds names through the trigram index', async () => {

@@ -69,7 +69,7 @@ export default function RequestPage() {
     return (
       <div className="grid gap-6">
         <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
-        <RequestStatus request={request.data} />
+        <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
         <RequestDetails request={request.data} token={token} change={own.correctPhone} />
         <RequestNotes notes={request.data.notes} token={token} add={withdrawnAt ? undefined : own.addNote} />
         <RequestEndings request={request.data} token={token} own={own} />

@@ -4,11 +4,17 @@ import { Card } from '@/components/ui/card';
 import { officeTime } from '@/lib/office-time';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
+interface RequestStatusProps {
+  request: PrivateRequest;
+  /** When the request was read, in milliseconds since 1970. */
+  asOf: number;
+}
+
 /** Where the request stands, in plain words. */
-export function RequestStatus({ request }: { request: PrivateRequest }) {
+export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { phone } = useSiteSettings();
   const { status, withdrawnAt, dueAt, createdAt } = request;
-  const late = status === 'new' && new Date(dueAt) < new Date();
+  const late = status === 'new' && Date.parse(dueAt) < asOf;
 
   const words = {
     new: late
