@@ -24,9 +24,9 @@ export function Universities({ country, guide }: { country: string; guide: Count
         {guide.topUniversities.map(({ name, city, rank, knownFor }) => (
           <li
             key={name}
-            className="grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-line py-3 sm:grid-cols-[6rem_1fr]"
+            className="grid grid-cols-[5.25rem_1fr] items-baseline gap-x-3 border-t border-line py-3 sm:grid-cols-[7rem_1fr]"
           >
-            <p className="font-display text-lg font-semibold text-hue tabular-nums sm:text-xl">
+            <p className="font-display text-lg font-semibold whitespace-nowrap text-hue tabular-nums sm:text-xl">
               {rank ? `#${rank}` : <span className="font-sans text-sm font-normal">not ranked</span>}
             </p>
             <div>
