@@ -1,7 +1,7 @@
 /** Numbered dots that never cover one another. */
 import { n, xy } from '../kit/path.mjs';
 
-export const RADIUS = 10;
+const RADIUS = 10;
 const GAP = 2;
 
 /** Each digit as one stroke, 5 wide and 8 high: a picture on a page cannot use the page's fonts. */
@@ -30,7 +30,7 @@ function number(value, [x, y]) {
 }
 
 /** Moves points apart until circles around them are free of each other and inside the frame: the least that does it. */
-export function spread(points, { w, h }) {
+function spread(points, { w, h }) {
   const apart = 2 * RADIUS + GAP;
   const inside = (value, size) => Math.min(Math.max(value, RADIUS + 4), size - RADIUS - 4);
   // Two points at one place need a direction to part in.

@@ -79,7 +79,7 @@ function townOf(university) {
 }
 
 /** @returns the map of one guide, its file relative to the frontend like those of the other pictures */
-export async function map(slug) {
+async function map(slug) {
   const { placesOf } = await load('features/countries/places.ts');
   const { card, guide } = await load(`content/countries/${slug}.ts`);
   const places = placesOf(guide).map(({ name, city, universities: [first] }) => ({

@@ -20,11 +20,7 @@ export function SourcesNote({ sources }: { sources: readonly Source[] }) {
               {index + 1}.
             </span>
             <span className="min-w-0">
-              <a
-                href={url}
-                rel="noopener"
-                className="text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current"
-              >
+              <a href={url} rel="noopener" className="link-text">
                 {label}
               </a>
               <span className="text-ink-soft">

@@ -76,7 +76,7 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
       <p className="mt-4 text-sm">
         <Link
           to={`/resources/cost-calculators?country=${slugOf(country)}`}
-          className="inline-flex min-h-11 items-center text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current"
+          className="inline-flex min-h-11 items-center link-text"
         >
           Change these figures and compare countries in the cost calculator
         </Link>
@@ -162,11 +162,7 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
       {!inDollars && (
         <p className="mt-3 max-w-[28em] text-sm text-ink-soft">
           Converted with{' '}
-          <a
-            href={exchangeRates.source.url}
-            rel="noopener"
-            className="text-peacock-deep underline decoration-peacock/40 underline-offset-4"
-          >
+          <a href={exchangeRates.source.url} rel="noopener" className="link-text">
             the European Central Bank’s rates
           </a>{' '}
           of {formatDate(exchangeRates.date)}

@@ -62,10 +62,7 @@ export function Rows({ rows }: { rows: readonly { title: ReactNode; body: ReactN
 export function AskUs({ children }: { children: string }) {
   return (
     <p>
-      <Link
-        to="/#contact"
-        className="text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current"
-      >
+      <Link to="/#contact" className="link-text">
         {children}
       </Link>
     </p>

@@ -18,11 +18,7 @@ export function Scholarships({ scholarships }: { scholarships: NonNullable<Count
                 {items.map(({ name, amount, eligibility, url, source }) => (
                   <li key={name} className="grid gap-x-8 gap-y-1 py-3.5 md:grid-cols-2 print:grid-cols-2">
                     <p className="font-semibold">
-                      <a
-                        href={url}
-                        rel="noopener"
-                        className="text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current"
-                      >
+                      <a href={url} rel="noopener" className="link-text">
                         {name}
                       </a>
                     </p>

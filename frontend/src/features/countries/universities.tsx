@@ -20,13 +20,13 @@ export function Universities({ country, guide }: { country: string; guide: Count
         Positions in the QS World University Rankings 2026, published by QS Quacquarelli Symonds. A name opens
         fees, subjects and entry marks in our university search.
       </p>
-      <ul className="mt-6 border-b border-line">
+      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 border-b border-line sm:gap-x-8">
         {guide.topUniversities.map(({ name, city, rank, knownFor }) => (
           <li
             key={name}
-            className="grid grid-cols-[4.25rem_1fr] items-baseline gap-x-3 border-t border-line py-3 sm:grid-cols-[6rem_1fr]"
+            className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-3"
           >
-            <p className="font-display text-lg font-semibold text-hue tabular-nums sm:text-xl">
+            <p className="font-display text-base font-semibold whitespace-nowrap text-hue tabular-nums sm:text-xl">
               {rank ? `#${rank}` : <span className="font-sans text-sm font-normal">not ranked</span>}
             </p>
             <div>

@@ -144,11 +144,7 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
       </div>
       <p className="mt-4 max-w-[42em] text-sm text-ink-soft">
         Converted at{' '}
-        <a
-          href={exchangeRates.source.url}
-          rel="noopener"
-          className="text-peacock-deep underline decoration-peacock/40 underline-offset-4"
-        >
+        <a href={exchangeRates.source.url} rel="noopener" className="link-text">
           the European Central Bank’s reference rates
         </a>{' '}
         of {formatDate(exchangeRates.date)}, the UAE dirham at its fixed rate of 3.6725 to the US dollar, and
