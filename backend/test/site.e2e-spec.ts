@@ -65,6 +65,7 @@ describe('the site', () => {
     ['/resources/nothing', 404],
     ['/resources/blog/nothing', 404],
     ['/nothing', 404],
+    ['/country/%E0%A4%A', 404],
     ['/a/b/c', 404],
     ['/newsletter', 404],
     ['/country', 404],

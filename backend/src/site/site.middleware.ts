@@ -53,7 +53,17 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));
     }
-    if (file === undefined) return next(new ProblemException(400, 'The address is malformed.'));
+    if (file === undefined) {
+      if (isFileRequest(request.path, request))
+        return next(new ProblemException(400, 'The address is malformed.'));
+      // A person gets the page that says what was not found there, as the router in the browser reads the address.
+      return void sendPage(
+        pages.get(frontend.resolvePage(request.path.replaceAll('%', '')).page)!,
+        404,
+        request,
+        response,
+      ).catch(next);
+    }
     if (files.has(file)) return chooseFile(file, files, request, response, next);
     const text = texts.get(file);
     if (text) return void sendPage(text, 200, request, response).catch(next);
