@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANCHOR_WAIT, scrollBehavior, scrollToAnchor, type AnchorState } from '@/lib/anchors';
 
@@ -61,9 +61,10 @@ export function useRouteScroll() {
     }
   }, [location, action]);
 
-  useEffect(() => {
+  // Before the browser moves a page that has become shorter: that is no place the reader has chosen.
+  useLayoutEffect(() => {
     const remember = () => {
-      positions.current![entryOf(location)] = window.scrollY;
+      (positions.current ??= readPositions())[entryOf(location)] = window.scrollY;
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
