@@ -80,7 +80,7 @@ export function useRouteScroll() {
   // Before the browser tells of the scroll to which a shorter next page brings it: that is not this page's position.
   useLayoutEffect(() => {
     const remember = () => {
-      positions.current![entryOf(location)] = window.scrollY;
+      (positions.current ??= readPositions())[entryOf(location)] = window.scrollY;
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddress } from './address-provider';
 
 /** Universities side by side at most. */
 export const MAX_COMPARED = 4;
@@ -16,7 +17,7 @@ type Change = Record<string, string | null>;
  * chosen for it, `view` the list or the map. The five paths stay as they are.
  */
 export function usePortalAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const { state } = useLocation();
   const open = address.get('open');
 

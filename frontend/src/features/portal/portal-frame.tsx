@@ -66,7 +66,7 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
             {sidebar}
           </aside>
         )}
-        <div className="@container mx-auto w-full max-w-[100rem] min-w-0 grow px-4 py-6 sm:px-6 print:p-0">
+        <div className="@container mx-auto w-full max-w-[100rem] min-w-0 grow px-4 py-6 sm:px-6 print:max-w-none! print:p-0!">
           {isMobile && (
             <div
               data-top-bar

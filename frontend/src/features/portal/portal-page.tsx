@@ -2,6 +2,7 @@ import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { AddressProvider } from './address-provider';
 import { LoginScreen } from './session/login-screen';
 import { useStudentSession } from './session/student-session';
 import { Workspace } from './workspace';
@@ -36,14 +37,16 @@ export default function PortalPage() {
   }
   if (username === null) return <LoginScreen notice={session.notice} onLogin={session.start} />;
   return (
-    <Workspace
-      // Another student starts with a fresh screen.
-      key={username}
-      username={username}
-      leaving={session.leaving}
-      onLogOut={session.logOut}
-      onRefused={session.endRefused}
-      onDeleted={() => session.end('Your account and everything stored with it have been deleted.')}
-    />
+    <AddressProvider>
+      <Workspace
+        // Another student starts with a fresh screen.
+        key={username}
+        username={username}
+        leaving={session.leaving}
+        onLogOut={session.logOut}
+        onRefused={session.endRefused}
+        onDeleted={() => session.end('Your account and everything stored with it have been deleted.')}
+      />
+    </AddressProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Account } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useAddress } from '../address-provider';
 import { noFilters, useFilters, writeFilters, type Filters } from '../search/filters';
 import { isPrefilled, rememberPrefilled } from '../session/remembered';
 import { filtersOf } from './profile';
@@ -17,23 +17,18 @@ interface AccountQuery {
  */
 export function usePrefilledFilters(username: string, account: AccountQuery) {
   const { filters, chosen } = useFilters();
-  const [, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const [done, setDone] = useState(() => chosen || isPrefilled(username));
   const profile = Object.entries(account.data ? filtersOf(account.data) : {}).filter(
     ([key, value]) => value !== noFilters[key as keyof Filters],
   );
   const ready = done || chosen || (!account.isPending && profile.length === 0);
 
-  const fillIn = useEffectEvent(() =>
-    setAddress(
-      (address) => {
-        const next = new URLSearchParams(address);
-        writeFilters(next, Object.fromEntries(profile));
-        return next;
-      },
-      { replace: true },
-    ),
-  );
+  const fillIn = useEffectEvent(() => {
+    const next = new URLSearchParams(address);
+    writeFilters(next, Object.fromEntries(profile));
+    setAddress(next, { replace: true });
+  });
   useEffect(() => {
     if (!ready) {
       if (!account.isPending) fillIn();

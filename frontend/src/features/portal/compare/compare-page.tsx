@@ -93,7 +93,7 @@ export default function ComparePage({ student }: { student: Student }) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4 print:gap-1">
       <PageMeta title="Compare universities - Student Portal" description="Universities side by side." />
       <BackLink label="Back to the list" />
       <div>

@@ -34,7 +34,7 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
       <caption className="sr-only">Universities side by side</caption>
       <thead role="rowgroup" className="block @3xl:table-header-group print:table-header-group">
         <tr role="row" className="grid gap-2 @3xl:table-row print:table-row">
-          <td role="cell" className="hidden w-44 @3xl:table-cell print:table-cell print:w-36" />
+          <td role="cell" className="hidden w-44 @3xl:table-cell print:table-cell print:w-56" />
           {universities.map((university, i) => (
             <th
               key={university.id}
@@ -55,7 +55,7 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
               role="rowheader"
               scope="rowgroup"
               colSpan={universities.length + 1}
-              className="block pt-6 pb-2 font-display text-xl font-semibold @3xl:table-cell print:table-cell print:pt-2 print:pb-0 print:text-base"
+              className="block pt-6 pb-2 font-display text-xl font-semibold @3xl:table-cell print:table-cell print:pt-1 print:pb-0 print:text-base"
             >
               {name}
             </th>
@@ -70,7 +70,7 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
                 role="rowheader"
                 scope="row"
                 className={cx(
-                  'col-span-full border-l-4 bg-card px-3 py-2 font-medium @3xl:table-cell @3xl:border-t @3xl:border-t-line @3xl:align-top print:table-cell print:border-t print:px-1 print:py-0.5',
+                  'col-span-full border-l-4 bg-card px-3 py-2 font-medium @3xl:table-cell @3xl:border-t @3xl:border-t-line @3xl:align-top print:table-cell print:border-t print:px-1 print:py-px',
                   differs(row, universities) ? 'border-l-marigold-deep' : 'border-l-transparent',
                 )}
               >
@@ -82,7 +82,7 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
                   key={university.id}
                   role="cell"
                   // Two columns on a phone; an odd last one takes both.
-                  className="min-w-0 bg-card px-3 py-2 last:nth-of-type-[odd]:col-span-2 @3xl:border-t @3xl:border-line @3xl:align-top print:border-t print:px-1 print:py-0.5"
+                  className="min-w-0 bg-card px-3 py-2 last:nth-of-type-[odd]:col-span-2 @3xl:border-t @3xl:border-line @3xl:align-top print:border-t print:px-1 print:py-px"
                 >
                   <span
                     aria-hidden

@@ -41,7 +41,7 @@ export default function SharedComparisonPage() {
     }
     if (comparison.isPending) return <Skeleton className="h-[70dvh] rounded-card" />;
     return (
-      <div className="@container grid grid-cols-1 gap-5">
+      <div className="@container grid grid-cols-1 gap-5 print:gap-1">
         <div>
           <h1 className="text-3xl sm:text-4xl">Universities side by side</h1>
           <p className="mt-2 max-w-[65ch] text-ink-soft print:hidden">
@@ -66,7 +66,7 @@ export default function SharedComparisonPage() {
   }
 
   return (
-    <div className="container-page py-10 print:p-0">
+    <div className="container-page py-10 print:max-w-none! print:p-0!">
       <PageMeta title="University comparison" description="Universities side by side." />
       {content()}
     </div>

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   UniversityDtoCountry,
   UniversityDtoProgramsItem,
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useAddress } from '../address-provider';
 
 export const countries = Object.values(UniversityDtoCountry);
 export const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
@@ -102,7 +102,7 @@ export function writeFilters(address: URLSearchParams, filters: Partial<Filters>
 
 /** The filters and the order live in the address, so that a link shows the same list. */
 export function useFilters() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = readFilters(address);
   const sort = sorts.find((value) => value === address.get('sort')) ?? 'rank';
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ShortlistEntryDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Notice } from '@/components/notice';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '../address';
+import { useAddress } from '../address-provider';
 import type { Student } from '../universities/fit';
 import { useUniversitiesById } from '../universities/use-universities';
 import { favoriteOrders, orderNames, sortFavorites } from './favorites';
@@ -23,7 +24,7 @@ interface FavoritesPageProps {
 }
 
 export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
-  const [address] = useSearchParams();
+  const [address] = useAddress();
   const { to, set } = usePortalAddress();
   const [removed, setRemoved] = useState<ShortlistEntryDto>();
   const heading = useRef<HTMLHeadingElement>(null);

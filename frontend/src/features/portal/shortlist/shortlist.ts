@@ -63,7 +63,6 @@ export function useShortlist(username: string) {
       if (saved) await addToShortlist({ userId: username, ...pair });
       else await removeFromShortlist(username, pair.universityId, pair.fieldOfStudy);
     },
-    onMutate: show,
     onSuccess: tellOtherTabs,
     onError: (error, change) => {
       if (error instanceof ApiError && error.status === 401) {
@@ -87,10 +86,15 @@ export function useShortlist(username: string) {
     },
   });
 
+  function send(change: Change) {
+    show(change);
+    mutate(change);
+  }
+
   const sendUnsent = useEffectEvent(() => {
     const changes = unsent.get(username) ?? [];
     unsent.delete(username);
-    for (const change of changes) mutate(change);
+    for (const change of changes) send(change);
   });
   useEffect(() => {
     if (query.isSuccess) sendUnsent();
@@ -109,7 +113,11 @@ export function useShortlist(username: string) {
     fieldsOf: (universityId: number) =>
       entries.filter((entry) => entry.universityId === universityId).map((entry) => entry.fieldOfStudy),
     /** Removes a saved pair, saves any other. */
-    toggle: (pair: Pair) => mutate({ pair, saved: !entries.some((entry) => isSame(entry, pair)) }),
+    toggle: (pair: Pair) => {
+      // What is rendered may be older than the press before this one.
+      const now = client.getQueryData<ShortlistEntryDto[]>(queryKey) ?? [];
+      send({ pair, saved: !now.some((entry) => isSame(entry, pair)) });
+    },
   };
 }
 

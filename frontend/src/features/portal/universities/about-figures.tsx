@@ -6,7 +6,7 @@ import { INDICATIVE } from './university-facts';
 export function AboutFigures({ university }: { university: UniversityDto }) {
   const { tuitionBasis, gpaBasis, programsComplete } = university;
   return (
-    <ul className="mt-2 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
+    <ul className="mt-2 grid list-disc grid-cols-1 gap-1 pl-5">
       <li>
         Tuition: <TuitionSource university={university} />.
       </li>
