@@ -37,7 +37,8 @@ export interface CountryCosts extends Record<CostItem, number> {
   symbol: string;
   /** ISO 4217 */
   currency: Currency;
-  /** The same that the guide shows. */
+  /** Beyond the five items, for one year; this and `oneTime` are the same that the guide shows. */
+  healthInsurance: Amount;
   oneTime: OneTimeCosts;
 }
 

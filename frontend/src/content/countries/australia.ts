@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 4,
@@ -37,6 +44,13 @@ const oneTimeCosts: OneTimeCosts = {
   },
 };
 
+const healthInsurance: Amount = {
+  from: 600,
+  to: 900,
+  note: 'OSHC for one person, our estimate; bought for the whole visa at once',
+  source: 'oshc',
+};
+
 export const costs: CountryCosts = {
   currency: 'AUD',
   symbol: 'AUD',
@@ -45,6 +59,7 @@ export const costs: CountryCosts = {
   food: 4800,
   transport: 2200,
   personal: 2800,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -223,12 +238,7 @@ export const guide: CountryGuide = {
       food: { from: 4800, to: 8000, note: '90 to 155 a week, mostly cooking', source: 'idp' },
       transport: { from: 800, to: 2800, note: 'student concessions differ by state', source: 'idp' },
       personal: { from: 2800, to: 6000, note: 'with telephone and going out', source: 'idp' },
-      healthInsurance: {
-        from: 600,
-        to: 900,
-        note: 'OSHC for one person, our estimate; bought for the whole visa at once',
-        source: 'oshc',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 3,
@@ -37,6 +44,13 @@ const oneTimeCosts: OneTimeCosts = {
   },
 };
 
+const healthInsurance: Amount = {
+  from: 600,
+  to: 1200,
+  note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
+  source: 'uhip',
+};
+
 export const costs: CountryCosts = {
   currency: 'CAD',
   symbol: 'CAD',
@@ -45,6 +59,7 @@ export const costs: CountryCosts = {
   food: 4500,
   transport: 1800,
   personal: 2700,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -237,12 +252,7 @@ export const guide: CountryGuide = {
         source: 'lethbridge',
       },
       personal: { from: 2500, to: 4000, note: 'with telephone and winter clothes', source: 'lethbridge' },
-      healthInsurance: {
-        from: 600,
-        to: 1200,
-        note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
-        source: 'uhip',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

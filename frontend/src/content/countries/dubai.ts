@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 10,
@@ -34,6 +41,13 @@ const oneTimeCosts: OneTimeCosts = {
  * room at the American University in Dubai (17,000 for two semesters) and the hostel of BITS Pilani with meals (30,000).
  * Food, transport and personal costs are our own reading of a student's budget of 2025.
  */
+const healthInsurance: Amount = {
+  from: 700,
+  to: 2700,
+  note: 'compulsory; AED 2,700 at BITS Pilani',
+  source: 'bits',
+};
+
 export const costs: CountryCosts = {
   currency: 'AED',
   symbol: 'AED',
@@ -42,6 +56,7 @@ export const costs: CountryCosts = {
   food: 12000,
   transport: 3000,
   personal: 9000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -276,12 +291,7 @@ export const guide: CountryGuide = {
         source: 'rta',
       },
       personal: { from: 6000, to: 12000, note: 'phone, clothes, books, going out', source: 'budget' },
-      healthInsurance: {
-        from: 700,
-        to: 2700,
-        note: 'compulsory; AED 2,700 at BITS Pilani',
-        source: 'bits',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

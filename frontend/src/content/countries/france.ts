@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 8,
@@ -37,6 +44,13 @@ const oneTimeCosts: OneTimeCosts = {
  * contribution CVEC (105); the average private room of UNEF's survey of 2024 (560 a month); food and personal costs as
  * in the guide below; a student's yearly pass for local transport.
  */
+const healthInsurance: Amount = {
+  from: 0,
+  to: 500,
+  note: 'state insurance is free; a top-up policy (mutuelle) is advised',
+  source: 'health',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -45,6 +59,7 @@ export const costs: CountryCosts = {
   food: 3000,
   transport: 350,
   personal: 1800,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -256,12 +271,7 @@ export const guide: CountryGuide = {
       food: { from: 2000, to: 3600, note: 'less with lunches at the Crous', source: 'campusLiving' },
       transport: { from: 200, to: 450, note: 'yearly student pass', source: 'campusLiving' },
       personal: { from: 1200, to: 2400, note: 'phone, clothes, books, going out', source: 'campusLiving' },
-      healthInsurance: {
-        from: 0,
-        to: 500,
-        note: 'state insurance is free; a top-up policy (mutuelle) is advised',
-        source: 'health',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 5,
@@ -35,6 +42,13 @@ const oneTimeCosts: OneTimeCosts = {
   flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
 };
 
+const healthInsurance: Amount = {
+  from: 1694,
+  to: 1755,
+  note: 'public student insurance under 30, 2026',
+  source: 'tk',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -43,6 +57,7 @@ export const costs: CountryCosts = {
   food: 3500,
   transport: 1200,
   personal: 2000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -252,12 +267,7 @@ export const guide: CountryGuide = {
         source: 'ticket',
       },
       personal: { from: 1500, to: 2600, note: 'phone, clothes, books, going out', source: 'daadCosts' },
-      healthInsurance: {
-        from: 1694,
-        to: 1755,
-        note: 'public student insurance under 30, 2026',
-        source: 'tk',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 6,
@@ -38,6 +45,13 @@ const oneTimeCosts: OneTimeCosts = {
   },
 };
 
+const healthInsurance: Amount = {
+  from: 150,
+  to: 700,
+  note: 'student policy in the first year, private insurance later',
+  source: 'budget',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -46,6 +60,7 @@ export const costs: CountryCosts = {
   food: 4200,
   transport: 1600,
   personal: 2400,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -235,12 +250,7 @@ export const guide: CountryGuide = {
       food: { from: 2600, to: 4800, source: 'tcdLiving' },
       transport: { from: 600, to: 1700, note: 'with a student Leap Card', source: 'budget' },
       personal: { from: 1500, to: 3000, note: 'phone, clothes, books, going out', source: 'budget' },
-      healthInsurance: {
-        from: 150,
-        to: 700,
-        note: 'student policy in the first year, private insurance later',
-        source: 'budget',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 7,
@@ -34,6 +41,13 @@ const oneTimeCosts: OneTimeCosts = {
  * NZD 18,000-27,000 on the same page; the split is ours.
  * https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living
  */
+const healthInsurance: Amount = {
+  from: 700,
+  to: 950,
+  note: 'the universities’ own policy cost 810 at Waikato in 2024',
+  source: 'waikatoInsurance',
+};
+
 export const costs: CountryCosts = {
   currency: 'NZD',
   symbol: 'NZD',
@@ -42,6 +56,7 @@ export const costs: CountryCosts = {
   food: 5500,
   transport: 1500,
   personal: 3000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -224,12 +239,7 @@ export const guide: CountryGuide = {
       food: { from: 4500, to: 6500, note: 'our split', source: 'costs' },
       transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
       personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
-      healthInsurance: {
-        from: 700,
-        to: 950,
-        note: 'the universities’ own policy cost 810 at Waikato in 2024',
-        source: 'waikatoInsurance',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

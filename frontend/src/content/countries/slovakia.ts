@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 9,
@@ -33,6 +40,13 @@ const oneTimeCosts: OneTimeCosts = {
  * outside Europe come for. Living costs by the guide of the Technical University of Košice: a place between dormitory
  * and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
  */
+const healthInsurance: Amount = {
+  from: 150,
+  to: 500,
+  note: 'commercial insurance for foreigners',
+  source: 'saiaEntry',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -41,6 +55,7 @@ export const costs: CountryCosts = {
   food: 2400,
   transport: 240,
   personal: 1200,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -237,12 +252,7 @@ export const guide: CountryGuide = {
       food: { from: 2400, to: 3600, note: 'cooking or canteen', source: 'tuke' },
       transport: { from: 120, to: 360, note: 'student passes', source: 'tuke' },
       personal: { from: 900, to: 1800, note: 'phone, clothes, books, going out', source: 'tuke' },
-      healthInsurance: {
-        from: 150,
-        to: 500,
-        note: 'commercial insurance for foreigners',
-        source: 'saiaEntry',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 2,
@@ -37,6 +44,12 @@ const oneTimeCosts: OneTimeCosts = {
   },
 };
 
+const healthInsurance: Amount = {
+  from: 776,
+  note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
+  source: 'ihs',
+};
+
 export const costs: CountryCosts = {
   currency: 'GBP',
   symbol: '£',
@@ -45,6 +58,7 @@ export const costs: CountryCosts = {
   food: 4000,
   transport: 1500,
   personal: 2500,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -293,11 +307,7 @@ export const guide: CountryGuide = {
         source: 'tfl',
       },
       personal: { from: 2000, to: 3500, note: 'our estimate', source: 'edinburgh' },
-      healthInsurance: {
-        from: 776,
-        note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
-        source: 'ihs',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [

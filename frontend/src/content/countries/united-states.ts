@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 1,
@@ -41,6 +48,13 @@ const oneTimeCosts: OneTimeCosts = {
   },
 };
 
+const healthInsurance: Amount = {
+  from: 2300,
+  to: 4500,
+  note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
+  source: 'esf',
+};
+
 export const costs: CountryCosts = {
   currency: 'USD',
   symbol: '$',
@@ -49,6 +63,7 @@ export const costs: CountryCosts = {
   food: 5000,
   transport: 2000,
   personal: 3000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -308,12 +323,7 @@ export const guide: CountryGuide = {
         source: 'collegeBoard',
       },
       personal: { from: 2500, to: 4500, note: 'with books and telephone', source: 'collegeBoard' },
-      healthInsurance: {
-        from: 2300,
-        to: 4500,
-        note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
-        source: 'esf',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [
