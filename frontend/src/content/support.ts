@@ -30,7 +30,7 @@ export const faq: { question: string; answer: string; link: { label: string; to:
   {
     question: 'When should I start?',
     answer:
-      'Start 12-18 months before the term you want to begin in. A typical application takes 6-12 months from the first conversation to the visa; tests, transcripts and scholarships are what takes long. If you are later than that, ask all the same: many courses have a second intake.',
+      'Start 12-18 months before the term you want to begin in. A typical application takes 6-12 months from the first conversation to the visa; tests, transcripts and scholarships take the longest. If you are later than that, ask all the same: many courses have a second intake.',
     link: {
       label: 'The year before you start, month by month',
       to: '/services/application-assistance#timeline',
@@ -82,7 +82,7 @@ We do not watch how you move through the site. What the server writes into its l
       },
       {
         title: 'Why we use it and who sees it',
-        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. Requests are read by the counselors who answer them, and by nobody else.
+        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. Requests are read by the counsellors who answer them, and by nobody else.
 
 We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions.`,
       },
