@@ -152,7 +152,7 @@ describe('header', () => {
     await user.keyboard('{Enter}');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.tab();
-    expect(within(button.parentElement!).getByRole('link', { name: 'Career Counseling' })).toHaveFocus();
+    expect(within(button.parentElement!).getByRole('link', { name: 'Career Counselling' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();

@@ -7,7 +7,8 @@ export function SourcesNote({ sources }: { sources: readonly Source[] }) {
     <>
       <p className="max-w-[28em] text-ink-soft">
         Rules and prices change, sometimes within a year. Where this page and an official page differ, the
-        official page decides.
+        official page decides. A date of check that is old means that the figure was last compared with the
+        page then.
       </p>
       <ol className="mt-5 grid gap-x-8 gap-y-2.5 text-sm sm:grid-cols-2">
         {sources.map(({ label, url, checkedOn }, index) => (

@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
 
-/** From dark to light in the hue around it, then the accent; six at most. */
+/** From dark to light in the hue around it, then the accents; seven at most. */
 const tones = [
   'fill-[oklch(0.4_0.095_var(--hue,205))]',
   'fill-[oklch(0.52_0.1_var(--hue,205))]',
   'fill-[oklch(0.63_0.095_var(--hue,205))]',
   'fill-[oklch(0.73_0.085_var(--hue,205))]',
   'fill-[oklch(0.82_0.065_var(--hue,205))]',
+  'fill-[oklch(0.62_0.14_35)]',
   'fill-marigold',
 ];
 

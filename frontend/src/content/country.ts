@@ -37,7 +37,8 @@ export interface CountryCosts extends Record<CostItem, number> {
   symbol: string;
   /** ISO 4217 */
   currency: Currency;
-  /** The same that the guide shows. */
+  /** Beyond the five items, for one year; this and `oneTime` are the same that the guide shows. */
+  healthInsurance: Amount;
   oneTime: OneTimeCosts;
 }
 
@@ -101,6 +102,8 @@ export interface GuideScholarship {
 /** A country guide. The optional parts appear on the page only where they exist. */
 export interface CountryGuide {
   overview: string;
+  /** Beside the rounded figures of the card: what was counted last, with its year. */
+  counted?: { institutions?: Fact; students?: Fact };
   /** Of the text on the card, at greater length: at least five. */
   highlights: Statement[];
   /** Only for the countries where a short table helps most. */

@@ -12,13 +12,13 @@ export interface RankingEntry {
 export const rankingSource: Source = {
   label: 'QS World University Rankings 2026, QS Quacquarelli Symonds, published on 19 June 2025',
   url: 'https://www.topuniversities.com/world-university-rankings/2026',
-  checkedOn: '2025-06-19',
+  checkedOn: '2026-11-20',
 };
 
 export const rankings: RankingEntry[] = [
   {
     rank: 1,
-    name: 'Massachusetts Institute of Technology',
+    name: 'Massachusetts Institute of Technology (MIT)',
     country: 'United States',
     category: 'Science & Technology',
     score: 100,
@@ -56,7 +56,7 @@ export const rankings: RankingEntry[] = [
   },
   {
     rank: 9,
-    name: 'University College London',
+    name: 'University College London (UCL)',
     country: 'United Kingdom',
     category: 'Comprehensive',
     score: 95.8,

@@ -19,7 +19,7 @@ export const scholarships: Scholarship[] = [
     country: 'United States',
     type: 'Government',
     amount: 'Tuition and fees, living costs, airfare and health cover for a master’s degree',
-    deadline: 'Usually mid-May, a year ahead: for 2028-29 in May 2027',
+    deadline: 'Usually in the middle of May, the year before the course starts',
     eligibility:
       'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',

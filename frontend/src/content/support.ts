@@ -30,7 +30,7 @@ export const faq: { question: string; answer: string; link: { label: string; to:
   {
     question: 'When should I start?',
     answer:
-      'Start 12-18 months before the term you want to begin in. A typical application takes 6-12 months from the first conversation to the visa; tests, transcripts and scholarships are what takes long. If you are later than that, ask all the same: many courses have a second intake.',
+      'Start 12-18 months before the term you want to begin in. A typical application takes 6-12 months from the first conversation to the visa; tests, transcripts and scholarships take the longest. If you are later than that, ask all the same: many courses have a second intake.',
     link: {
       label: 'The year before you start, month by month',
       to: '/services/application-assistance#timeline',
@@ -74,39 +74,39 @@ export const policies: Record<'privacy' | 'terms', Policy> = {
     sections: [
       {
         title: 'What we collect',
-        content: `Only what you enter. With a consultation request that is your name, e-mail address and telephone number, and if you give them the country, the course and your message. We add the time, and how far we are with answering.
+        content: `Only what you enter. With a consultation request that is your name, e-mail address and telephone number, and if you give them the country, the course and your message. On the private page of your request you can add notes and correct the number; we keep those, too, and the number before. We add the time, what our team noted and when it changed the status.
 
-With a student account we store your e-mail address, your password in a form that cannot be read back, when you registered, and the universities you save. With a newsletter subscription we store your e-mail address and whether it is confirmed.
+With a student account we store your e-mail address, your password in a form that cannot be read back, when you registered, the universities you save, the comparisons you share and, if you tell them, your GPA, level, field, budget and destinations. With a newsletter subscription we store your e-mail address and whether it is confirmed.
 
 We do not watch how you move through the site. What the server writes into its log says which kind of page was asked for and how long the answer took, but no names, no internet addresses and nothing you searched for.`,
       },
       {
         title: 'Why we use it and who sees it',
-        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. Requests are read by the counselors who answer them, and by nobody else.
+        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by the counsellors who answer them, and by nobody else. Our mails hold no pictures and nothing that tells us whether you opened them.
 
-We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions.`,
+We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions. A comparison that you share shows universities and nothing about you.`,
       },
       {
         title: 'Cookies and storage on your device',
         content: `We set two cookies, both only in the student portal and both for seven days: one keeps you signed in, the other remembers whether the sidebar is open.
 
-Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; and, until you close the tab, the name you signed in with and where you were on a page. Nothing of this follows you to other sites.`,
+Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; and, until you close the tab, the name you signed in with, what you typed into the consultation form and have not sent, and where you were on a page. Nothing of this follows you to other sites.`,
       },
       {
         title: 'How long we keep it',
-        content: `Consultation requests and student accounts are kept until you ask us to delete them or we no longer need them. A signed-in session ends after seven days, or when you log out, and is then deleted.
+        content: `A request that is completed or withdrawn is deleted, with its history, a year after its last change. You can erase it yourself at any time on its private page, whose link works for 90 days. A student account is kept until you delete it in the portal, which takes everything saved in it along at once. A signed-in session ends after seven days, or when you log out.
 
-When you unsubscribe from the newsletter, your address stays on a list that says so, in order that nobody writes to you by mistake; on request it is deleted, too. The counters that protect the site against misuse hold a fingerprint of an internet address instead of the address, and are deleted within hours.`,
+A newsletter address that nobody confirms is deleted after 30 days, and one that has unsubscribed after another 30 days. Who a mail was for and what it said is forgotten as soon as it is sent; one that cannot be delivered is deleted after 30 days. A mail that has left us cannot be called back. The counters that protect the site against misuse hold a fingerprint of an internet address instead of the address, and are deleted within hours.`,
       },
       {
         title: 'How we protect it',
-        content: `Passwords are stored as Argon2id hashes and the keys of sessions only as fingerprints, so that nobody could sign in with what is in our database. Staff enter with a secret token. After too many failed attempts the server refuses more for a while.
+        content: `Passwords are stored as Argon2id hashes and the keys of sessions only as fingerprints, so that nobody could sign in with what is in our database. Staff enter with a secret token. After too many failed attempts the server refuses more for a while. A link to choose a new password works once and for one hour, and using it logs the account out everywhere.
 
-The newsletter begins only after you confirm it through a link that was mailed to you, so nobody can subscribe you against your will.`,
+The links in our mails hold a random key. The pages they lead to are kept out of search engines, tell no other site their address, and change something only when you press a button there; so nobody can subscribe you to the newsletter against your will. Whoever has the private link of a request can see and change it: treat it like a letter.`,
       },
       {
         title: 'Your rights',
-        content: `You may ask what we store about you, and have it corrected, handed over or deleted, and you may take back a consent at any time. Write to {email} or call {phone}; we answer within a month, free of charge.
+        content: `You may ask what we store about you, and have it corrected, handed over or deleted, and you may take back a consent at any time. Much of that you can do yourself: on the private page of a request, in the portal under My Profile, where you can also download your data, and through the link in every newsletter. An account does not show or delete requests and subscriptions, because we cannot know that they are from the same person. For everything else write to {email} or call {phone}; we answer within a month, free of charge.
 
 If you are under 18, please write to us together with a parent or guardian.`,
       },

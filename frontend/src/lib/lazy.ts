@@ -18,22 +18,26 @@ export const chunkLoading = {
   get: () => count > 0,
 };
 
+/** What React reads of a promise that has come true: it then neither waits nor suspends. */
+type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+
 /** Things in chunks of their own that, once preloaded, are there at once: hydration must never suspend. */
 export function lazily<T>(load: (key: string) => Promise<T>) {
-  const loaded = new Map<string, T>();
-  const loading = new Map<string, Promise<void>>();
+  const loading = new Map<string, Promise<T>>();
 
-  async function start(key: string) {
+  function start(key: string): Promise<T> {
     change(1);
-    try {
-      loaded.set(key, await load(key));
-    } finally {
-      change(-1);
-    }
+    const promise: Settled<T> = load(key).finally(() => change(-1));
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      // Told to whoever waits for it.
+      () => undefined,
+    );
+    return promise;
   }
 
   /** Resolves when `read` of the same key need not wait. */
-  function preload(key: string): Promise<void> {
+  function preload(key: string): Promise<T> {
     let promise = loading.get(key);
     if (!promise) loading.set(key, (promise = start(key)));
     return promise;
@@ -42,9 +46,6 @@ export function lazily<T>(load: (key: string) => Promise<T>) {
   return {
     preload,
     /** The thing itself; a component that calls it too early is suspended. */
-    read(key: string): T {
-      if (!loaded.has(key)) use(preload(key));
-      return loaded.get(key)!;
-    },
+    read: (key: string): T => use(preload(key)),
   };
 }

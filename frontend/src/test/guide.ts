@@ -1,10 +1,12 @@
-import type { CountryCosts, CountryGuide, OneTimeCosts } from '@/content/country';
+import type { Amount, CountryCosts, CountryGuide, OneTimeCosts } from '@/content/country';
 
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: { from: 28.5, source: 'application' },
   visaFee: { from: 524, source: 'visa' },
   flightTicket: { from: 400, to: 700, source: 'flight' },
 };
+
+const healthInsurance: Amount = { from: 776, source: 'health' };
 
 export const costs: CountryCosts = {
   currency: 'GBP',
@@ -14,6 +16,7 @@ export const costs: CountryCosts = {
   food: 3000,
   transport: 1000,
   personal: 2000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
@@ -56,7 +59,7 @@ export const guide: CountryGuide = {
       food: { from: 3000, source: 'food' },
       transport: { from: 0, note: 'free for students', source: 'food' },
       personal: { from: 1000, to: 2000, source: 'food' },
-      healthInsurance: { from: 776, source: 'health' },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [{ text: 'Proof of funds.', source: 'visa' }],

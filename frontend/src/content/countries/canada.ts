@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 3,
@@ -32,9 +39,16 @@ const oneTimeCosts: OneTimeCosts = {
   flightTicket: {
     from: 900,
     to: 1800,
-    note: 'one way, our estimate; fares jumped in March 2026',
+    note: 'one way, our estimate; compare the airlines for your dates',
     source: 'fares',
   },
+};
+
+const healthInsurance: Amount = {
+  from: 600,
+  to: 1200,
+  note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
+  source: 'uhip',
 };
 
 export const costs: CountryCosts = {
@@ -45,12 +59,16 @@ export const costs: CountryCosts = {
   food: 4500,
   transport: 1800,
   personal: 2700,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Universities and colleges are mostly public, each province runs its own system, and quality differs less from place to place than in most countries. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions are spared that since January 2026.\n\nChoose the programme before the country: a degree from a public university keeps every door open, while college programmes need a check, one by one, of field, language level and permit rules.',
+  counted: {
+    students: { text: '721,230 with a study permit (November 2025)', source: 'permitHolders' },
+  },
   highlights: [
     'Co-op degrees with paid work terms, often with several employers before you graduate',
     {
@@ -237,12 +255,7 @@ export const guide: CountryGuide = {
         source: 'lethbridge',
       },
       personal: { from: 2500, to: 4000, note: 'with telephone and winter clothes', source: 'lethbridge' },
-      healthInsurance: {
-        from: 600,
-        to: 1200,
-        note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
-        source: 'uhip',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [
@@ -470,6 +483,11 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    permitHolders: {
+      label: 'IRCC: students with a permit on 30 November 2025 (reported by Financial Express)',
+      url: 'https://www.financialexpress.com/business/investing-abroad-why-are-fewer-foreign-students-choosing-canada-4143411/',
+      checkedOn: '2026-02-15',
+    },
     cap: {
       label: 'IRCC: 2026 provincial and territorial allocations under the international student cap',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/news/notices.html',
@@ -497,7 +515,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 7,
@@ -23,7 +30,7 @@ const oneTimeCosts: OneTimeCosts = {
   flightTicket: {
     from: 900,
     to: 1800,
-    note: 'one way, our estimate; fares jumped in March 2026',
+    note: 'one way, our estimate; compare the airlines for your dates',
     source: 'fares',
   },
 };
@@ -34,6 +41,13 @@ const oneTimeCosts: OneTimeCosts = {
  * NZD 18,000-27,000 on the same page; the split is ours.
  * https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living
  */
+const healthInsurance: Amount = {
+  from: 700,
+  to: 950,
+  note: 'the universities’ own policy cost 810 at Waikato in 2024',
+  source: 'waikatoInsurance',
+};
+
 export const costs: CountryCosts = {
   currency: 'NZD',
   symbol: 'NZD',
@@ -42,12 +56,17 @@ export const costs: CountryCosts = {
   food: 5500,
   transport: 1500,
   personal: 3000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, teachers who know your name, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because foreigners pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for bachelor’s degrees is close to Australian prices.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
+  counted: {
+    institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
+    students: { text: '83,700, schools and language courses included (2024)', source: 'enrolments' },
+  },
   highlights: [
     { text: 'All eight universities stand in the QS World University Rankings 2026', source: 'qs' },
     {
@@ -224,12 +243,7 @@ export const guide: CountryGuide = {
       food: { from: 4500, to: 6500, note: 'our split', source: 'costs' },
       transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
       personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
-      healthInsurance: {
-        from: 700,
-        to: 950,
-        note: 'the universities’ own policy cost 810 at Waikato in 2024',
-        source: 'waikatoInsurance',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [
@@ -286,7 +300,7 @@ export const guide: CountryGuide = {
         source: 'psw',
       },
       {
-        text: 'From 16 November 2026, as announced, some graduate diplomas at level 7 lead to the visa too, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
+        text: 'Since 16 November 2026, as announced, some graduate diplomas at level 7 lead to the visa too, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
         source: 'pswChange',
       },
       {
@@ -434,7 +448,7 @@ export const guide: CountryGuide = {
     requirements: [
       'Offer of place from an approved provider, unconditional before the visa is issued',
       { text: 'Funds of NZD 20,000 for each year, besides tuition', source: 'funds' },
-      'Medical and travel insurance for the whole stay; the visa spares doctoral students, but their university may ask for it',
+      'Medical and travel insurance for the whole stay; the visa does not ask it of doctoral students, but their university may',
       'Good health and character',
       'A genuine intention to study, and a way to leave at the end',
     ],
@@ -443,6 +457,11 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    enrolments: {
+      label: 'Government of New Zealand: enrolments from abroad in 2024 (Reuters, in July 2025)',
+      url: 'https://www.daily8.com/en/article/1e0ec43f741de4d0e6152ef8fd6a4f7a',
+      checkedOn: '2025-07-14',
+    },
     aucklandDates: {
       label: 'University of Auckland: undergraduate application closing dates',
       url: 'https://www.auckland.ac.nz/en/study/applications-and-admissions.html',
@@ -464,7 +483,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 2,
@@ -32,9 +39,15 @@ const oneTimeCosts: OneTimeCosts = {
   flightTicket: {
     from: 350,
     to: 750,
-    note: 'one way, our estimate; fares jumped in March 2026',
+    note: 'one way, our estimate; compare the airlines for your dates',
     source: 'fares',
   },
+};
+
+const healthInsurance: Amount = {
+  from: 776,
+  note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
+  source: 'ihs',
 };
 
 export const costs: CountryCosts = {
@@ -45,12 +58,16 @@ export const costs: CountryCosts = {
   food: 4000,
   transport: 1500,
   personal: 2500,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 only research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nTeaching counts on independent reading: few hours in class, long essays or projects, and final marks that rest on a handful of examinations. Degrees end in a class, from first to third, that employers ask for.',
+  counted: {
+    students: { text: '685,565 (2024-25)', source: 'hesa' },
+  },
   highlights: [
     {
       text: 'Most taught master’s degrees take one year, most bachelor’s degrees three (four in Scotland)',
@@ -293,11 +310,7 @@ export const guide: CountryGuide = {
         source: 'tfl',
       },
       personal: { from: 2000, to: 3500, note: 'our estimate', source: 'edinburgh' },
-      healthInsurance: {
-        from: 776,
-        note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
-        source: 'ihs',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [
@@ -569,8 +582,8 @@ export const guide: CountryGuide = {
     },
     chevening: {
       label: 'Chevening Scholarships',
-      url: 'https://www.chevening.org/scholarships/',
-      checkedOn: '2025-06-30',
+      url: 'https://www.chevening.org/scholarships/application-timeline/',
+      checkedOn: '2026-08-02',
     },
     clarendon: {
       label: 'University of Oxford: Clarendon Fund',
@@ -593,9 +606,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-08-21',
     },
     evisa: {
-      label: 'GOV.UK: get access to your eVisa',
-      url: 'https://www.gov.uk/evisa',
-      checkedOn: '2025-07-31',
+      label: 'GOV.UK: view and prove your immigration status (eVisa)',
+      url: 'https://www.gov.uk/view-prove-immigration-status',
+      checkedOn: '2026-10-05',
     },
     family: {
       label: 'GOV.UK: Student visa, your partner and children',
@@ -603,7 +616,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-08-21',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },
@@ -715,9 +728,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     youngProfessionals: {
-      label: 'GOV.UK: India Young Professionals Scheme visa',
-      url: 'https://www.gov.uk/india-young-professionals-scheme-visa',
-      checkedOn: '2025-06-30',
+      label: 'Immigration Rules, Appendix Youth Mobility Scheme: India by ballot',
+      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-youth-mobility-scheme',
+      checkedOn: '2026-10-05',
     },
   },
 };

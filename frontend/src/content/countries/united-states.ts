@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary, OneTimeCosts } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 1,
@@ -30,15 +37,22 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 535,
-    note: 'SEVIS fee $350 and visa application $185. A visa integrity fee of $250 is in the law, but in October 2026 nobody could confirm that it is collected.',
+    note: 'SEVIS fee $350 and visa application $185. A Visa Integrity Fee of at least $250 is law, but in October 2026 it was not confirmed that it is collected.',
     source: 'visaFees',
   },
   flightTicket: {
     from: 600,
     to: 1300,
-    note: 'one way, our estimate; fares jumped in March 2026',
+    note: 'one way, our estimate; compare the airlines for your dates',
     source: 'fares',
   },
+};
+
+const healthInsurance: Amount = {
+  from: 2300,
+  to: 4500,
+  note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
+  source: 'esf',
 };
 
 export const costs: CountryCosts = {
@@ -49,12 +63,17 @@ export const costs: CountryCosts = {
   food: 5000,
   transport: 2000,
   personal: 3000,
+  healthInsurance,
   oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Taught master’s degrees often include an internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if a certain right to work afterwards is the reason for going. Prices are among the highest in the world, admission weighs essays and activities as well as marks, and the rules for visas and work have been changing, and have been fought over in court, since 2025.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
+  counted: {
+    institutions: { text: '5,819, of which 2,691 teach four-year degrees (2023-24)', source: 'nces' },
+    students: { text: '1,177,766 (2024-25)', source: 'openDoors' },
+  },
   highlights: [
     {
       text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group',
@@ -308,12 +327,7 @@ export const guide: CountryGuide = {
         source: 'collegeBoard',
       },
       personal: { from: 2500, to: 4500, note: 'with books and telephone', source: 'collegeBoard' },
-      healthInsurance: {
-        from: 2300,
-        to: 4500,
-        note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
-        source: 'esf',
-      },
+      healthInsurance,
     },
     oneTimeCosts,
     notes: [
@@ -560,6 +574,11 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    nces: {
+      label: 'National Center for Education Statistics: institutions in 2023-24',
+      url: 'https://nces.ed.gov/whatsnew/press_releases/8_21_2024.asp',
+      checkedOn: '2024-08-21',
+    },
     bigFuture: {
       label: 'College Board BigFuture: SAT and ACT ranges by college',
       url: 'https://bigfuture.collegeboard.org/college-search',
@@ -576,7 +595,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-11-19',
     },
     commonApp: {
-      label: 'Common App: number of colleges you can apply to',
+      label: 'Common App: number of colleges you can apply to (home page)',
       url: 'https://www.commonapp.org/',
       checkedOn: '2026-10-02',
     },
@@ -621,12 +640,12 @@ export const guide: CountryGuide = {
       checkedOn: '2024-08-31',
     },
     ets: {
-      label: 'ETS: TOEFL and GRE',
+      label: 'ETS: TOEFL and GRE (home page)',
       url: 'https://www.ets.org/',
       checkedOn: '2026-02-28',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },
@@ -716,7 +735,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     tata: {
-      label: 'Cornell University: Tata Scholarship for students from India',
+      label: 'Cornell University: Tata Scholarship for students from India (home page)',
       url: 'https://admissions.cornell.edu/',
       checkedOn: '2025-06-30',
     },

@@ -2,7 +2,7 @@ import type { ServiceCard, ServiceDetails } from '../service';
 
 export const card: ServiceCard = {
   id: 'career-counseling',
-  title: 'Career Counseling',
+  title: 'Career Counselling',
   icon: 'message',
   image: 'services/career-counseling',
   description: 'Find the field and the degree that fit your strengths before you choose a country.',
@@ -10,7 +10,7 @@ export const card: ServiceCard = {
 };
 
 export const features = [
-  'One-to-one sessions with a counselor',
+  'One-to-one sessions with a counsellor',
   'Review of marks, interests and strengths',
   'Fields compared by the work they lead to',
   'Country and degree options for each field',

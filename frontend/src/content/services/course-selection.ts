@@ -140,7 +140,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Dentistry',
-          'National Dental Commission or its predecessor',
+          'National Dental Commission, in office since 19 March 2026 in place of the Dental Council',
           { text: 'NEET-UG first, as for medicine', source: 'neet' },
         ],
         [
@@ -188,7 +188,7 @@ export const details: ServiceDetails = {
   ],
   sources: {
     nmc: {
-      label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021',
+      label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021 (home page)',
       url: 'https://www.nmc.org.in/',
       checkedOn: '2025-06-01',
     },
@@ -198,7 +198,7 @@ export const details: ServiceDetails = {
       checkedOn: '2026-09-30',
     },
     ugc: {
-      label: 'University Grants Commission, regulations on foreign qualifications, 2025',
+      label: 'University Grants Commission, regulations on foreign qualifications, 2025 (home page)',
       url: 'https://www.ugc.gov.in/',
       checkedOn: '2025-06-01',
     },

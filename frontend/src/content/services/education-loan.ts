@@ -127,7 +127,7 @@ export const details: ServiceDetails = {
     assumptions: [
       'The whole sum is paid out at once. In truth it comes semester by semester, so the interest is a little lower.',
       'A rate of 10% that never changes. Most loans are floating: one percentage point more or less changes everything below.',
-      'A course of 24 months and a year of grace; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out.',
+      'A course of 24 months and the year of grace of public banks; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out. Lenders without security often charge more and want the first instalment after six months.',
     ],
   },
   methodology: [
@@ -222,6 +222,7 @@ export const details: ServiceDetails = {
           text: 'The interest subsidy CSIS, too, is for professional and technical courses in India.',
           source: 'vidyalaxmi',
         },
+        'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. We could not establish whether it takes new applicants: ask the bank and the Ministry of Social Justice before you plan with it.',
         'On the Vidya Lakshmi portal you can apply to several banks with one form, also for studies abroad. The portal asks for no payment.',
         {
           text: 'Some states support students who go abroad. Telangana has schemes for several communities; their conditions are on its ePASS portal.',
@@ -261,12 +262,12 @@ export const details: ServiceDetails = {
       checkedOn: '2026-07-01',
     },
     section129: {
-      label: 'Income-tax Act, 2025, Section 129 (formerly 80E)',
+      label: 'Income-tax Act, 2025, Section 129 (formerly 80E; home page)',
       url: 'https://www.incometaxindia.gov.in/',
       checkedOn: '2026-07-04',
     },
     budget: {
-      label: 'Union Budget 2026-27, tax collected at source on remittances',
+      label: 'Union Budget 2026-27, tax collected at source on remittances (home page)',
       url: 'https://www.indiabudget.gov.in/',
       checkedOn: '2026-02-01',
     },

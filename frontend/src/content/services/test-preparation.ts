@@ -33,7 +33,7 @@ export const details: ServiceDetails = {
   testOfferings: [
     {
       test: 'IELTS Academic',
-      focus: 'English for admission almost everywhere, and for visas of the UK, Canada and Australia',
+      focus: 'English for admission almost everywhere, and for the student visa of Australia',
       targetScore: '6.5 with no part below 6.0; 7.0 or more for law, health and teaching',
       duration: '2 hours 45 minutes',
       format: 'On computer at a test centre; speaking with an examiner',
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
       notes: [
         'The paper test was withdrawn in 2026. Some countries let you write the Writing part by hand.',
         'One Skill Retake is only good where your university, and the visa, accept it. Ask both first.',
-        'IELTS for UKVI is the same test under other rules. For a degree at a UK university it is usually not needed.',
+        'IELTS for UKVI is the same test under other rules. For a degree, the UK university checks your English itself, so it is usually not needed.',
       ],
       source: 'ielts',
     },
@@ -240,7 +240,7 @@ export const details: ServiceDetails = {
         ['MBA', 'GMAT or GRE, and IELTS or TOEFL', 'Tests waived with long work experience'],
         [
           'Canada, any level',
-          'IELTS, TOEFL or another test on the list for the study permit',
+          'IELTS, TOEFL or another test that the university accepts; the study permit itself asks for none',
           'GRE for some research courses',
         ],
       ],

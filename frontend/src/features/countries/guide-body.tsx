@@ -1,4 +1,4 @@
-import { Sourced } from '@/components/said';
+import { Said, Sourced } from '@/components/said';
 import { costsOf } from '@/content/calculator';
 import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
 import { readGuide } from '@/content/destinations';
@@ -22,36 +22,41 @@ export const GuideBody = ({ destination }: { destination: CountryCard }) => (
 export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
   const sections = guideSections(name, guide, costs);
   const figures = [
-    { label: 'Universities', value: institutions },
-    { label: 'International Students', value: students },
+    { label: 'Universities', value: institutions, counted: guide.counted?.institutions },
+    { label: 'International Students', value: students, counted: guide.counted?.students },
     { label: 'Key Highlights', value: `${guide.highlights.length}+` },
   ];
   return (
-    <>
+    <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
       <dl className="container-page grid grid-cols-3 gap-2 py-6 sm:gap-4 sm:py-10">
-        {figures.map(({ label, value }) => (
+        {figures.map(({ label, value, counted }) => (
           <div
             key={label}
             data-slot="card"
-            className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-3 py-3 sm:p-6"
+            className="flex flex-col rounded-card border border-line bg-card px-3 py-3 sm:p-6"
           >
-            <dt className="text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
-            <dd className="font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">{value}</dd>
+            <dt className="order-2 text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
+            <dd className="order-1 font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">
+              {value}
+            </dd>
+            {counted && (
+              <dd className="order-3 mt-1.5 text-xs leading-snug text-ink-soft sm:text-sm">
+                Counted: <Said>{counted}</Said>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
         <GuideContents sections={sections.map(({ id, title, label = title }) => ({ id, label }))} />
-        <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
-          <div id="guide">
-            {sections.map(({ id, title, content }) => (
-              <GuideSection key={id} id={id} title={title}>
-                {content}
-              </GuideSection>
-            ))}
-          </div>
-        </Sourced>
+        <div id="guide">
+          {sections.map(({ id, title, content }) => (
+            <GuideSection key={id} id={id} title={title}>
+              {content}
+            </GuideSection>
+          ))}
+        </div>
       </div>
-    </>
+    </Sourced>
   );
 }

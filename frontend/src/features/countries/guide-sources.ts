@@ -3,6 +3,8 @@ import { usedSources } from '@/lib/used-sources';
 
 /** The parts of a guide with figures in the order in which the page shows them. */
 const fields = [
+  'counted',
+  ...['institutions', 'students'],
   'quickFacts',
   ...['population', 'workWhileStudying', 'postStudyWork'],
   'highlights',

@@ -6,6 +6,7 @@ export const amountLabels: Record<AmountKey, string> = {
   food: 'Food',
   transport: 'Transport',
   personal: 'Personal expenses',
+  insurance: 'Health insurance',
   application: 'Application fee',
   visa: 'Visa fee',
   flight: 'Flight ticket',

@@ -27,9 +27,11 @@ const address = () => screen.getByTestId('address').textContent;
 test('the course starts as the year of the United States with what is paid once, in rupees', () => {
   show();
   expect(row('Paid once')).toHaveLength(1);
-  // 75,000 of the year, 75 + 535 + 950 once.
-  expect(row('In its own currency')).toEqual(['$76,560']);
-  expect(row('Left to pay')).toEqual(['₹73,73,00073.7 lakh']);
+  // 75,000 of the year, 3,400 for health insurance, 75 + 535 + 950 once.
+  expect(row('Health insurance')).toEqual(['₹3,27,000']);
+  expect(row('In its own currency')).toEqual(['$79,960']);
+  expect(row('Left to pay')).toEqual(['₹76,99,00077.0 lakh']);
+  expect(screen.getByText('$75,000')).toBeVisible();
   expect(row('Scholarship')).toEqual(['None']);
 });
 
@@ -48,8 +50,8 @@ test('years, scholarship and what is paid once change the course, not the year',
   expect(row('Tuition')).toEqual(['$100,000']);
   expect(row('Paid once')).toEqual(['$610']);
   expect(row('Scholarship')).toEqual(['−$20,000']);
-  expect(row('Left to pay')).toEqual(['$130,610']);
-  expect(row('For each year')).toEqual(['$65,305']);
+  expect(row('Left to pay')).toEqual(['$137,410']);
+  expect(row('For each year')).toEqual(['$68,705']);
   expect(screen.getByText('$75,000')).toBeVisible();
 });
 
@@ -105,13 +107,73 @@ test('choosing a country brings its preset and forgets the scholarship of the ot
   expect(plan('Canada').getByLabelText('Years of study')).toHaveValue('3');
 });
 
-test('what is no amount cannot be typed', async () => {
+test('the amounts shown add up to the total shown, whatever they are converted to', async () => {
   const user = userEvent.setup();
-  show();
-  const scholarship = plan('United States').getByLabelText(/^Scholarship/);
-  await user.clear(scholarship);
-  await user.type(scholarship, '-1x2.345e6');
-  expect(scholarship).toHaveValue('12.34');
+  show('/?years=3&scholarship=777&country2=united-kingdom&years2=2&country3=dubai&insurance3=33');
+  for (const currency of screen.getByLabelText<HTMLSelectElement>('Show amounts in').options) {
+    await user.selectOptions(screen.getByLabelText('Show amounts in'), currency);
+    const names = [
+      'Tuition',
+      'Accommodation',
+      'Food',
+      'Transport',
+      'Personal',
+      'Health',
+      'Paid',
+      'Scholarship',
+    ];
+    for (let column = 0; column < 3; column++) {
+      const amount = (name: string) => {
+        const shown = [...document.querySelectorAll('tbody tr')].find((tr) =>
+          tr.textContent!.startsWith(name),
+        );
+        // Below the rupees stand the same in lakh.
+        const text = shown!.querySelectorAll('td')[column]!.firstChild!.textContent!;
+        return Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, ''));
+      };
+      const sum = names.reduce((before, name) => before + amount(name), 0);
+      expect(sum).toBe(amount('Left to pay'));
+    }
+  }
+});
+
+describe('typing an amount', () => {
+  const hint = /^Counts as 0/;
+  const fields = {
+    'the year’s tuition': () => screen.getAllByLabelText(/^Tuition/)[0]!,
+    'the scholarship': () => plan('United States').getByLabelText(/^Scholarship/),
+  };
+
+  test.each(Object.entries(fields))('%s: a beginning stays until it is finished', async (_, field) => {
+    const user = userEvent.setup();
+    show();
+    await user.clear(field());
+    await user.type(field(), '.5');
+    expect(field()).toHaveDisplayValue('.5');
+    expect(screen.queryByText(hint)).toBeNull();
+    await user.tab();
+    expect(field()).toHaveDisplayValue('0.5');
+
+    await user.clear(field());
+    await user.type(field(), '1e3');
+    await user.tab();
+    expect(field()).toHaveDisplayValue('1000');
+  });
+
+  test.each(Object.entries(fields))('%s: what is no amount says that it counts as 0', async (_, field) => {
+    const user = userEvent.setup();
+    show('/?tuition=0');
+    const total = row('In its own currency');
+    await user.clear(field());
+    expect(screen.queryByText(hint)).toBeNull();
+    await user.type(field(), '-500');
+    expect(field()).toHaveDisplayValue('-500');
+    expect(field()).toHaveAccessibleDescription(hint);
+    expect(row('In its own currency')).toEqual(total);
+    await user.tab();
+    expect(field()).toHaveDisplayValue('0');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
 });
 
 test('the prerendered page has what no address says', () => {
@@ -120,7 +182,7 @@ test('the prerendered page has what no address says', () => {
       <CostCalculator />
     </MemoryRouter>,
   );
-  expect(html).toContain('$76,560');
+  expect(html).toContain('$79,960');
   expect(html).not.toContain('Country 2');
 });
 

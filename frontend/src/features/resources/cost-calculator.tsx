@@ -1,18 +1,17 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
-import { presetOf, yearlyAmounts, type AmountKey, type Plan } from './cost-plan';
+import { AmountField } from './amount-field';
 import { amountLabels } from './amount-labels';
+import { presetOf, yearlyAmounts, type Plan } from './cost-plan';
 import { PlanComparison } from './plan-comparison';
 import { PlanEditors } from './plan-editors';
-import { isAmount } from './plans-address';
-import { amountOf, totalOf } from './total';
+import { totalOf } from './total';
 import { usePlans } from './use-plans';
 
 export function CostCalculator() {
@@ -26,8 +25,8 @@ export function CostCalculator() {
           The whole course, side by side
         </h2>
         <p className="mt-3 max-w-[31em] text-lg text-ink-soft">
-          The year above, times the years of the course, with what you pay once and without what a scholarship
-          pays. Nothing is added for rising prices.
+          The year above and its health insurance, times the years of the course, with what you pay once and
+          without what a scholarship pays. Nothing is added for rising prices.
         </p>
         <PlanEditors plans={plans} onChange={changePlans} />
         <PlanComparison
@@ -46,8 +45,6 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
   const { country, texts } = plan;
   const { symbol } = costsOf(country);
   const amounts = yearlyAmounts(plan);
-  const edit = (item: AmountKey, text: string) =>
-    isAmount(text) && onChange({ ...plan, texts: { ...texts, [item]: text } });
 
   return (
     <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
@@ -60,17 +57,14 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
           />
         </Field>
         {costItems.map((item) => (
-          <Field key={item} label={`${amountLabels[item]} (${symbol} a year)`}>
-            <Input
-              type="number"
-              inputMode="decimal"
-              min={0}
-              value={texts[item]}
-              onChange={({ target }) => edit(item, target.value)}
-              // An emptied or invalid field says what it counts as.
-              onBlur={() => edit(item, String(amountOf(texts[item])))}
-            />
-          </Field>
+          <AmountField
+            key={item}
+            label={`${amountLabels[item]} (${symbol} a year)`}
+            type="number"
+            min={0}
+            value={texts[item]}
+            onChange={(text) => onChange({ ...plan, texts: { ...texts, [item]: text } })}
+          />
         ))}
       </Card>
       <Card className="grid content-start gap-5">

@@ -13,7 +13,8 @@ import {
   presetOf,
   type Plan,
 } from './cost-plan';
-import { isAmount, readPlans, writePlans } from './plans-address';
+import { readPlans, writePlans } from './plans-address';
+import { asAmount, isAmount } from './total';
 
 const plan = (texts: Partial<Plan['texts']>, years = 1): Plan => ({
   country: 'United Kingdom',
@@ -24,7 +25,10 @@ const plan = (texts: Partial<Plan['texts']>, years = 1): Plan => ({
 describe('the cost of a course', () => {
   test('is the year times the years, and what is paid once', () => {
     const { parts, scholarship, total } = costsOfPlan(
-      plan({ tuition: '1000', food: '10.5', application: '20', visa: '300', flight: '400' }, 3),
+      plan(
+        { tuition: '1000', food: '10.5', insurance: '50', application: '20', visa: '300', flight: '400' },
+        3,
+      ),
     );
     expect(parts).toEqual({
       tuition: 3000,
@@ -32,10 +36,11 @@ describe('the cost of a course', () => {
       food: 31.5,
       transport: 0,
       personal: 0,
+      insurance: 150,
       once: 720,
     });
     expect(scholarship).toBe(0);
-    expect(total).toBe(3751.5);
+    expect(total).toBe(3901.5);
   });
 
   test('is less by the scholarship of each year, which pays no more than the year', () => {
@@ -62,6 +67,9 @@ test('a plan starts from the preset for one year, and from the middle of what is
       expect(Number(texts[oneTimeItems[index]!])).toBeGreaterThanOrEqual(from);
       expect(Number(texts[oneTimeItems[index]!])).toBeLessThanOrEqual(to);
     }
+    const { from, to = from } = costs.healthInsurance;
+    expect(Number(texts.insurance)).toBeGreaterThanOrEqual(from);
+    expect(Number(texts.insurance)).toBeLessThanOrEqual(to);
     expect(texts.scholarship).toBe('0');
   }
 });
@@ -202,4 +210,20 @@ describe('the address', () => {
     for (const text of ['-1', '1e3', '1,000', '.', '1.234', '1234567890', ' 1', '٣'])
       expect(isAmount(text)).toBe(false);
   });
+
+  test.each([
+    ['.5', '0.5'],
+    ['1e3', '1000'],
+    ['007', '007'],
+    ['12.345', '12.35'],
+    ['', ''],
+    ['-500', undefined],
+    ['1e9', undefined],
+    ['1e-9', '0'],
+    ['Infinity', undefined],
+    ['-', undefined],
+    ['.', undefined],
+    [' ', undefined],
+    ['1,000', undefined],
+  ])('what is typed as "%s" counts as %s', (typed, amount) => expect(asAmount(typed)).toBe(amount));
 });

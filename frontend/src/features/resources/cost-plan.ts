@@ -7,7 +7,7 @@ export const MAX_PLANS = 3;
 export const MAX_YEARS = 6;
 
 export const oneTimeItems = ['application', 'visa', 'flight'] as const;
-export const amountKeys = [...costItems, ...oneTimeItems, 'scholarship'] as const;
+export const amountKeys = [...costItems, 'insurance', ...oneTimeItems, 'scholarship'] as const;
 export type AmountKey = (typeof amountKeys)[number];
 
 /** A course in one country. The amounts are texts as typed, in the country's own currency. */
@@ -19,12 +19,13 @@ export interface Plan {
 
 const middle = ({ from, to = from }: Amount) => String(Math.round((from + to) / 2));
 
-/** What a plan starts from: the preset, what is paid once in the middle of its range, one year, no scholarship. */
+/** What a plan starts from: the preset, the middle of each range in the guide, one year, no scholarship. */
 export function presetOf(country: string): Plan {
-  const { oneTime, ...costs } = costsOf(country);
+  const { healthInsurance, oneTime, ...costs } = costsOf(country);
   const yearly = costItems.map((item) => [item, String(costs[item])]);
   const texts = {
     ...Object.fromEntries(yearly),
+    insurance: middle(healthInsurance),
     application: middle(oneTime.applicationFee),
     visa: middle(oneTime.visaFee),
     flight: middle(oneTime.flightTicket),
@@ -38,7 +39,7 @@ export const yearlyAmounts = ({ texts }: Pick<Plan, 'texts'>) =>
   Object.fromEntries(costItems.map((item) => [item, amountOf(texts[item])])) as Record<CostItem, number>;
 
 /** What a part of the bar and a row of the table stands for. */
-export const parts = [...costItems, 'once'] as const;
+export const parts = [...costItems, 'insurance', 'once'] as const;
 
 export interface PlanCosts {
   /** For all years; `once` is application, visa and flight. */
@@ -50,18 +51,20 @@ export interface PlanCosts {
 }
 
 /**
- * The cost of a whole course in the country's own currency: every year like the first, without any rise of prices.
+ * The cost of a whole course in the country's own currency: every year like the first, health insurance with it, without
+ * any rise of prices.
  */
 export function costsOfPlan(plan: Plan): PlanCosts {
   const { years, texts } = plan;
-  const yearly = yearlyAmounts(plan);
-  const courses = costItems.map((item) => [item, yearly[item] * years]);
+  const yearly = { ...yearlyAmounts(plan), insurance: amountOf(texts.insurance) };
+  const year = totalOf(yearly) + yearly.insurance;
+  const courses = Object.entries(yearly).map(([item, amount]) => [item, amount * years]);
   const once = oneTimeItems.reduce((sum, item) => sum + amountOf(texts[item]), 0);
-  const scholarship = Math.min(amountOf(texts.scholarship), totalOf(yearly)) * years;
+  const scholarship = Math.min(amountOf(texts.scholarship), year) * years;
   return {
     parts: { ...Object.fromEntries(courses), once } as PlanCosts['parts'],
     scholarship,
-    total: totalOf(yearly) * years + once - scholarship,
+    total: year * years + once - scholarship,
   };
 }
 

@@ -46,18 +46,21 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
     const { currency: own, symbol } = costsOf(plan.country);
     const { parts: amounts, scholarship, total } = costsOfPlan(plan);
     const step = STEP[currency] ?? OTHER_STEP;
-    const shown = (amount: number) => {
-      const converted = convert(amount, own, currency);
-      return own === currency ? converted : Math.round(converted / step) * step;
-    };
+    const isOwn = own === currency;
+    const rounded = (amount: number) => (isOwn ? amount : Math.round(amount / step) * step);
+    const shown = (amount: number) => rounded(convert(amount, own, currency));
     const again = plans.slice(0, index).filter(({ country }) => country === plan.country).length;
+    const shownParts = parts.map((part) => shown(amounts[part]));
+    const paid = shown(scholarship);
+    // What stands below the rows is their sum, to the last rupee, however they were rounded.
+    const left = isOwn ? total : shownParts.reduce((sum, amount) => sum + amount, -paid);
     return {
       name: plan.country + (again > 0 ? ` (${again + 1})` : ''),
       years: plan.years === 1 ? '1 year' : `${plan.years} years`,
-      amounts: parts.map((part) => shown(amounts[part])),
-      scholarship: shown(scholarship),
-      total: shown(total),
-      perYear: shown(total / plan.years),
+      amounts: shownParts,
+      scholarship: paid,
+      total: left,
+      perYear: rounded(left / plan.years),
       own: formatMoney(symbol, total),
     };
   });
@@ -148,8 +151,9 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
           the European Central Bank’s reference rates
         </a>{' '}
         of {formatDate(exchangeRates.date)}, the UAE dirham at its fixed rate of 3.6725 to the US dollar, and
-        rounded. Rates move, and banks add a margin of their own. Application, visa and flight start from the
-        middle of the range in each country guide; other costs before departure are not counted.
+        rounded. Rates move, and banks add a margin of their own. Health insurance, application, visa and
+        flight start from the middle of the range in each country guide; other costs before departure are not
+        counted.
       </p>
     </div>
   );

@@ -3,16 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { useHydrated } from '@/lib/use-hydrated';
+import { AmountField } from './amount-field';
 import { amountLabels } from './amount-labels';
 import { MAX_PLANS, MAX_YEARS, oneTimeItems, presetOf, type AmountKey, type Plan } from './cost-plan';
-import { isAmount } from './plans-address';
-import { amountOf } from './total';
 
 interface PlanEditorsProps {
   plans: Plan[];
@@ -79,17 +77,13 @@ function PlanEditor({ plan, number, onChange, onRemove }: PlanEditorProps) {
   const { symbol } = costsOf(country);
   const isFirst = number === 1;
   const amount = (key: AmountKey, label: string) => (
-    <Field key={key} label={label}>
-      <Input
-        inputMode="decimal"
-        autoComplete="off"
-        value={texts[key]}
-        onChange={({ target: { value } }) =>
-          isAmount(value) && onChange({ ...plan, texts: { ...texts, [key]: value } })
-        }
-        onBlur={() => onChange({ ...plan, texts: { ...texts, [key]: String(amountOf(texts[key])) } })}
-      />
-    </Field>
+    <AmountField
+      key={key}
+      label={label}
+      autoComplete="off"
+      value={texts[key]}
+      onChange={(text) => onChange({ ...plan, texts: { ...texts, [key]: text } })}
+    />
   );
 
   return (
@@ -124,6 +118,7 @@ function PlanEditor({ plan, number, onChange, onRemove }: PlanEditorProps) {
           onChange={({ target }) => onChange({ ...plan, years: Number(target.value) })}
         />
       </Field>
+      {amount('insurance', `${amountLabels.insurance} (${symbol} a year)`)}
       {amount('scholarship', `Scholarship (${symbol} a year)`)}
       {!isFirst && (
         <Group title="One year of costs">

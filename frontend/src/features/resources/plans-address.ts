@@ -9,6 +9,7 @@ import {
   type Plan,
   type ShownCurrency,
 } from './cost-plan';
+import { isAmount } from './total';
 
 /** All that the calculator holds, as its address does. */
 export interface Plans {
@@ -16,9 +17,6 @@ export interface Plans {
   plans: Plan[];
   currency: ShownCurrency;
 }
-
-/** Up to nine digits and two decimals, or nothing. */
-export const isAmount = (text: string) => text === '' || /^\d{1,9}(\.\d{0,2})?$/.test(text);
 
 const isYears = (years: number) => Number.isInteger(years) && years >= 1 && years <= MAX_YEARS;
 

@@ -52,7 +52,7 @@ function extrasOf(details: ServiceDetails): Extra[] {
     },
     studyPrograms && {
       id: 'programs',
-      title: 'Study programs',
+      title: 'Study programmes',
       content: <StudyPrograms programs={studyPrograms} />,
     },
     supportPhases && {

@@ -2,11 +2,13 @@ import { useParams } from 'react-router-dom';
 import { ClosingCall } from '@/components/closing-call';
 import { Kept } from '@/components/kept';
 import { NotFound } from '@/components/not-found';
+import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
 import { Scene } from '@/components/scene';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { figuresOfService } from '@/content/operator-figures';
 import { serviceCardOf } from '@/content/service-cards';
 import { findServiceId } from '@/content/services';
 import { readServiceBody } from './service-loading';
@@ -29,6 +31,7 @@ export default function ServicePage() {
         <ButtonLink to="/#contact" size="lg">
           Get Started Today
         </ButtonLink>
+        <OwnFigures figures={figuresOfService(id)} />
       </PageHero>
       <Kept
         key={id}
@@ -40,7 +43,7 @@ export default function ServicePage() {
         }}
       </Kept>
       <ClosingCall
-        title="Talk to a counselor"
+        title="Talk to a counsellor"
         text="Half an hour, free of charge, and you know what comes next."
       >
         <ButtonLink to="/#contact" size="lg">

@@ -1,8 +1,10 @@
 import { ClosingCall } from '@/components/closing-call';
 import { Kept } from '@/components/kept';
+import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
 import { ButtonLink } from '@/components/ui/button';
+import { listFigures } from '@/content/operator-figures';
 import { readServiceList } from './service-loading';
 
 export default function ServicesPage() {
@@ -13,7 +15,9 @@ export default function ServicesPage() {
         description="Counselling, test preparation, course and university selection, admission, scholarships, education loans and visa processing."
         path="/services"
       />
-      <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you." />
+      <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you.">
+        <OwnFigures figures={listFigures} />
+      </PageHero>
       <Kept className="container-page py-12">
         {() => {
           const { ServiceList } = readServiceList();

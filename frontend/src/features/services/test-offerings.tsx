@@ -115,8 +115,8 @@ function SectionBar({ sections }: Pick<TestOffering, 'sections'>) {
 export function StudyPrograms({ programs }: { programs: readonly StudyProgram[] }) {
   return (
     <DataTable
-      caption="Study programs"
-      columns={['Program', 'Length', 'Hours', 'For whom']}
+      caption="Study programmes"
+      columns={['Programme', 'Length', 'Hours', 'For whom']}
       rows={programs.map(({ name, length, hours, forWhom }) => [name, length, hours, forWhom])}
     />
   );
