@@ -32,7 +32,7 @@ test('on a phone the contents stay in reach below the header and cover no headin
   await bar.click();
   await page
     .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Documents' })
+    .getByRole('link', { name: 'Document Requirements' })
     .click();
   const below = (await bar.boundingBox())!;
   const heading = (await page.getByRole('heading', { name: 'Document Requirements' }).boundingBox())!;

@@ -8,7 +8,7 @@ import { usedSources } from '@/lib/used-sources';
 import { costsOf } from './calculator';
 import { costItems, type CountryGuide } from './country';
 import { summaryOf } from './country-summaries';
-import { destinations, preloadGuide, readGuide } from './destinations';
+import { destinations, preloadGuide } from './destinations';
 
 interface SeedUniversity {
   name: string;
@@ -52,8 +52,7 @@ function unsourced(value: unknown, path: string): [string, string][] {
 const names = destinations.map(({ name }) => name);
 const guides = new Map<string, CountryGuide>();
 beforeAll(async () => {
-  await Promise.all(names.map((name) => preloadGuide(slugOf(name))));
-  for (const name of names) guides.set(name, readGuide(name));
+  for (const name of names) guides.set(name, (await preloadGuide(slugOf(name)))!);
 });
 
 const between = (value: number, least: number, most: number) => {

@@ -85,6 +85,8 @@ export interface StudyCity {
   /** Degrees. */
   latitude: number;
   longitude: number;
+  /** Towns of top universities around it that are part of the same city for a student, and of its dot on the map. */
+  towns?: string[];
   /** What a student finds there, in a sentence. */
   text: string;
 }

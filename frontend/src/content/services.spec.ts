@@ -2,16 +2,15 @@ import { usedSources } from '@/lib/used-sources';
 import type { ServiceFile } from './service';
 import { listedServices } from './service-cards';
 import { featuresOf } from './service-features';
-import { preloadService, readService, serviceIds } from './services';
+import { preloadService, serviceIds } from './services';
 
 const today = new Date().toISOString().slice(0, 10);
 let services: ServiceFile[];
 
 beforeAll(async () => {
-  await Promise.all(serviceIds.map(preloadService));
-  services = serviceIds.map(readService);
+  services = await Promise.all(serviceIds.map(preloadService));
 });
-const detailsOf = (id: string) => readService(id).details;
+const detailsOf = (id: string) => services[serviceIds.indexOf(id)]!.details;
 
 test('nine services, each in the file that its address names', () => {
   expect([...serviceIds].sort()).toEqual([
@@ -25,7 +24,7 @@ test('nine services, each in the file that its address names', () => {
     'university-selection',
     'visa-guidance',
   ]);
-  for (const id of serviceIds) expect(readService(id).card.id).toBe(id);
+  expect(services.map(({ card }) => card.id)).toEqual(serviceIds);
 });
 
 test('the list has its eight cards in their order', () => {

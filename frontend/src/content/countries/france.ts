@@ -98,6 +98,7 @@ export const guide: CountryGuide = {
       name: 'Paris',
       latitude: 48.8566,
       longitude: 2.3522,
+      towns: ['Palaiseau', 'Gif-sur-Yvette'],
       text: 'Most grandes écoles, the widest choice of jobs and rents far above the rest of the country.',
     },
     {

@@ -98,6 +98,7 @@ export const guide: CountryGuide = {
       name: 'Christchurch',
       latitude: -43.5321,
       longitude: 172.6362,
+      towns: ['Lincoln'],
       text: 'Canterbury and, nearby, Lincoln; rebuilt after the earthquakes, flat, and cheaper than the north.',
     },
     {

@@ -507,7 +507,7 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'Rhodes Scholarships for India',
-        amount: 'Fees and stipend at Oxford for two to three years',
+        amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility: 'Indian graduates, about 18 to 23 years old',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',

@@ -128,6 +128,7 @@ export const guide: CountryGuide = {
       name: 'Boston',
       latitude: 42.3601,
       longitude: -71.0589,
+      towns: ['Cambridge'],
       text: 'The densest student city of the country, with Harvard, MIT, Boston University and Northeastern; cold winters and some of the highest rents.',
     },
     {
@@ -140,12 +141,14 @@ export const guide: CountryGuide = {
       name: 'San Francisco Bay Area',
       latitude: 37.7749,
       longitude: -122.4194,
+      towns: ['Stanford', 'Berkeley'],
       text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and the highest rents of all.',
     },
     {
       name: 'Los Angeles',
       latitude: 34.0522,
       longitude: -118.2437,
+      towns: ['Pasadena'],
       text: 'UCLA, USC and Caltech, with film, aerospace and biotechnology; high rents and long distances.',
     },
     {
@@ -697,7 +700,7 @@ export const guide: CountryGuide = {
     knightHennessy: {
       label: 'Stanford: Knight-Hennessy Scholars',
       url: 'https://knight-hennessy.stanford.edu/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2025-10-08',
     },
     mitAid: {
       label: 'MIT Student Financial Services',

@@ -73,7 +73,10 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm">
+      <p className="mt-4 text-sm text-ink-soft">
+        Health insurance comes on top each year, and the application, the visa and the flight once.
+      </p>
+      <p className="text-sm">
         <Link
           to={`/resources/cost-calculators?country=${slugOf(country)}`}
           className="inline-flex min-h-11 items-center link-text"

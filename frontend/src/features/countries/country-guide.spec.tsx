@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { CountryCard, CountryGuide } from '@/content/country';
@@ -54,6 +54,7 @@ test('every section stands in its order, and the contents lead to each', () => {
     expect(links).toHaveLength(allTitles.length);
     for (const [index, link] of links.entries()) {
       const id = link.getAttribute('href')!.slice(2);
+      expect(link).toHaveTextContent(allTitles[index]!);
       expect(document.getElementById(id)).toBe(screen.getByRole('region', { name: allTitles[index] }));
     }
   }
@@ -133,6 +134,7 @@ test('each top university leads to itself in the search, and to those of the who
     'href',
     '/student-portal?country=Testland&search=Easton+College',
   );
+  expect(top.getByText(/for which you need a free account/)).toBeVisible();
   expect(top.getByRole('link', { name: /^All universities in Testland/ })).toHaveAttribute(
     'href',
     '/student-portal?country=Testland',
@@ -182,33 +184,35 @@ test('the year strip marks the months that the intakes name', () => {
 });
 
 describe('the table of contents', () => {
-  const original = window.IntersectionObserver;
-  afterEach(() => (window.IntersectionObserver = original));
+  const scroll = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('scroll'));
+      await new Promise((done) => requestAnimationFrame(done));
+    });
+  const current = () =>
+    screen.getAllByRole('link', { current: 'location' }).map((link) => link.getAttribute('href'));
 
-  test('marks the section in view', () => {
-    let enter!: (id: string) => void;
-    let ended = false;
-    window.IntersectionObserver = class {
-      constructor(report: IntersectionObserverCallback) {
-        enter = (id) =>
-          report([{ isIntersecting: true, target: document.getElementById(id)! } as never], this as never);
-      }
-      observe() {}
-      disconnect() {
-        ended = true;
-      }
-    } as never;
+  test('marks the section being read wherever the reader jumps to, and ends', async () => {
     const { container } = show();
+    const sections = [...container.querySelectorAll('section[id]')];
+    let top = 0;
+    // Each section is 1000 px high, below 800 px of hero.
+    sections.forEach((section, index) => {
+      section.getBoundingClientRect = () => ({ top: 800 + index * 1000 - top }) as DOMRect;
+    });
     const end = followContents(container);
-    expect(document.querySelector('[aria-current]')).toBeNull();
-    enter('visa');
-    const current = () => screen.getAllByRole('link', { current: 'location' });
-    expect(current().map((link) => link.getAttribute('href'))).toEqual(['/#visa', '/#visa']);
-    expect(container.querySelector('summary')).toHaveTextContent('On this pageVisa Process');
-    enter('costs');
-    expect(current().map((link) => link.getAttribute('href'))).toEqual(['/#costs', '/#costs']);
+    const at = async (position: number) => {
+      top = position;
+      await scroll();
+      return current();
+    };
+    expect(current()).toEqual(['/#facts', '/#facts']);
+    expect(await at(sections.length * 1000 + 2000)).toEqual(['/#sources', '/#sources']);
+    expect(container.querySelector('summary')).toHaveTextContent('On this pageSources');
+    expect(await at(5800)).toEqual(['/#costs', '/#costs']);
+    expect(await at(0)).toEqual(['/#facts', '/#facts']);
     end();
-    expect(ended).toBe(true);
+    expect(await at(5800)).toEqual(['/#facts', '/#facts']);
   });
 
   test('closes on a choice, on Escape and when the keyboard leaves it', async () => {

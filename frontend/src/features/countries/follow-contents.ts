@@ -1,5 +1,5 @@
-/** A line across the upper third of the window: one section at a time crosses it. */
-const LINE = { rootMargin: '-30% 0px -70% 0px' };
+/** How far down the window a section's beginning may be when its reading begins, as a part of its height. */
+const LINE = 0.3;
 
 /**
  * Brings the table of contents in `page` to life, which is HTML that the page's code may not have rendered: marks the
@@ -12,20 +12,31 @@ export function followContents(page: HTMLElement): () => void {
   const current = contents.querySelector('[data-slot=contents-current]')!;
   const links = [...contents.querySelectorAll('a')];
 
-  const observer = new IntersectionObserver((entries) => {
-    const seen = entries.find(({ isIntersecting }) => isIntersecting);
-    if (!seen) return;
+  const sections = [...page.querySelectorAll('section[id]')];
+
+  /** The last section that has begun; before any has, the first. */
+  function mark() {
+    const line = window.innerHeight * LINE;
+    const reading =
+      sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
     for (const link of links) {
-      if (link.hash !== `#${seen.target.id}`) link.removeAttribute('aria-current');
+      if (link.hash !== `#${reading?.id}`) link.removeAttribute('aria-current');
       else {
         link.setAttribute('aria-current', 'location');
         current.textContent = link.textContent;
       }
     }
-  }, LINE);
-  for (const section of page.querySelectorAll('section[id]')) observer.observe(section);
+  }
+  let frame = 0;
+  function markSoon() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mark);
+  }
+  mark();
 
   const listening = new AbortController();
+  for (const event of ['scroll', 'resize'] as const)
+    window.addEventListener(event, markSoon, { passive: true, signal: listening.signal });
   const listen = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
@@ -43,7 +54,7 @@ export function followContents(page: HTMLElement): () => void {
   });
 
   return () => {
-    observer.disconnect();
+    cancelAnimationFrame(frame);
     listening.abort();
   };
 }

@@ -48,7 +48,7 @@ export function Guide({ destination: { name, institutions, students }, guide, co
         ))}
       </dl>
       <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
-        <GuideContents sections={sections.map(({ id, title, label = title }) => ({ id, label }))} />
+        <GuideContents sections={sections} />
         <div id="guide">
           {sections.map(({ id, title, content }) => (
             <GuideSection key={id} id={id} title={title}>

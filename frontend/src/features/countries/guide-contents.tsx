@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 interface GuideContentsProps {
-  sections: readonly { id: string; label: string }[];
+  sections: readonly { id: string; title: string }[];
 }
 
 /**
@@ -13,13 +13,13 @@ interface GuideContentsProps {
 export function GuideContents({ sections }: GuideContentsProps) {
   const links = (className: string) => (
     <ul>
-      {sections.map(({ id, label }) => (
+      {sections.map(({ id, title }) => (
         <li key={id}>
           <Link
             to={`#${id}`}
             className={cx('flex items-center leading-snug hover:text-ink hover:underline', className)}
           >
-            {label}
+            {title}
           </Link>
         </li>
       ))}

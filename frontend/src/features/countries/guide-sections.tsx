@@ -18,8 +18,6 @@ import { WorkAuthorization } from './work-authorization';
 interface GuidePart {
   id: string;
   title: string;
-  /** In the table of contents, where it is not the title. */
-  label?: string;
   content: ReactNode;
 }
 
@@ -33,7 +31,6 @@ export function guideSections(country: string, guide: CountryGuide, costs: Count
     {
       id: 'why',
       title: `Why Study In ${country}`,
-      label: `Why ${country}`,
       content: <Why guide={guide} />,
     },
     educationSystem && {
@@ -82,13 +79,11 @@ export function guideSections(country: string, guide: CountryGuide, costs: Count
     workAuthorization && {
       id: 'work',
       title: 'Work Authorization Details',
-      label: 'Work authorization',
       content: <WorkAuthorization work={workAuthorization} />,
     },
     documentRequirements && {
       id: 'documents',
       title: 'Document Requirements',
-      label: 'Documents',
       content: <Documents documents={documentRequirements} />,
     },
     {
@@ -105,7 +100,6 @@ export function guideSections(country: string, guide: CountryGuide, costs: Count
     scholarships && {
       id: 'scholarships',
       title: 'Available Scholarships',
-      label: 'Scholarships',
       content: <Scholarships scholarships={scholarships} />,
     },
     visaProcess && { id: 'visa', title: 'Visa Process', content: <VisaProcess visa={visaProcess} /> },

@@ -18,7 +18,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
     <>
       <p className="max-w-[28em] text-ink-soft">
         Positions in the QS World University Rankings 2026, published by QS Quacquarelli Symonds. A name opens
-        fees, subjects and entry marks in our university search.
+        fees, subjects and entry marks in our university search, for which you need a free account.
       </p>
       <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 border-b border-line sm:gap-x-8">
         {guide.topUniversities.map(({ name, city, rank, knownFor }) => (
@@ -52,14 +52,16 @@ export function Universities({ country, guide }: { country: string; guide: Count
         >
           All universities in {withArticle(country)} in our search
           <ArrowRight aria-hidden className="size-4" />
-        </Link>
+        </Link>{' '}
+        <span className="text-ink-soft">A free account is needed.</span>
       </p>
       <h3 className="mt-8 mb-4 text-2xl">Where you would live</h3>
-      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,25rem)_1fr]">
+      {/* Beside the map as many places as it is high, the others below. */}
+      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
         <Scene
           name={`maps/${slugOf(country)}`}
           alt={`Map of ${withArticle(country)}. Its numbers are those of the list of places.`}
-          className="max-w-[25rem] rounded-card xl:sticky xl:top-24"
+          className="mb-2 max-w-[25rem] rounded-card sm:max-xl:col-span-2 xl:row-span-3"
         />
         <Legend places={places} />
       </div>
@@ -69,7 +71,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
 
 function Legend({ places }: { places: Place[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-4 sm:max-xl:grid-cols-2">
+    <ol role="list" className="contents">
       {places.map(({ name, city, universities }, index) => (
         <li key={name} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
           <span
