@@ -9,6 +9,8 @@ const swc = {
 
 export default {
   testEnvironment: 'jsdom',
+  // A busy machine types slowly.
+  testTimeout: 30_000,
   // The packages' server builds: the tests render on the server as well as in the browser.
   testEnvironmentOptions: { customExportConditions: ['node'] },
   roots: ['<rootDir>/src'],

@@ -6,17 +6,15 @@
  * public domain.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
+import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 
 /** Width and height of the drawing; positions are whole numbers. */
 const SIZE = 8192;
 const TARGET = fileURLToPath(new URL('../src/features/portal/map/world.svg', import.meta.url));
 
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-const world = JSON.parse(readFileSync(file, 'utf8'));
 const { countries, land } = world.objects;
 
 // The same projection as map/mercator.ts.

@@ -9,7 +9,7 @@ export function useOtherTabs(name: string, onCall: () => void): () => void {
     // Old browsers do without: then a tab learns of the others when it is loaded again.
     if (typeof BroadcastChannel === 'undefined') return;
     const opened = new BroadcastChannel(name);
-    opened.onmessage = () => hear();
+    opened.addEventListener('message', () => hear());
     channel.current = opened;
     return () => opened.close();
   }, [name]);

@@ -8,18 +8,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/lib/toasts';
-import {
-  countries,
-  fieldsOfStudy,
-  gpaOf,
-  levelNames,
-  levels,
-  MAX_GPA,
-  numberOf,
-  writeFilters,
-} from '../search/filters';
+import { fieldsOfStudy, gpaOf, levelNames, levels, MAX_GPA, numberOf, writeFilters } from '../search/filters';
 import { readDraft, rememberDraft } from '../session/remembered';
 import { dollars } from '../universities/money';
+import { DestinationChoice } from './destination-choice';
 import { failureOf } from './failure';
 import { filtersOf } from './profile';
 
@@ -161,35 +153,11 @@ export function ProfileForm({ account }: { account: Account }) {
             onChange={(event) => set({ budgetUSD: event.target.value })}
           />
         </Field>
-        <fieldset className="sm:col-span-2">
-          <legend className="font-medium">Destinations</legend>
-          <p className="text-sm text-ink-soft">One of them fills in the country filter.</p>
-          <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-            {countries.map((country) => (
-              <label key={country} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-peacock"
-                  checked={values.destinations.includes(country)}
-                  onChange={({ target }) =>
-                    set({
-                      // In the order of every list, as the server keeps them.
-                      destinations: countries.filter((other) =>
-                        other === country ? target.checked : values.destinations.includes(other),
-                      ),
-                    })
-                  }
-                />
-                {country}
-              </label>
-            ))}
-          </div>
-          {fields.destinations && (
-            <p role="alert" className="text-sm font-medium text-danger">
-              {fields.destinations}
-            </p>
-          )}
-        </fieldset>
+        <DestinationChoice
+          chosen={values.destinations}
+          error={fields.destinations}
+          onChange={(destinations) => set({ destinations })}
+        />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
           <Button type="submit" disabled={!changed} pending={change.isPending}>
             {change.isPending ? 'Saving...' : 'Save profile'}

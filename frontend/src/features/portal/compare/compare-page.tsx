@@ -60,7 +60,7 @@ export default function ComparePage({ student }: { student: Student }) {
           universities={universities}
           student={student}
           onlyDifferences={onlyDifferences}
-          heading={(university) => (
+          renderHeading={(university) => (
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0">
                 <Name university={university}>

@@ -13,11 +13,11 @@ interface CompareTableProps {
   student?: Student;
   onlyDifferences: boolean;
   /** How a university is named at the head of its column. */
-  heading?: (university: UniversityDto) => ReactNode;
+  renderHeading?: (university: UniversityDto) => ReactNode;
 }
 
 /** Universities side by side; on a phone the columns of a row stand below its name. Rows that differ say so. */
-export function CompareTable({ universities, student, onlyDifferences, heading }: CompareTableProps) {
+export function CompareTable({ universities, student, onlyDifferences, renderHeading }: CompareTableProps) {
   const groups = rowGroups(universities, student)
     .map(({ name, rows }) => ({
       name,
@@ -34,7 +34,9 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
       <caption className="sr-only">Universities side by side</caption>
       <thead role="rowgroup" className="block @3xl:table-header-group print:table-header-group">
         <tr role="row" className="grid gap-2 @3xl:table-row print:table-row">
-          <td role="cell" className="hidden w-44 @3xl:table-cell print:table-cell print:w-56" />
+          <td role="cell" className="hidden w-44 @3xl:table-cell print:table-cell print:w-56">
+            <span className="sr-only">What is compared</span>
+          </td>
           {universities.map((university, i) => (
             <th
               key={university.id}
@@ -43,7 +45,9 @@ export function CompareTable({ universities, student, onlyDifferences, heading }
               className="flex gap-3 rounded-card border border-line bg-card p-3 align-bottom font-normal @3xl:table-cell @3xl:rounded-none @3xl:border-0 @3xl:bg-transparent"
             >
               <Letter index={i} className="@3xl:hidden print:hidden" />
-              <div className="min-w-0 grow">{heading?.(university) ?? <Name university={university} />}</div>
+              <div className="min-w-0 grow">
+                {renderHeading?.(university) ?? <Name university={university} />}
+              </div>
             </th>
           ))}
         </tr>

@@ -14,8 +14,10 @@ interface UniversityRowProps {
   level: Level;
   field: FieldOfStudy;
   shortlist: Shortlist;
-  active: boolean;
-  onActive: (active: boolean) => void;
+  /** It stands out: its place is pointed at on the map. */
+  active?: boolean;
+  /** Without it the row has no frame of its own. */
+  onActive?: (active: boolean) => void;
 }
 
 /** A university beside the map: what one looks for first; the rest is on its page. */
@@ -24,13 +26,13 @@ export function UniversityRow({ university, level, field, shortlist, active, onA
   const { id, name } = university;
   return (
     <article
-      onPointerEnter={() => onActive(true)}
-      onPointerLeave={() => onActive(false)}
-      onFocus={() => onActive(true)}
-      onBlur={() => onActive(false)}
+      onPointerEnter={() => onActive?.(true)}
+      onPointerLeave={() => onActive?.(false)}
+      onFocus={() => onActive?.(true)}
+      onBlur={() => onActive?.(false)}
       className={cx(
-        'rounded-card border bg-card p-4 transition-colors duration-150',
-        active ? 'border-marigold-deep bg-peacock-soft' : 'border-line',
+        onActive && 'rounded-card border bg-card p-4 transition-colors duration-150',
+        onActive && (active ? 'border-marigold-deep bg-peacock-soft' : 'border-line'),
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
@@ -13,6 +14,7 @@ const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
 
 /** Text and order of the search; the other filters are in the sidebar. */
 export function SearchControls() {
+  const sortId = useId();
   const { filters, sort, setFilters, setSort } = useFilters();
   const [text, setText] = useDebouncedText(filters.search, (search) => setFilters({ search }));
   return (
@@ -34,15 +36,18 @@ export function SearchControls() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <label className="flex grow items-center gap-2 sm:grow-0">
-        <span className="shrink-0 font-medium">Sort by</span>
+      <div className="flex grow items-center gap-2 sm:grow-0">
+        <label htmlFor={sortId} className="shrink-0 font-medium">
+          Sort by
+        </label>
         <Select
+          id={sortId}
           className="min-w-44"
           options={sortOptions}
           value={sort}
           onChange={(event) => setSort(event.target.value as Sort)}
         />
-      </label>
+      </div>
     </div>
   );
 }

@@ -32,7 +32,10 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
 
   const list = useUniversitiesById([...new Set(shortlist.entries.map(({ universityId }) => universityId))]);
   const favorites = sortFavorites(
-    shortlist.entries.map((entry) => ({ entry, university: list.byId.get(entry.universityId) })),
+    shortlist.entries
+      .map((entry) => ({ entry, university: list.byId.get(entry.universityId) }))
+      // One that another tab has just saved is on its way.
+      .filter(({ university }) => university || !list.isPlaceholderData),
     order,
   );
   const search = { pathname: '/student-portal/search', ...to({ open: null }) };
@@ -61,7 +64,7 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
         </Notice>
       );
     }
-    if (shortlist.known && favorites.length === 0) {
+    if (shortlist.known && shortlist.entries.length === 0) {
       return (
         <Notice title="No Favorites Yet" text="Press the heart on a university to keep it here.">
           <ButtonLink to={search}>Search universities</ButtonLink>

@@ -25,12 +25,15 @@ const server = (routes: Parameters<typeof portalServer>[0] = {}) =>
 /** Another tab of the same browser, where there is no real one. */
 class FakeChannel {
   static readonly open = new Set<FakeChannel>();
-  onmessage?: () => void;
+  hear?: () => void;
   constructor(readonly name: string) {
     FakeChannel.open.add(this);
   }
   postMessage() {
-    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.onmessage?.();
+    for (const other of FakeChannel.open) if (other !== this && other.name === this.name) other.hear?.();
+  }
+  addEventListener(_: 'message', hear: () => void) {
+    this.hear = hear;
   }
   close() {
     FakeChannel.open.delete(this);
