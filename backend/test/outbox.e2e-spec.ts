@@ -212,6 +212,20 @@ describe('the outbox', () => {
     await Promise.all(workers.map((worker) => worker.beforeApplicationShutdown()));
   });
 
+  it('sends no password over a line that others can read', async () => {
+    const url = smtp.url.replace('//', '//user:secret@');
+    const other = await startApp({ smtpUrl: url, rateLimit: false });
+    await client(other.url)('POST', '/api/consultation-requests', { body: asha });
+    const errors = () =>
+      other.database.query<{ lastError: string }[]>(
+        'SELECT "lastError" FROM mails WHERE "lastError" IS NOT NULL',
+      );
+    await until(async () => (await errors()).length === 2);
+    expect((await errors())[0]!.lastError).toMatch(/TLS/);
+    expect(smtp.raw).toHaveLength(0);
+    await other.close();
+  });
+
   it('finishes what is under way when the server is told to stop', async () => {
     const other = await startApp({ smtpUrl: smtp.url, rateLimit: false });
     await smtp.set('slow');

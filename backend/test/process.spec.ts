@@ -123,13 +123,12 @@ describe('the process', () => {
       while (await post()) answered++;
     };
     const clients = [busyClient(), busyClient(), busyClient()];
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    while (answered <= 10) await new Promise((resolve) => setTimeout(resolve, 20));
     const told = Date.now();
     server.child.kill('SIGTERM');
     await Promise.all(clients);
     expect(await server.ended).toBe(0);
     expect(Date.now() - told).toBeLessThan(9000);
-    expect(answered).toBeGreaterThan(10);
 
     const next = await ready(start({ ADMIN_TOKEN: TOKEN }));
     expect((await storedRequests(next)) - before).toBe(answered);

@@ -14,7 +14,7 @@ export default function ResetPasswordPage() {
 
   return (
     <div className="container-page grid place-items-center py-10 sm:py-16">
-      <PageMeta title="Choose a New Password" description="For students who have forgotten their password." />
+      <PageMeta title="Choose a new password" description="For students who have forgotten their password." />
       <Card className="w-full max-w-md">
         {/* The page was rendered before anyone knew the address. */}
         {!hydrated ? (

@@ -153,8 +153,7 @@ describe('mails that could not be sent', () => {
     await waitFor(() =>
       expect(toastStore.get()).toMatchObject({ title: 'Update Failed', variant: 'destructive' }),
     );
-    const panel = within(screen.getByRole('region', { name: 'One mail could not be sent' }));
-    expect(panel.getByText('visitor1@example.com')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'One mail could not be sent' })).toBeVisible();
   });
 
   test('their absence does not keep staff from the requests', async () => {
