@@ -93,16 +93,23 @@ function isNear({ geometry }, [west, south, east, north]) {
   );
 }
 
+/** A country without the parts of which nothing is inside the box. */
+function withoutOutliers({ geometry }, [west, south, east, north]) {
+  const isInside = ([outline]) => outline.some(([x, y]) => x > west && x < east && y > south && y < north);
+  return { ...geometry, coordinates: geometry.coordinates.filter(isInside) };
+}
+
 /** @returns paths of the country with this ISO number, of every other one, and of meridians and parallels */
-export function outlines({ id, scale, box, step }, projection) {
+export function outlines({ id, scale, box, step, cut }, projection) {
   const countries = atlas(scale);
   const draw = (shape) => {
     const pen = new Pen();
     geoPath(projection, pen)(shape);
     return pen.result();
   };
+  const country = countries.find((one) => one.id === id);
   return {
-    country: draw(countries.find((country) => country.id === id)),
+    country: draw(cut ? withoutOutliers(country, box) : country),
     others: countries
       .filter((country) => country.id !== id && isNear(country, box))
       .map(draw)

@@ -14,9 +14,10 @@ const INK = '#1b2540';
 const PAPER = '#fffdf8';
 const SUN = 'oklch(0.79 0.155 72)';
 
-/** ISO 3166 number, what to show ([west, south, east, north] in degrees), and degrees between the meridians. */
+/** ISO 3166 number, what to show ([west, south, east, north] in degrees), and degrees between the meridians; with `cut` the country's
+ * parts that lie wholly outside are left out, where they would look like islands cut by the edge. */
 const views = {
-  'united-states': { id: '840', box: [-122, 26, -70, 49], step: 10, scale: '50m' },
+  'united-states': { id: '840', box: [-122, 26, -70, 49], step: 10, scale: '50m', cut: true },
   'united-kingdom': { id: '826', box: [-7.6, 49.9, 1.8, 58.7], step: 2, scale: '10m' },
   canada: { id: '124', box: [-126, 41, -60, 57], step: 10, scale: '50m' },
   australia: { id: '036', box: [113.5, -43.6, 153.6, -10.8], step: 10, scale: '50m' },

@@ -24,6 +24,9 @@ export function scrollToAnchor(id: string, behavior = scrollBehavior()) {
     console.warn(`There is no element with the id "${id}" to scroll to.`);
     return;
   }
+  // A fold opens for what is inside.
+  const fold = target.closest('details');
+  if (fold) fold.open = true;
   const header = document.querySelector('header')?.offsetHeight || HEADER_FALLBACK;
   // What an element asks for itself, such as room for a bar below the header.
   const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;

@@ -154,6 +154,14 @@ test('the list beside the map numbers the cities, then the other towns with thei
   expect(placesOf(guide)[0]!.universities).toHaveLength(1);
 });
 
+test('a town that is part of a city shares its dot', () => {
+  const [northport, ...others] = guide.studyCities;
+  const studyCities = [{ ...northport!, towns: ['Easton'] }, ...others];
+  expect(placesOf({ ...guide, studyCities }).map(({ name }) => name)).toEqual(['Northport', 'Southgate']);
+  show({ studyCities });
+  expect(section('Top Universities').getByText(', with Easton')).toBeVisible();
+});
+
 test('costs stand in the local currency and in dollars', () => {
   show();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));

@@ -14,10 +14,13 @@ type Places = Pick<CountryGuide, 'studyCities' | 'topUniversities'>;
  * universities. The generator of the maps numbers them by this, too.
  */
 export function placesOf({ studyCities, topUniversities }: Places): Place[] {
+  const cityOf = (town: string) =>
+    studyCities.find(({ name, towns }) => name === town || towns?.includes(town))?.name ?? town;
   const places: Place[] = studyCities.map((city) => ({ name: city.name, city, universities: [] }));
   for (const university of topUniversities) {
-    let place = places.find(({ name }) => name === university.city);
-    if (!place) places.push((place = { name: university.city, universities: [] }));
+    const city = cityOf(university.city);
+    let place = places.find(({ name }) => name === city);
+    if (!place) places.push((place = { name: city, universities: [] }));
     place.universities.push(university);
   }
   return places;

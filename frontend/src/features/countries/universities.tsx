@@ -83,7 +83,10 @@ function Legend({ places }: { places: Place[] }) {
             {index + 1}
           </span>
           <div>
-            <p className="font-semibold">{name}</p>
+            <p>
+              <span className="font-semibold">{name}</span>
+              {city?.towns && <span className="text-ink-soft">, with {city.towns.join(' and ')}</span>}
+            </p>
             <p className="text-ink-soft">
               {city?.text ?? universities.map((university) => university.name).join(', ')}
             </p>

@@ -62,16 +62,21 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
   }
 
   return (
-    <li className={cx(expanded && 'md:col-span-2')}>
-      <Card>
-        <div className={cx('grid gap-x-6 gap-y-3', expanded && 'md:grid-cols-[18rem_minmax(0,1fr)]')}>
+    <li className={cx('grid', expanded && 'md:col-span-2')}>
+      <Card className="flex flex-col">
+        <div
+          className={cx(
+            'grid grow grid-rows-[auto_1fr] gap-x-6 gap-y-3',
+            expanded && 'md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-1',
+          )}
+        >
           <Scene name={`articles/${id}`} className="rounded-control" />
-          <div className="grid content-start gap-3">
+          <div className="flex flex-col gap-3">
             <div className="flex items-center justify-between gap-3">
               <CategoryBadge category={article.category} />
               <BookmarkButton article={article} saved={bookmarked} onToggle={onBookmark} />
             </div>
-            <h3 id={titleId} className="text-xl">
+            <h3 id={titleId} className={expanded ? 'text-2xl' : 'text-xl'}>
               <Link
                 to={`/resources/blog/${slug}`}
                 className="hover:text-peacock-deep hover:underline"
@@ -86,7 +91,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
               <Button
                 ref={toggleButton}
                 variant="secondary"
-                className="justify-self-start"
+                className="mt-auto self-start"
                 aria-describedby={titleId}
                 aria-expanded={expanded}
                 aria-controls={textId}
@@ -97,7 +102,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
                 {expanded ? 'Show Less' : 'Read Full Article'}
               </Button>
             ) : (
-              <Button variant="secondary" className="justify-self-start" disabled>
+              <Button variant="secondary" className="mt-auto self-start" disabled>
                 Coming Soon
               </Button>
             )}
@@ -108,7 +113,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
             {text ? (
               <div className="mx-auto max-w-[42rem] lg:mr-0 lg:ml-[19.5rem]">
                 <ArticleText html={belowCardTitle(text.html)} />
-                <Button variant="ghost" className="mt-8 -ml-5" onClick={closeFromBelow}>
+                <Button variant="secondary" className="mt-8" onClick={closeFromBelow}>
                   Close this article
                 </Button>
               </div>

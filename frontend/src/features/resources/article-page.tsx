@@ -10,6 +10,7 @@ import { articles, findArticle } from '@/content/articles';
 import { CategoryBadge, DateAndReadTime } from './article-facts';
 import { readArticleBody } from './article-loading';
 import { BookmarkButton } from './bookmark-button';
+import { relatedTo } from './related-articles';
 import { UnknownResource } from './unknown-resource';
 import { useBookmarks } from './use-bookmarks';
 
@@ -79,13 +80,8 @@ function Head({ article }: { article: Article }) {
   );
 }
 
-/** Those of the same category first, then the newest. */
 function MoreArticles({ article }: { article: Article }) {
-  const related = ({ category }: Article) => Number(category === article.category);
-  const more = articles
-    .filter(({ id }) => id !== article.id)
-    .sort((a, b) => related(b) - related(a))
-    .slice(0, MORE);
+  const more = relatedTo(article, articles).slice(0, MORE);
   return (
     <section
       aria-labelledby="more-articles"

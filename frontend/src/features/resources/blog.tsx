@@ -7,7 +7,9 @@ import { Select } from '@/components/ui/select';
 import type { Article } from '@/content/article';
 import { articles } from '@/content/articles';
 import { ArticleCard } from './article-card';
+import { FilterBar } from './filter-bar';
 import { ALL_CATEGORIES, filterArticles, optionsOf } from './filters';
+import { ListStatus } from './list-status';
 import { useBookmarks } from './use-bookmarks';
 import { useFilter } from './use-filter';
 
@@ -40,7 +42,7 @@ export function Blog() {
   return (
     <>
       <h2 className="text-2xl sm:text-3xl">Study Abroad Insights</h2>
-      <div className="mt-6 grid items-end gap-4 md:grid-cols-3" data-print="no">
+      <FilterBar className="mt-6 items-end md:grid-cols-3">
         <Field label="Search by title">
           <Input
             ref={searchBox}
@@ -70,9 +72,16 @@ export function Blog() {
           />
           Saved articles only
         </label>
-      </div>
+      </FilterBar>
+      <ListStatus
+        count={shown.length}
+        one="article"
+        many="articles"
+        // What to do then stands below, at greater length.
+        className={shown.length > 0 ? '' : 'sr-only'}
+      />
       {shown.length > 0 ? (
-        <ul className="mt-8 grid grid-flow-row-dense grid-cols-1 items-start gap-5 md:grid-cols-2">
+        <ul className="grid grid-flow-row-dense grid-cols-1 gap-5 md:grid-cols-2">
           {shown.map((article) => (
             <ArticleCard
               key={article.id}
@@ -83,7 +92,7 @@ export function Blog() {
           ))}
         </ul>
       ) : saved && bookmarks.size === 0 ? (
-        <div role="status" className="mt-10">
+        <div className="mt-10">
           <h3 className="text-xl">No saved articles yet</h3>
           <p className="mt-2 text-ink-soft">
             The bookmark on an article keeps it in this list, on this device only.
@@ -93,7 +102,7 @@ export function Blog() {
           </Button>
         </div>
       ) : (
-        <div role="status" className="mt-10">
+        <div className="mt-10">
           <h3 className="text-xl">No Articles Found</h3>
           <p className="mt-2 text-ink-soft">
             Try adjusting your search terms or browse all categories to discover our latest insights.

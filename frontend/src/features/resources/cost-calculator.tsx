@@ -19,6 +19,12 @@ export function CostCalculator() {
   const changePlans = (next: Plan[]) => change({ plans: next, currency });
   return (
     <>
+      <noscript>
+        <p className="mb-6 text-lg">
+          The calculator needs JavaScript, which is switched off in this browser. The figures below are those
+          it starts with.
+        </p>
+      </noscript>
       <YearCalculator plan={plans[0]!} onChange={(plan) => changePlans([plan, ...plans.slice(1)])} />
       <section aria-labelledby="course-title" className="mt-14 border-t border-line pt-12">
         <h2 id="course-title" className="text-3xl">
@@ -48,7 +54,7 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
 
   return (
     <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <Card className="grid gap-5 sm:grid-cols-2" data-print="no">
+      <Card className="grid gap-5 sm:grid-cols-2" data-print="no" data-needs="script">
         <Field label="Country" className="sm:col-span-2">
           <Select
             options={destinations.map(({ name }) => name)}

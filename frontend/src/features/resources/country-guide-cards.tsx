@@ -10,7 +10,9 @@ import { destinations } from '@/content/destinations';
 import { formatMoney, inLakh } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { convert } from './cost-plan';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
+import { ListStatus } from './list-status';
 import { totalOf } from './total';
 import { useFilter } from './use-filter';
 
@@ -24,20 +26,24 @@ function averageCost(country: string) {
 
 export function CountryGuideCards() {
   const [country, setCountry] = useFilter('country');
+  const shown = filterEntries(destinations, '', { name: country });
   return (
     <>
-      <Field label="Country" className="max-w-sm">
-        <Select
-          options={optionsOf(
-            'All Countries',
-            destinations.map(({ name }) => name),
-          )}
-          value={country}
-          onChange={(event) => setCountry(event.target.value)}
-        />
-      </Field>
-      <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {filterEntries(destinations, '', { name: country }).map(({ name, flag }) => (
+      <FilterBar>
+        <Field label="Country" className="max-w-sm">
+          <Select
+            options={optionsOf(
+              'All Countries',
+              destinations.map(({ name }) => name),
+            )}
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+          />
+        </Field>
+      </FilterBar>
+      <ListStatus count={shown.length} one="country" many="countries" />
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map(({ name, flag }) => (
           <li key={name} className="flex" data-destination={slugOf(name)}>
             <Card className="flex w-full flex-col gap-4">
               <Scene

@@ -98,7 +98,7 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
 
   return (
     <div className="mt-8">
-      <div data-print="no" className="flex flex-wrap items-end gap-3">
+      <div data-print="no" data-needs="script" className="flex flex-wrap items-end gap-3">
         <Field label="Show amounts in">
           <Select
             options={currenciesOf(plans).map((code) => ({

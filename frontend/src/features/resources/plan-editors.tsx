@@ -46,7 +46,12 @@ export function PlanEditors({ plans, onChange }: PlanEditorsProps) {
   }
 
   return (
-    <div ref={list} data-print="no" className="mt-8 grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <div
+      ref={list}
+      data-print="no"
+      data-needs="script"
+      className="mt-8 grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3"
+    >
       {plans.map((plan, index) => (
         <PlanEditor
           key={index}

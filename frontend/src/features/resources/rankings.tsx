@@ -4,8 +4,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { rankings, rankingSource } from '@/content/rankings';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
-import { NoMatch } from './no-match';
+import { ListStatus } from './list-status';
 import { useFilter } from './use-filter';
 
 export function Rankings() {
@@ -16,7 +17,7 @@ export function Rankings() {
 
   return (
     <>
-      <div data-print="no" className="grid gap-4 md:grid-cols-3">
+      <FilterBar className="md:grid-cols-3">
         <Field label="Search by name">
           <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </Field>
@@ -40,11 +41,10 @@ export function Rankings() {
             onChange={(event) => setCategory(event.target.value)}
           />
         </Field>
-      </div>
-      {shown.length === 0 ? (
-        <NoMatch what="universities" />
-      ) : (
-        <div className="mt-8 rounded-card border border-line bg-card px-5 py-2 sm:px-6 sm:py-4">
+      </FilterBar>
+      <ListStatus count={shown.length} one="university" many="universities" />
+      {shown.length > 0 && (
+        <div className="rounded-card border border-line bg-card px-5 py-2 sm:px-6 sm:py-4">
           <DataTable
             caption="The first nine of the QS World University Rankings 2026"
             columns={['Rank and university', 'Country', 'Category', 'Score']}

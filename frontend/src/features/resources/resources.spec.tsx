@@ -1,15 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { rankings } from '@/content/rankings';
 import { scholarships } from '@/content/scholarships';
+import { preloadStories } from '@/content/story-texts';
 import { formatMoney } from '@/lib/money';
+import { Blog } from './blog';
 import { CostCalculator } from './cost-calculator';
+import { CountryGuideCards } from './country-guide-cards';
 import { filterEntries, optionsOf } from './filters';
 import { Rankings } from './rankings';
+import { Scholarships } from './scholarships';
+import { StudentStories } from './student-stories';
 import { amountOf } from './total';
 
 describe('filters', () => {
@@ -110,4 +116,35 @@ test('rankings show the view that the address names', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Search by name'), 'oxford');
   expect(screen.getByRole('status')).toHaveTextContent('No universities match');
+});
+
+describe('every filtered list', () => {
+  beforeAll(preloadStories);
+
+  const lists = {
+    rankings: [<Rankings />, 'Country', 'United Kingdom', '9 universities', '4 universities'],
+    scholarships: [<Scholarships />, 'Type', 'Foundation', '6 scholarships', '1 scholarship'],
+    stories: [<StudentStories />, 'Destination', 'Germany', '4 stories', '1 story'],
+    guides: [<CountryGuideCards />, 'Country', 'Ireland', '10 countries', '1 country'],
+    blog: [<Blog />, 'Category', 'Study Planning', '8 articles', '2 articles'],
+  } as const;
+
+  test.each(Object.entries(lists))(
+    '%s says how much is left',
+    async (_, [list, field, choice, all, some]) => {
+      inRouter(list);
+      const status = screen.getByRole('status');
+      expect(status).toHaveTextContent(new RegExp(`^${all}$`));
+      await userEvent.selectOptions(screen.getByLabelText(field), choice);
+      // The same element: a new one would not be announced.
+      expect(status).toBeInTheDocument();
+      expect(status).toHaveTextContent(new RegExp(`^${some}$`));
+    },
+  );
+
+  test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [list]) => {
+    const html = renderToString(<MemoryRouter>{list}</MemoryRouter>);
+    expect(html).toMatch(/<noscript><p[^>]*>[^<]*need JavaScript/);
+    expect(html).toContain('data-needs="script"');
+  });
 });

@@ -8,7 +8,9 @@ import { Select } from '@/components/ui/select';
 import { stories } from '@/content/stories';
 import type { StoryCard } from '@/content/story';
 import { readStory } from '@/content/story-texts';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
+import { ListStatus } from './list-status';
 import { useFilter } from './use-filter';
 
 const initialsOf = (name: string) =>
@@ -19,10 +21,11 @@ const initialsOf = (name: string) =>
 
 export function StudentStories() {
   const [country, setCountry] = useFilter('destination');
+  const shown = filterEntries(stories, '', { country });
 
   return (
     <>
-      <div data-print="no">
+      <FilterBar>
         <Field label="Destination" className="max-w-sm">
           <Select
             options={optionsOf(
@@ -33,9 +36,10 @@ export function StudentStories() {
             onChange={(event) => setCountry(event.target.value)}
           />
         </Field>
-      </div>
-      <ul className="mt-8 grid gap-5 md:grid-cols-2">
-        {filterEntries(stories, '', { country }).map((story) => (
+      </FilterBar>
+      <ListStatus count={shown.length} one="story" many="stories" />
+      <ul className="grid gap-5 md:grid-cols-2">
+        {shown.map((story) => (
           <Story key={story.id} story={story} />
         ))}
       </ul>
