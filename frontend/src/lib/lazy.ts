@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -18,20 +16,17 @@ export const chunkLoading = {
   get: () => count > 0,
 };
 
-/** What React reads of a promise that has come true: it then neither waits nor suspends. */
-type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
-
 /** Things in chunks of their own that, once preloaded, are there at once: hydration must never suspend. */
 export function lazily<T>(load: (key: string) => Promise<T>) {
   const loading = new Map<string, Promise<T>>();
+  const settled = new Map<string, { value: T } | { failure: unknown }>();
 
   function start(key: string): Promise<T> {
     change(1);
-    const promise: Settled<T> = load(key).finally(() => change(-1));
+    const promise = load(key).finally(() => change(-1));
     promise.then(
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      // Told to whoever waits for it.
-      () => undefined,
+      (value) => settled.set(key, { value }),
+      (failure: unknown) => settled.set(key, { failure }),
     );
     return promise;
   }
@@ -46,6 +41,13 @@ export function lazily<T>(load: (key: string) => Promise<T>) {
   return {
     preload,
     /** The thing itself; a component that calls it too early is suspended. */
-    read: (key: string): T => use(preload(key)),
+    read(key: string): T {
+      const result = settled.get(key);
+      // Thrown, not given to React's `use`, which must be called each time once it has been, and waits in tests even
+      // for what has come.
+      if (!result) throw preload(key);
+      if ('failure' in result) throw result.failure;
+      return result.value;
+    },
   };
 }

@@ -22,7 +22,7 @@ export function CostCalculator() {
       <noscript>
         <p className="mb-6 text-lg">
           The calculator needs JavaScript, which is switched off in this browser. The figures below are those
-          it starts with.
+          it starts with ({plans[0]!.country}).
         </p>
       </noscript>
       <YearCalculator plan={plans[0]!} onChange={(plan) => changePlans([plan, ...plans.slice(1)])} />

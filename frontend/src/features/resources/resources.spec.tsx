@@ -122,17 +122,17 @@ describe('every filtered list', () => {
   beforeAll(preloadStories);
 
   const lists = {
-    rankings: [<Rankings />, 'Country', 'United Kingdom', '9 universities', '4 universities'],
-    scholarships: [<Scholarships />, 'Type', 'Foundation', '6 scholarships', '1 scholarship'],
-    stories: [<StudentStories />, 'Destination', 'Germany', '4 stories', '1 story'],
-    guides: [<CountryGuideCards />, 'Country', 'Ireland', '10 countries', '1 country'],
-    blog: [<Blog />, 'Category', 'Study Planning', '8 articles', '2 articles'],
+    rankings: [Rankings, 'Country', 'United Kingdom', '9 universities', '4 universities'],
+    scholarships: [Scholarships, 'Type', 'Foundation', '6 scholarships', '1 scholarship'],
+    stories: [StudentStories, 'Destination', 'Germany', '4 stories', '1 story'],
+    guides: [CountryGuideCards, 'Country', 'Ireland', '10 countries', '1 country'],
+    blog: [Blog, 'Category', 'Study Planning', '8 articles', '2 articles'],
   } as const;
 
   test.each(Object.entries(lists))(
     '%s says how much is left',
-    async (_, [list, field, choice, all, some]) => {
-      inRouter(list);
+    async (_, [List, field, choice, all, some]) => {
+      inRouter(<List />);
       const status = screen.getByRole('status');
       expect(status).toHaveTextContent(new RegExp(`^${all}$`));
       await userEvent.selectOptions(screen.getByLabelText(field), choice);
@@ -142,8 +142,12 @@ describe('every filtered list', () => {
     },
   );
 
-  test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [list]) => {
-    const html = renderToString(<MemoryRouter>{list}</MemoryRouter>);
+  test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [List]) => {
+    const html = renderToString(
+      <MemoryRouter>
+        <List />
+      </MemoryRouter>,
+    );
     expect(html).toMatch(/<noscript><p[^>]*>[^<]*need JavaScript/);
     expect(html).toContain('data-needs="script"');
   });
