@@ -14,6 +14,7 @@ admin   GET    admin/consultation-requests/summary
 admin   GET    admin/mails
 admin   PATCH  admin/consultation-requests/:id/status
 admin   POST   admin/mails/:id/retry
+admin   POST   admin/mails/retry
 public  DELETE requests/:token
 public  GET    dev/inbox
 public  GET    dev/inbox/:id

@@ -713,6 +713,10 @@ export interface RequestErased {
   erased: boolean;
 }
 
+export interface RetriedMails {
+  retried: number;
+}
+
 export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
 
 
@@ -765,6 +769,8 @@ export interface SiteSettings {
   email: string;
   offices: Office[];
   hours: string[];
+  /** Days for which closed requests are kept */
+  retentionDays: number;
   social: SocialLinks;
 }
 
