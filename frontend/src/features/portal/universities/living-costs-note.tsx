@@ -16,7 +16,7 @@ export function LivingCostsNote({ countries }: { countries: readonly string[] })
       {guides.map((country, i) => (
         <Fragment key={country}>
           {i > 0 && ', '}
-          <Link to={`/countries/${slugOf(country)}`} className="text-peacock-deep underline">
+          <Link to={`/country/${slugOf(country)}`} className="text-peacock-deep underline">
             {country}
           </Link>
         </Fragment>

@@ -155,7 +155,7 @@ test('the figures of living costs say their age and where their sources are', as
   await heading('Trinity College Dublin');
   const note = section('Cost of a year').getByText(/^Living costs are the planning figures/);
   expect(note).toHaveTextContent('checked in November 2026');
-  expect(within(note).getByRole('link', { name: 'Ireland' })).toHaveAttribute('href', '/countries/ireland');
+  expect(within(note).getByRole('link', { name: 'Ireland' })).toHaveAttribute('href', '/country/ireland');
 });
 
 test('what is not known is said, not left out', async () => {
