@@ -5,6 +5,7 @@ import { Comparison } from '../comparisons/comparison.entity.js';
 import type { Config } from '../config.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
+import { ErasedKey } from '../consultations/erased-key.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
@@ -28,6 +29,7 @@ const ENTITIES = [
   Comparison,
   ConsultationEvent,
   ConsultationRequest,
+  ErasedKey,
   Mail,
   NewsletterSubscription,
   NewsletterToken,
