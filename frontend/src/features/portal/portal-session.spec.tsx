@@ -195,7 +195,7 @@ test.each([
   expect(screen.queryAllByText(/server could not be told/)).toHaveLength(answer === offline ? 1 : 0);
 
   // The next student gets lists of their own, and finds no search of the one before.
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/student-portal$/);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/student-portal$/));
   expect(Object.keys(sessionStorage)).toEqual([]);
   calls.length = 0;
   await userEvent.type(username(), 'ravi@example.com');
