@@ -6,10 +6,8 @@ import { ArrivalHeading } from '@/components/arrival-heading';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
+import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
 import { toast } from '@/lib/toasts';
-
-const MIN_PASSWORD_LENGTH = 6;
-const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
 
 /** Sets the password that the mailed link allows. */
 export function ChoosePassword({ token, username }: { token: string; username: string }) {

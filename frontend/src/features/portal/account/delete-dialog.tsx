@@ -3,9 +3,9 @@ import { useDeleteMyAccount } from '@/api/generated/users/users';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { PasswordInput } from '../session/password-input';
+import { PasswordInput } from '@/components/ui/password-input';
 import { forgetStudent } from '../session/remembered';
-import { failureOf } from './failure';
+import { failureOf } from '@/api/failure';
 
 interface DeleteDialogProps {
   username: string;

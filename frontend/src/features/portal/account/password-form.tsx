@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { toast } from '@/lib/toasts';
-import { MIN_PASSWORD_LENGTH, PasswordInput, TOO_SHORT } from '../session/password-input';
-import { failureOf } from './failure';
+import { PasswordInput } from '@/components/ui/password-input';
+import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
+import { failureOf } from '@/api/failure';
 
 /** Changes the password; every other session of the account ends with it. */
 export function PasswordForm({ username }: { username: string }) {

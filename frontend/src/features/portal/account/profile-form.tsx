@@ -13,7 +13,7 @@ import { usePrefilled } from '../prefilled-provider';
 import { readDraft, rememberDraft } from '../session/remembered';
 import { dollars } from '../universities/money';
 import { DestinationChoice } from './destination-choice';
-import { failureOf } from './failure';
+import { failureOf } from '@/api/failure';
 import { filtersOf } from './profile';
 
 const MAX_BUDGET = 1_000_000;

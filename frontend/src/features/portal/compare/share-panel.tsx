@@ -9,7 +9,7 @@ import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.sc
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toasts';
-import { failureOf } from '../account/failure';
+import { failureOf } from '@/api/failure';
 import { SharedLink, SharedLinkList } from './shared-link';
 
 /** Makes a link that shows a comparison to whoever has it, and takes it back. */

@@ -9,7 +9,8 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/toasts';
-import { MIN_PASSWORD_LENGTH, PasswordInput, TOO_SHORT } from './password-input';
+import { PasswordInput } from '@/components/ui/password-input';
+import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
 
 const modes = {
   login: {

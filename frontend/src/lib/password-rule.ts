@@ -1,0 +1,2 @@
+export const MIN_PASSWORD_LENGTH = 6;
+export const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
