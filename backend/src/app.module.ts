@@ -8,6 +8,7 @@ import { ConfigModule } from './config.module.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ShortlistModule } from './shortlist/shortlist.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         DatabaseModule.with(config),
         RateLimitsModule,
         AdminModule,
+        MailModule.with(config),
         UsersModule,
         ConsultationsModule,
         NewsletterModule,

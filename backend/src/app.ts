@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
 import compression from 'compression';
+import express from 'express';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -8,7 +9,7 @@ import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
 import { answerNotModified, noStore } from './common/caching.js';
 import { answerUnreadable, endConnectionsWhenStopping } from './common/connections.js';
-import { formBody, PLAIN_FORMS } from './common/plain-form.js';
+import { formBody, ONE_CLICK_UNSUBSCRIBE, oneClickBody, PLAIN_FORMS, POSTED } from './common/plain-form.js';
 import { logRequests } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
@@ -31,11 +32,15 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.setGlobalPrefix(API_PREFIX, {
-    exclude: PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
+    exclude: POSTED.map((path) => ({ path, method: RequestMethod.POST })),
   });
   app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site.middleware);
   app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
-  app.use(PLAIN_FORMS, noStore, refuseOtherSites(config), formBody);
+  const forms = express.Router();
+  forms.post(PLAIN_FORMS, noStore, refuseOtherSites(config), formBody);
+  // Comes from mail programs, whose origin is their own; the token in the address is what counts.
+  forms.post(ONE_CLICK_UNSUBSCRIBE, noStore, oneClickBody);
+  app.use(forms);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
   app.getHttpServer().on('clientError', answerUnreadable);

@@ -17,12 +17,23 @@ export interface Config {
   readonly adminToken: string | null;
   /** Origin of the public address without a slash at the end, or '' when it is not set. */
   readonly publicUrl: string;
+  /** Without it mails stay in the outbox. */
   readonly smtpUrl: string | null;
+  readonly mailFrom: MailAddress;
+  /** Where notices to staff go. */
+  readonly staffEmail: string;
+  /** Days after which completed and withdrawn requests are deleted. */
+  readonly retentionDays: number;
   readonly rateLimit: boolean;
   /** What Express calls `trust proxy`: false, a number of proxies, or addresses and subnets. */
   readonly trustProxy: false | number | string;
   readonly logLevel: LogLevel;
   readonly site: SiteSettings;
+}
+
+export interface MailAddress {
+  name: string;
+  address: string;
 }
 
 export class ConfigError extends Error {
@@ -57,6 +68,12 @@ export function loadConfig(env: Environment): Config {
     );
   }
   const publicUrl = parsed('PUBLIC_URL', '', origin, 'must be an address like https://www.example.com');
+  const smtp = parsed('SMTP_URL', null, smtpUrl, 'must be an address like smtp://user:password@host:587');
+  if (production && smtp && !publicUrl) {
+    problems.push('PUBLIC_URL is missing: the links in mails need the address that visitors use.');
+  }
+  const brand = text('BRAND', 'Meridian');
+  const email = text('EMAIL', 'hello@meridian.example');
 
   const config: Config = {
     production,
@@ -71,7 +88,25 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(projectRoot, text('DATA_DIR', 'data')),
     adminToken,
     publicUrl,
-    smtpUrl: parsed('SMTP_URL', null, smtpUrl, 'must be an address like smtp://user:password@host:587'),
+    smtpUrl: smtp,
+    mailFrom: parsed(
+      'MAIL_FROM',
+      { name: brand, address: email },
+      (v) => mailAddress(v, brand),
+      'must be an address like "Meridian <hello@example.com>"',
+    ),
+    staffEmail: parsed(
+      'STAFF_EMAIL',
+      email,
+      (v) => mailAddress(v, brand)?.address,
+      'must be an e-mail address',
+    ),
+    retentionDays: parsed(
+      'RETENTION_DAYS',
+      365,
+      (v) => wholeNumber(v, 1, 36_500),
+      'must be a number of days from 1 to 36500',
+    ),
     rateLimit: parsed('RATE_LIMIT', true, onOff, 'must be "on" or "off"'),
     trustProxy: parsed(
       'TRUST_PROXY',
@@ -86,10 +121,10 @@ export function loadConfig(env: Environment): Config {
       `must be one of ${LOG_LEVELS.join(', ')}`,
     ),
     site: {
-      brand: text('BRAND', 'Meridian'),
+      brand,
       publicUrl,
       phone: text('PHONE', '+91 40 5550 0100'),
-      email: text('EMAIL', 'hello@meridian.example'),
+      email,
       offices: parsed(
         'OFFICES',
         DEFAULT_OFFICES,
@@ -115,6 +150,9 @@ export function processEnvironment(): Environment {
   if (existsSync(file)) process.loadEnvFile(file);
   return process.env;
 }
+
+/** The address at which visitors find the site, for links in mails. */
+export const siteUrl = ({ publicUrl, port }: Config) => publicUrl || `http://localhost:${port}`;
 
 const SOCIAL_RULE = 'must be an address that starts with https:// or http://';
 const DEFAULT_OFFICES = [
@@ -161,6 +199,13 @@ const withProtocol =
 const httpUrl = withProtocol('http:', 'https:');
 const postgresUrl = withProtocol('postgres:', 'postgresql:');
 const smtpUrl = withProtocol('smtp:', 'smtps:');
+
+/** "Name <user@host>" or "user@host". */
+function mailAddress(value: string, name: string): MailAddress | undefined {
+  const parts = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<)?([^\s<>,;"\p{Cc}]+@[^\s<>,;"@\p{Cc}]+)>?$/u.exec(value);
+  if (!parts || value.endsWith('>') !== value.includes('<')) return undefined;
+  return { name: parts[1] || name, address: parts[2]! };
+}
 
 function origin(value: string) {
   if (httpUrl(value) === undefined) return undefined;

@@ -22,6 +22,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addTag('users', 'Student accounts and sessions')
     .addTag('universities', 'Universities in the ten destinations')
     .addTag('shortlist', "Students' saved universities")
+    .addTag('mails', 'The outbox')
     .addTag('health', 'For load balancers and monitoring')
     .build();
   const document = SwaggerModule.createDocument(app, outline, {

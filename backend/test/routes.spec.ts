@@ -9,20 +9,33 @@ import { loadConfig } from '../src/config.js';
 /** Who may call what. A route that opens or closes shows here, in review. */
 const ROUTES = `
 admin   GET    admin/consultation-requests
+admin   GET    admin/consultation-requests/:id/history
 admin   GET    admin/consultation-requests/summary
+admin   GET    admin/mails
 admin   PATCH  admin/consultation-requests/:id/status
+admin   POST   admin/mails/:id/retry
+public  DELETE requests/:token
+public  GET    dev/inbox
+public  GET    dev/inbox/:id
 public  GET    health/live
 public  GET    health/ready
+public  GET    requests/:token
 public  GET    universities
 public  GET    universities/:id
+public  PATCH  requests/:token/phone
 public  POST   consultation-requests
 public  POST   contact
 public  POST   newsletter
 public  POST   newsletter-subscription
 public  POST   newsletter-subscription/confirm
 public  POST   newsletter-subscription/unsubscribe
+public  POST   newsletter/unsubscribe
+public  POST   requests/:token/notes
+public  POST   requests/:token/withdraw
 public  POST   users/login
 public  POST   users/logout
+public  POST   users/password-reset
+public  POST   users/password-reset/confirm
 public  POST   users/register
 student DELETE shortlist/:username/:universityId/:fieldOfStudy
 student GET    users/:username/shortlist
@@ -40,8 +53,8 @@ interface Handler {
   row: string;
 }
 
-async function handlers(): Promise<Handler[]> {
-  const app = await NestFactory.create(AppModule.with(loadConfig({})), { preview: true, logger: false });
+async function handlers(env: Record<string, string> = {}): Promise<Handler[]> {
+  const app = await NestFactory.create(AppModule.with(loadConfig(env)), { preview: true, logger: false });
   const controllers = new DiscoveryService(app.get(ModulesContainer))
     .getControllers()
     .map(({ metatype }) => metatype as { prototype: object });
@@ -63,6 +76,15 @@ async function handlers(): Promise<Handler[]> {
 }
 
 describe('routes', () => {
+  it.each([
+    ['production', { NODE_ENV: 'production', ADMIN_TOKEN: 'x'.repeat(16) }],
+    ['an installation with a mail server', { SMTP_URL: 'smtp://localhost' }],
+  ])('of %s have no inbox', async (_, env: Record<string, string>) => {
+    const rows = (await handlers(env)).map(({ row }) => row);
+    expect(rows.filter((row) => row.includes('dev/'))).toEqual([]);
+    expect(rows).toContain('admin   GET    admin/mails');
+  });
+
   it('are open to just those who are named here', async () => {
     const rows = (await handlers()).map(({ row }) => row).sort();
     expect(rows).toEqual(ROUTES.trim().split('\n').sort());
@@ -71,8 +93,11 @@ describe('routes', () => {
   it('have unique operation names, documented one for one', async () => {
     const all = await handlers();
     expect(all.filter(({ documented }) => !documented).map(({ name }) => name)).toEqual([
+      'showInbox',
+      'showMail',
       'sendContactForm',
       'sendNewsletterForm',
+      'unsubscribeOneClick',
     ]);
     const names = all
       .filter(({ documented }) => documented)

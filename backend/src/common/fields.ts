@@ -46,8 +46,13 @@ function PlainText(label: string, options: { lines?: boolean } = {}) {
   );
 }
 
-/** Required text of `min` to `max` characters. */
-export function TextField(label: string, min: number, max: number, documentation: FieldDocumentation = {}) {
+/** Required text of `min` to `max` characters, on one line unless `lines` says otherwise. */
+export function TextField(
+  label: string,
+  min: number,
+  max: number,
+  { lines = false, ...documentation }: FieldDocumentation & { lines?: boolean } = {},
+) {
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...documentation }),
     Transform(({ value }) => cleanText(value)),
@@ -61,7 +66,7 @@ export function TextField(label: string, min: number, max: number, documentation
             ? `${label} needs at least ${min} characters.`
             : `${label} is required.`,
     }),
-    PlainText(label),
+    PlainText(label, { lines }),
     IsString({ message: `${label} is required.` }),
   );
 }

@@ -7,9 +7,10 @@ import { IdParam } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
 import {
-  ConsultationRequestDto,
+  ConsultationEventDto,
   ConsultationRequestQuery,
   ConsultationSummary,
+  StaffConsultationRequest,
   StatusChange,
 } from './consultations.dto.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -25,7 +26,7 @@ export class AdminConsultationsController {
     summary: 'Requests for staff',
     description: 'Newest first, 500 a page unless `limit` says fewer.',
   })
-  @ApiList(ConsultationRequestDto)
+  @ApiList(StaffConsultationRequest)
   async listConsultationRequests(
     @Query() query: ConsultationRequestQuery,
     @Req() request: Request,
@@ -46,13 +47,24 @@ export class AdminConsultationsController {
   @Admin()
   @ApiOperation({ summary: 'Set the status of a request', description: 'Any status may follow any other.' })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
-  @ApiOkResponse({ type: ConsultationRequestDto })
+  @ApiOkResponse({ type: StaffConsultationRequest })
   @ApiInvalid()
   @ApiNotFoundResponse({ type: Problem, description: 'No such request' })
   setConsultationStatus(
     @IdParam('id', 'consultation request') id: number,
     @Body() body: StatusChange,
-  ): Promise<ConsultationRequestDto> {
+  ): Promise<StaffConsultationRequest> {
     return this.consultations.setStatus(id, body.status);
+  }
+
+  @Get(':id/history')
+  @Admin()
+  @ApiOperation({ summary: 'What happened to a request after it came in', description: 'Oldest first.' })
+  @ApiParam({ name: 'id', type: 'integer', example: 1 })
+  @ApiOkResponse({ type: [ConsultationEventDto] })
+  @ApiInvalid()
+  @ApiNotFoundResponse({ type: Problem, description: 'No such request' })
+  getConsultationHistory(@IdParam('id', 'consultation request') id: number): Promise<ConsultationEventDto[]> {
+    return this.consultations.history(id);
   }
 }

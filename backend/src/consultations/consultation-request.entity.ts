@@ -58,4 +58,15 @@ export class ConsultationRequest {
   /** SHA-256 of the body that came with the key. */
   @Column('text', { nullable: true })
   idempotencyBody!: string | null;
+
+  /** SHA-256 of the token in the visitor's private link; null once the link has run out. */
+  @Column('text', { nullable: true, unique: true })
+  linkHash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  linkExpiresAt!: Date | null;
+
+  /** When the visitor withdrew it; its status stays what staff made it. */
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt!: Date | null;
 }

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '../common/fields.js';
 import { DESTINATIONS } from '../universities/destinations.js';
+import { EVENT_ACTORS, type EventActor } from './consultation-event.entity.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
 
 export const COURSES = [
@@ -67,6 +68,45 @@ export class ConsultationRequestDto {
 
   @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'new' })
   status!: ConsultationStatus;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: string;
+}
+
+/** A stored request with what only staff see. */
+export class StaffConsultationRequest extends ConsultationRequestDto {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the visitor withdrew it; the status stays what staff made it',
+    example: null,
+  })
+  withdrawnAt!: string | null;
+}
+
+/** Something that happened to a request after it came in. */
+export class ConsultationEventDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ enum: EVENT_ACTORS, enumName: 'EventActor', example: 'visitor' })
+  actor!: EventActor;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  actorName!: string | null;
+
+  @ApiProperty({ description: '`status`, `note`, `phone` or `withdrawn`', example: 'note' })
+  action!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    nullable: true,
+    description: '`status` and `phone`: from, to. `note`: text',
+    example: { text: 'Please call after six in the evening.' },
+  })
+  detail!: Record<string, unknown> | null;
 
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: string;

@@ -6,10 +6,17 @@ import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { ContactFormController } from './contact-form.controller.js';
 import { ConsultationsService } from './consultations.service.js';
+import { PrivateRequestsController } from './private-requests.controller.js';
+import { PrivateRequests } from './private-requests.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ConsultationRequest])],
-  controllers: [ConsultationsController, AdminConsultationsController, ContactFormController],
-  providers: [ConsultationsService, ConsultationsRepository],
+  controllers: [
+    ConsultationsController,
+    AdminConsultationsController,
+    ContactFormController,
+    PrivateRequestsController,
+  ],
+  providers: [ConsultationsService, ConsultationsRepository, PrivateRequests],
 })
 export class ConsultationsModule {}

@@ -3,11 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { type Condition, selectJsonPage } from '../common/json-page.js';
 import type { JsonPage } from '../common/paging.js';
+import { insertMails, type NewMail } from '../mail/mails.service.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type {
+  ConsultationEventDto,
   ConsultationRequestDto,
   ConsultationSummary,
   NewConsultationRequest,
+  StaffConsultationRequest,
 } from './consultations.dto.js';
 
 export interface Idempotency {
@@ -17,9 +20,20 @@ export interface Idempotency {
   body: string;
 }
 
-/** Columns of ConsultationRequestDto, the time written as JavaScript writes it. */
-const COLUMNS = `id, name, email, phone, country, course, message, status,
-  to_char("createdAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+/** What opens the visitor's private page. */
+export interface PrivateLink {
+  /** SHA-256 of the token. */
+  hash: string;
+  days: number;
+}
+
+/** A time as JavaScript writes it. */
+export const iso = (column: string, time = `"${column}"`) =>
+  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "${column}"`;
+/** Columns of ConsultationRequestDto. */
+const COLUMNS = `id, name, email, phone, country, course, message, status, ${iso('createdAt')}`;
+/** Columns of StaffConsultationRequest. */
+export const STAFF_COLUMNS = `${COLUMNS}, ${iso('withdrawnAt')}`;
 
 @Injectable()
 export class ConsultationsRepository {
@@ -27,17 +41,23 @@ export class ConsultationsRepository {
     @InjectRepository(ConsultationRequest) private readonly requests: Repository<ConsultationRequest>,
   ) {}
 
-  /** Stores a request; null when its idempotency key has been used already. */
+  /** Stores a request and the mails about it, in one statement; null when its idempotency key has been used already. */
   async insert(
     request: NewConsultationRequest,
     idempotency: Idempotency | null,
+    link: PrivateLink,
+    mails: NewMail[],
   ): Promise<ConsultationRequestDto | null> {
     const { name, email, phone, country, course, message } = request;
     const [row] = await this.requests.query<ConsultationRequestDto[]>(
-      `INSERT INTO consultation_requests (name, email, phone, country, course, message, "searchText", "idempotencyKey", "idempotencyBody")
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-       ON CONFLICT ("idempotencyKey") DO NOTHING
-       RETURNING ${COLUMNS}`,
+      `WITH request AS (
+         INSERT INTO consultation_requests (name, email, phone, country, course, message, "searchText",
+           "idempotencyKey", "idempotencyBody", "linkHash", "linkExpiresAt")
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + $11 * interval '1 day')
+         ON CONFLICT ("idempotencyKey") DO NOTHING
+         RETURNING *
+       ), written AS (${insertMails('$12', { id: 'request.id', from: 'request' })})
+       SELECT ${COLUMNS} FROM request`,
       [
         name,
         email,
@@ -48,6 +68,9 @@ export class ConsultationsRepository {
         searchText(request),
         idempotency?.key,
         idempotency?.body,
+        link.hash,
+        link.days,
+        JSON.stringify(mails),
       ],
     );
     return row ?? null;
@@ -76,7 +99,7 @@ export class ConsultationsRepository {
     }
     return selectJsonPage(this.requests, {
       table: 'consultation_requests',
-      columns: COLUMNS,
+      columns: STAFF_COLUMNS,
       conditions,
       order: 'id DESC',
       after: cursor === undefined ? undefined : (bind) => `id < ${bind(cursor)}::bigint`,
@@ -96,18 +119,40 @@ export class ConsultationsRepository {
     return summary;
   }
 
-  /** Null when there is no such request. */
-  async setStatus(id: number, status: ConsultationStatus): Promise<ConsultationRequestDto | null> {
-    const [rows] = await this.requests.query<[ConsultationRequestDto[], number]>(
-      `UPDATE consultation_requests SET status = $2, "updatedAt" = now() WHERE id = $1 RETURNING ${COLUMNS}`,
+  /** Also writes the change into the history. Null when there is no such request. */
+  async setStatus(id: number, status: ConsultationStatus): Promise<StaffConsultationRequest | null> {
+    const [row] = await this.requests.query<StaffConsultationRequest[]>(
+      `WITH before AS (SELECT id, status FROM consultation_requests WHERE id = $1 FOR UPDATE),
+       changed AS (
+         UPDATE consultation_requests r SET status = $2, "updatedAt" = now() FROM before
+         WHERE r.id = before.id RETURNING r.*
+       ), event AS (
+         INSERT INTO consultation_events ("requestId", actor, action, detail)
+         SELECT id, 'staff', 'status', jsonb_build_object('from', status, 'to', $2::text) FROM before WHERE status <> $2
+       )
+       SELECT ${STAFF_COLUMNS} FROM changed`,
       [id, status],
     );
-    return rows[0] ?? null;
+    return row ?? null;
+  }
+
+  /** Oldest first; null when there is no such request. */
+  async history(id: number): Promise<ConsultationEventDto[] | null> {
+    const [row] = await this.requests.query<{ events: ConsultationEventDto[] }[]>(
+      `SELECT coalesce(json_agg(e ORDER BY e.id) FILTER (WHERE e.id IS NOT NULL), '[]') AS events
+       FROM consultation_requests r LEFT JOIN LATERAL (
+         SELECT id, actor, "actorName", action, detail, ${iso('createdAt')}
+         FROM consultation_events WHERE "requestId" = r.id
+       ) e ON true
+       WHERE r.id = $1 GROUP BY r.id`,
+      [id],
+    );
+    return row?.events ?? null;
   }
 }
 
 /** One field a line, so that no match runs across two of them. */
-const searchText = ({ name, email, phone }: NewConsultationRequest) =>
+export const searchText = ({ name, email, phone }: { name: string; email: string; phone: string }) =>
   [name, email, phone].join('\n').toLowerCase();
 
 /** LIKE's metacharacters taken literally. */

@@ -1,25 +1,36 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { fieldProblem, ProblemException } from '../common/problem.js';
 import { notFound } from '../common/id-param.js';
 import type { JsonPage } from '../common/paging.js';
-import { sha256 } from '../common/tokens.js';
+import { newToken, sha256 } from '../common/tokens.js';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.module.js';
+import { Mails } from '../mail/mails.service.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
 import type {
+  ConsultationEventDto,
   ConsultationRequestDto,
   ConsultationRequestQuery,
   ConsultationSummary,
   NewConsultationRequest,
+  StaffConsultationRequest,
 } from './consultations.dto.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
 const MAX_PAGE = 500;
+/** Days for which the link in the acknowledgement opens the private page. */
+const LINK_DAYS = 90;
 
 @Injectable()
 export class ConsultationsService {
-  constructor(private readonly repository: ConsultationsRepository) {}
+  constructor(
+    private readonly repository: ConsultationsRepository,
+    private readonly mails: Mails,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /**
-   * Stores a request once per idempotency key.
+   * Stores a request once per idempotency key, and writes its acknowledgement and the notice to staff.
    * @throws ProblemException 400 for a key that is not printable ASCII, 422 for a key used with another body
    */
   async create(
@@ -28,8 +39,21 @@ export class ConsultationsService {
   ): Promise<ConsultationRequestDto> {
     const idempotency =
       idempotencyKey === undefined ? null : { key: keyHash(idempotencyKey), body: contentHash(request) };
-    const stored = await this.repository.insert(request, idempotency);
-    if (stored) return stored;
+    const token = newToken();
+    const { name, email, country, course } = request;
+    const link = { hash: sha256(token), days: LINK_DAYS };
+    const stored = await this.repository.insert(request, idempotency, link, [
+      {
+        kind: 'consultation-acknowledgement',
+        recipient: email,
+        data: { name, token, linkDays: LINK_DAYS },
+      },
+      { kind: 'staff-notice', recipient: this.config.staffEmail, data: { country, course } },
+    ]);
+    if (stored) {
+      this.mails.written();
+      return stored;
+    }
     const { idempotencyBody, ...first } = (await this.repository.findByIdempotencyKey(idempotency!.key))!;
     if (idempotencyBody !== idempotency!.body) {
       throw new ProblemException(422, 'This Idempotency-Key was used with another request.');
@@ -54,10 +78,17 @@ export class ConsultationsService {
   }
 
   /** @throws ProblemException 404 */
-  async setStatus(id: number, status: ConsultationStatus): Promise<ConsultationRequestDto> {
+  async setStatus(id: number, status: ConsultationStatus): Promise<StaffConsultationRequest> {
     const updated = await this.repository.setStatus(id, status);
     if (!updated) throw notFound('consultation request');
     return updated;
+  }
+
+  /** @throws ProblemException 404 */
+  async history(id: number): Promise<ConsultationEventDto[]> {
+    const events = await this.repository.history(id);
+    if (!events) throw notFound('consultation request');
+    return events;
   }
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
+import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
@@ -9,10 +10,12 @@ import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
 import { RateLimit } from '../rate-limits/rate-limit.entity.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { University } from '../universities/university.entity.js';
+import { PasswordReset } from '../users/password-reset.entity.js';
 import { Session } from '../users/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { InitialSchema1763600000000 } from './migrations/1763600000000-initial-schema.js';
+import { MailAndOwnData1763800000000 } from './migrations/1763800000000-mail-and-own-data.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -20,10 +23,12 @@ import { seedUniversities } from './seed/seed-universities.js';
 export const IN_MEMORY = ':memory:';
 
 const ENTITIES = [
+  ConsultationEvent,
   ConsultationRequest,
   Mail,
   NewsletterSubscription,
   NewsletterToken,
+  PasswordReset,
   RateLimit,
   SeedState,
   Session,
@@ -31,7 +36,7 @@ const ENTITIES = [
   University,
   User,
 ];
-const MIGRATIONS = [InitialSchema1763600000000];
+const MIGRATIONS = [InitialSchema1763600000000, MailAndOwnData1763800000000];
 
 /** Any number of ours: instances that start at once queue up behind it. */
 const MIGRATION_LOCK = 7_311_902;

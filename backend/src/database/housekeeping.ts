@@ -1,16 +1,27 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.module.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Forgets what has run out, at the start and every hour: sessions, rate-limit counters, and idempotency keys after a day. */
+/** Forgets what has run out, at the start and every hour. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
   private timer?: NodeJS.Timeout;
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   onApplicationBootstrap(): void {
     const run = () => this.run().catch((error: Error) => this.logger.error(error.message));
@@ -23,11 +34,28 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async run(): Promise<void> {
-    await this.database.query('DELETE FROM sessions WHERE "expiresAt" < now()');
-    await this.database.query('DELETE FROM rate_limits WHERE "resetAt" < now()');
+    for (const statement of FORGET) await this.database.query(statement);
     await this.database.query(
-      `UPDATE consultation_requests SET "idempotencyKey" = NULL, "idempotencyBody" = NULL
-       WHERE "idempotencyKey" IS NOT NULL AND "createdAt" < now() - interval '1 day'`,
+      `DELETE FROM consultation_requests WHERE (status = 'completed' OR "withdrawnAt" IS NOT NULL)
+         AND "updatedAt" < now() - $1 * interval '1 day'`,
+      [this.config.retentionDays],
     );
   }
 }
+
+const FORGET = [
+  'DELETE FROM sessions WHERE "expiresAt" < now()',
+  'DELETE FROM rate_limits WHERE "resetAt" < now()',
+  'DELETE FROM password_resets WHERE "expiresAt" < now()',
+  `UPDATE consultation_requests SET "idempotencyKey" = NULL, "idempotencyBody" = NULL
+   WHERE "idempotencyKey" IS NOT NULL AND "createdAt" < now() - interval '1 day'`,
+  'UPDATE consultation_requests SET "linkHash" = NULL, "linkExpiresAt" = NULL WHERE "linkExpiresAt" < now()',
+  // Addresses that nobody confirmed, and those that unsubscribed a month ago.
+  `DELETE FROM newsletter_subscriptions
+   WHERE status = 'pending' AND "confirmationSentAt" < now() - interval '30 days'`,
+  `DELETE FROM newsletter_subscriptions s WHERE status = 'unsubscribed' AND NOT EXISTS (
+     SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = s.id AND t."usedAt" > now() - interval '30 days')`,
+  `DELETE FROM newsletter_tokens WHERE "usedAt" < now() - interval '30 days'`,
+  // Also those that could not be sent, with whom they were for.
+  `DELETE FROM mails WHERE "createdAt" < now() - interval '30 days'`,
+];

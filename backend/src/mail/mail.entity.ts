@@ -1,20 +1,95 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Generated,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
+import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
+import { User } from '../users/user.entity.js';
 
-/** The outbox: a mail is written in the transaction of what caused it. */
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/**
+ * The outbox: a mail is written in the transaction of what caused it and goes with what it is about. Once sent, who got
+ * it and what it said are forgotten.
+ */
 @Entity('mails')
+@Check('mails_state', `"state" IN ('waiting', 'sent', 'failed')`)
+@Check(
+  'mails_content',
+  `("state" = 'sent') = ("recipient" IS NULL) AND ("recipient" IS NULL) = ("data" IS NULL)`,
+)
+@Index('mails_due', ['nextAttemptAt'], { where: `state = 'waiting'` })
 export class Mail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  @Column('text')
-  recipient!: string;
+  /** What stands before the @ of its Message-ID: the same however often it is sent. */
+  @Column('uuid')
+  @Generated('uuid')
+  messageId!: string;
 
+  /** One of MailData's. */
   @Column('text')
-  subject!: string;
+  kind!: string;
 
-  @Column('text')
-  text!: string;
+  @Column('text', { nullable: true })
+  recipient!: string | null;
+
+  /** What its text needs, as MailData says; with the tokens of its links. */
+  @Column('jsonb', { nullable: true })
+  data!: object | null;
+
+  @Column('integer', { nullable: true })
+  @Index('mails_request')
+  requestId!: number | null;
+
+  @ManyToOne(() => ConsultationRequest, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'requestId', foreignKeyConstraintName: 'mails_request_fk' })
+  request!: Relation<ConsultationRequest> | null;
+
+  @Column('integer', { nullable: true })
+  @Index('mails_subscription')
+  subscriptionId!: number | null;
+
+  @ManyToOne(() => NewsletterSubscription, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'subscriptionId', foreignKeyConstraintName: 'mails_subscription_fk' })
+  subscription!: Relation<NewsletterSubscription> | null;
+
+  @Column('integer', { nullable: true })
+  @Index('mails_user')
+  userId!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'mails_user_fk' })
+  user!: Relation<User> | null;
+
+  @Column('text', { default: 'waiting' })
+  state!: MailState;
+
+  /** How often it has been taken up; who settles it names this number, so that a worker that came late settles nothing. */
+  @Column('integer', { default: 0 })
+  attempts!: number;
+
+  /** When it is due. Taking it up moves this on by the lease: a worker that dies gives it back. */
+  @Column('timestamptz', { default: () => 'now()' })
+  nextAttemptAt!: Date;
+
+  /** What the mail server said last, for staff. */
+  @Column('text', { nullable: true })
+  lastError!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
 }

@@ -13,7 +13,7 @@ import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 
 export type NewsletterTokenPurpose = 'confirm' | 'unsubscribe';
 
-/** A link that was mailed to a subscriber; gone once used. */
+/** A link that was mailed to a subscriber; it works once. */
 @Entity('newsletter_tokens')
 @Check('newsletter_tokens_purpose', `"purpose" IN ('confirm', 'unsubscribe')`)
 export class NewsletterToken {
@@ -34,4 +34,8 @@ export class NewsletterToken {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** When it was used, or when another link made it useless. */
+  @Column('timestamptz', { nullable: true })
+  usedAt!: Date | null;
 }

@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
-import { Mail } from '../mail/mail.entity.js';
+import { Mails } from '../mail/mails.service.js';
+import type { SubscriptionStatus } from './newsletter-subscription.entity.js';
 import { NewsletterToken, type NewsletterTokenPurpose } from './newsletter-token.entity.js';
 import type { SubscribedEmail } from './newsletter.dto.js';
 
@@ -13,7 +12,7 @@ import type { SubscribedEmail } from './newsletter.dto.js';
 export class NewsletterService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly mails: Mails,
   ) {}
 
   /**
@@ -41,67 +40,120 @@ export class NewsletterService {
     return { email };
   }
 
-  /** @throws ProblemException 404 for an unknown or used token */
-  async confirm(token: string): Promise<SubscribedEmail> {
-    return this.useToken(token, 'confirm', 'confirmed');
+  /**
+   * Confirms a subscription, and writes the welcome.
+   * @throws ProblemException 404 for an unknown or used token
+   */
+  confirm(token: string): Promise<SubscribedEmail> {
+    return this.useToken(token, 'confirm', async (manager, subscriptionId) => {
+      const email = await this.setStatus(manager, subscriptionId, 'confirmed');
+      const [unsubscribe] = await this.newTokens(manager, subscriptionId, ['unsubscribe']);
+      await this.mails.write(manager, {
+        kind: 'newsletter-welcome',
+        recipient: email,
+        data: { unsubscribe: unsubscribe! },
+        subscriptionId,
+      });
+      return email;
+    });
   }
 
   /** @throws ProblemException 404 for an unknown or used token */
-  async unsubscribe(token: string): Promise<SubscribedEmail> {
-    return this.useToken(token, 'unsubscribe', 'unsubscribed');
+  unsubscribe(token: string): Promise<SubscribedEmail> {
+    return this.useToken(token, 'unsubscribe', async (manager, subscriptionId) => {
+      await manager.query(`DELETE FROM mails WHERE "subscriptionId" = $1 AND state <> 'sent'`, [
+        subscriptionId,
+      ]);
+      return this.setStatus(manager, subscriptionId, 'unsubscribed');
+    });
+  }
+
+  /**
+   * What mail programs do: they may come twice.
+   * @throws ProblemException 404 for an unknown token
+   */
+  async unsubscribeOneClick(token: string): Promise<void> {
+    try {
+      await this.unsubscribe(token);
+    } catch (error) {
+      if (!(error instanceof UsedLink)) throw error;
+    }
   }
 
   private useToken(
     token: string,
     purpose: NewsletterTokenPurpose,
-    status: 'confirmed' | 'unsubscribed',
+    apply: (manager: EntityManager, subscriptionId: number) => Promise<string>,
   ): Promise<SubscribedEmail> {
     return this.database.transaction(async (manager) => {
-      const used = await manager.query<[{ subscriptionId: number }[], number]>(
-        'DELETE FROM newsletter_tokens WHERE "tokenHash" = $1 AND purpose = $2 RETURNING "subscriptionId"',
+      const [used] = await manager.query<[{ subscriptionId: number }[], number]>(
+        `UPDATE newsletter_tokens SET "usedAt" = now() WHERE "tokenHash" = $1 AND purpose = $2 AND "usedAt" IS NULL
+         RETURNING "subscriptionId"`,
         [sha256(token), purpose],
       );
-      const subscription = used[0][0];
-      if (!subscription) throw new ProblemException(404, 'This link is not valid or has been used already.');
-      const { subscriptionId } = subscription;
+      if (!used[0]) throw await this.uselessLink(manager, token, purpose);
+      const { subscriptionId } = used[0];
       // An unsubscription ends every link; a confirmation only the other confirmation links.
       await manager.query(
-        `DELETE FROM newsletter_tokens WHERE "subscriptionId" = $1 AND (purpose = $2 OR $2 = 'unsubscribe')`,
+        `UPDATE newsletter_tokens SET "usedAt" = now()
+         WHERE "subscriptionId" = $1 AND "usedAt" IS NULL AND (purpose = $2 OR $2 = 'unsubscribe')`,
         [subscriptionId, purpose],
       );
-      const [rows] = await manager.query<[SubscribedEmail[], number]>(
-        'UPDATE newsletter_subscriptions SET status = $2 WHERE id = $1 RETURNING email',
-        [subscriptionId, status],
-      );
-      return rows[0]!;
+      return { email: await apply(manager, subscriptionId) };
     });
+  }
+
+  private async uselessLink(
+    manager: EntityManager,
+    token: string,
+    purpose: NewsletterTokenPurpose,
+  ): Promise<ProblemException> {
+    const known = await manager.existsBy(NewsletterToken, { tokenHash: sha256(token), purpose });
+    return known
+      ? new UsedLink(404, 'This link has been used already.')
+      : new ProblemException(404, 'This link is not valid, or not any more.');
+  }
+
+  private async setStatus(
+    manager: EntityManager,
+    id: number,
+    status: Exclude<SubscriptionStatus, 'pending'>,
+  ): Promise<string> {
+    const [rows] = await manager.query<[SubscribedEmail[], number]>(
+      'UPDATE newsletter_subscriptions SET status = $2 WHERE id = $1 RETURNING email',
+      [id, status],
+    );
+    return rows[0]!.email;
+  }
+
+  private async newTokens(
+    manager: EntityManager,
+    subscriptionId: number,
+    purposes: NewsletterTokenPurpose[],
+  ): Promise<string[]> {
+    const tokens = purposes.map((purpose) => ({ token: newToken(), purpose }));
+    await manager.insert(
+      NewsletterToken,
+      tokens.map(({ token, purpose }) => ({ tokenHash: sha256(token), subscriptionId, purpose })),
+    );
+    return tokens.map(({ token }) => token);
   }
 
   private async writeConfirmationMail(
     manager: EntityManager,
     subscriptionId: number,
-    email: string,
+    recipient: string,
   ): Promise<void> {
-    const confirm = newToken();
-    const unsubscribe = newToken();
-    await manager.insert(NewsletterToken, [
-      { tokenHash: sha256(confirm), subscriptionId, purpose: 'confirm' },
-      { tokenHash: sha256(unsubscribe), subscriptionId, purpose: 'unsubscribe' },
-    ]);
-    const { brand } = this.config.site;
-    const link = (page: string, token: string) =>
-      `${this.config.publicUrl || `http://localhost:${this.config.port}`}/newsletter/${page}?token=${token}`;
-    await manager.insert(Mail, {
-      recipient: email,
-      subject: `Please confirm your subscription to the ${brand} newsletter`,
-      text: [
-        `You asked for the ${brand} newsletter. Please confirm that this address is yours:`,
-        link('confirm', confirm),
-        'If it was not you, do nothing, or stop these mails here:',
-        link('unsubscribe', unsubscribe),
-      ].join('\n\n'),
+    const [confirm, unsubscribe] = await this.newTokens(manager, subscriptionId, ['confirm', 'unsubscribe']);
+    await this.mails.write(manager, {
+      kind: 'newsletter-confirmation',
+      recipient,
+      data: { confirm: confirm!, unsubscribe: unsubscribe! },
+      subscriptionId,
     });
   }
 }
+
+class UsedLink extends ProblemException {}
 
 const emailKey = (email: string) => email.toLowerCase();

@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Config } from '../config.js';
-import { PLAIN_FORMS } from '../common/plain-form.js';
+import { POSTED } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
 import { discoveryFiles } from './discovery.js';
 import { CLIENT_FILES, listClientFiles, loadFrontendServer } from './frontend-build.js';
@@ -45,7 +45,7 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
     // However else it is written, what means the API gets the API's answer.
     if (/^\/+api(\/|$)/i.test(file ?? ''))
       return next(new ProblemException(404, 'There is nothing at this address.'));
-    if (request.method === 'POST' && PLAIN_FORMS.includes(request.path)) return next();
+    if (request.method === 'POST' && POSTED.includes(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PasswordResetController } from './password-reset.controller.js';
+import { PasswordResets } from './password-reset.service.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -10,8 +12,8 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
-  controllers: [UsersController],
-  providers: [UsersService, Sessions],
+  controllers: [UsersController, PasswordResetController],
+  providers: [UsersService, Sessions, PasswordResets],
   exports: [Sessions],
 })
 export class UsersModule {}

@@ -8,7 +8,11 @@ import { hashPassword, passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
 import type { Account, Credentials } from './users.dto.js';
 
-const FAILED_LOGINS_PER_ACCOUNT: Limit = { purpose: 'failed log-in to account', hits: 10, seconds: 15 * 60 };
+export const FAILED_LOGINS_PER_ACCOUNT: Limit = {
+  purpose: 'failed log-in to account',
+  hits: 10,
+  seconds: 15 * 60,
+};
 const FAILED_LOGINS: Limit = { purpose: 'failed log-in', hits: 200, seconds: 15 * 60 };
 
 @Injectable()

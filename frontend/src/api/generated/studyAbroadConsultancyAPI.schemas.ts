@@ -13,6 +13,36 @@ export interface Account {
 }
 
 /**
+ * `status` and `phone`: from, to. `note`: text
+ * @nullable
+ */
+export type ConsultationEventDtoDetail = { [key: string]: unknown } | null;
+
+export type EventActor = typeof EventActor[keyof typeof EventActor];
+
+
+export const EventActor = {
+  visitor: 'visitor',
+  staff: 'staff',
+  system: 'system',
+} as const;
+
+export interface ConsultationEventDto {
+  id: number;
+  actor: EventActor;
+  /** @nullable */
+  actorName: string | null;
+  /** `status`, `note`, `phone` or `withdrawn` */
+  action: string;
+  /**
+     * `status` and `phone`: from, to. `note`: text
+     * @nullable
+     */
+  detail: ConsultationEventDtoDetail;
+  createdAt: string;
+}
+
+/**
  * @nullable
  */
 export type ConsultationRequestDtoCountry = typeof ConsultationRequestDtoCountry[keyof typeof ConsultationRequestDtoCountry] | null;
@@ -113,6 +143,27 @@ export interface Health {
   status: string;
 }
 
+export type MailKind = typeof MailKind[keyof typeof MailKind];
+
+
+export const MailKind = {
+  'newsletter-confirmation': 'newsletter-confirmation',
+  'newsletter-welcome': 'newsletter-welcome',
+  'consultation-acknowledgement': 'consultation-acknowledgement',
+  'staff-notice': 'staff-notice',
+  'password-reset': 'password-reset',
+  'account-deleted': 'account-deleted',
+} as const;
+
+export type MailState = typeof MailState[keyof typeof MailState];
+
+
+export const MailState = {
+  waiting: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+} as const;
+
 /**
  * @nullable
  */
@@ -172,6 +223,28 @@ export interface NewConsultationRequest {
   message?: string | null;
 }
 
+export interface NewPassword {
+  /**
+     * @minLength 6
+     * @maxLength 128
+     */
+  password: string;
+  /**
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
+}
+
+export interface NewRequestNote {
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+}
+
 export type NewShortlistEntryFieldOfStudy = typeof NewShortlistEntryFieldOfStudy[keyof typeof NewShortlistEntryFieldOfStudy];
 
 
@@ -211,6 +284,121 @@ export interface Office {
   address: string;
 }
 
+export interface OutboxMail {
+  id: number;
+  kind: MailKind;
+  /**
+     * Forgotten once the mail is sent
+     * @nullable
+     */
+  recipient: string | null;
+  state: MailState;
+  attempts: number;
+  /**
+     * What the mail server said last
+     * @nullable
+     */
+  lastError: string | null;
+  /**
+     * The consultation request it is about
+     * @nullable
+     */
+  requestId: number | null;
+  createdAt: string;
+  /** When a waiting mail is due */
+  nextAttemptAt: string;
+}
+
+export interface PasswordResetRequest {
+  /**
+     * E-mail address, unique without regard to case
+     * @maxLength 254
+     */
+  username: string;
+}
+
+export interface PasswordResetRequested {
+  /** True whether or not there is such an account */
+  requested: boolean;
+}
+
+export interface PhoneCorrection {
+  /**
+     * @minLength 5
+     * @maxLength 32
+     */
+  phone: string;
+}
+
+/**
+ * @nullable
+ */
+export type PrivateRequestCountry = typeof PrivateRequestCountry[keyof typeof PrivateRequestCountry] | null;
+
+
+export const PrivateRequestCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+/**
+ * @nullable
+ */
+export type PrivateRequestCourse = typeof PrivateRequestCourse[keyof typeof PrivateRequestCourse] | null;
+
+
+export const PrivateRequestCourse = {
+  Engineering: 'Engineering',
+  Computer_Science: 'Computer Science',
+  'Business_&_Management': 'Business & Management',
+  'Medicine_&_Healthcare': 'Medicine & Healthcare',
+  'Arts_&_Design': 'Arts & Design',
+  Law: 'Law',
+  Other: 'Other',
+} as const;
+
+export interface RequestNote {
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text: string;
+  createdAt: string;
+}
+
+export interface PrivateRequest {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** @nullable */
+  country: PrivateRequestCountry;
+  /** @nullable */
+  course: PrivateRequestCourse;
+  /** @nullable */
+  message: string | null;
+  status: ConsultationStatus;
+  createdAt: string;
+  /**
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
+  withdrawnAt: string | null;
+  /** When the promised answer is due */
+  dueAt: string;
+  /** When the private link runs out */
+  linkExpiresAt: string;
+  notes: RequestNote[];
+}
+
 export interface Problem {
   type: string;
   title: string;
@@ -221,6 +409,10 @@ export interface Problem {
   error: string;
   /** What is wrong with which field */
   errors?: FieldError[];
+}
+
+export interface RequestErased {
+  erased: boolean;
 }
 
 export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
@@ -276,6 +468,61 @@ export interface SiteSettings {
   offices: Office[];
   hours: string[];
   social: SocialLinks;
+}
+
+/**
+ * @nullable
+ */
+export type StaffConsultationRequestCountry = typeof StaffConsultationRequestCountry[keyof typeof StaffConsultationRequestCountry] | null;
+
+
+export const StaffConsultationRequestCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+/**
+ * @nullable
+ */
+export type StaffConsultationRequestCourse = typeof StaffConsultationRequestCourse[keyof typeof StaffConsultationRequestCourse] | null;
+
+
+export const StaffConsultationRequestCourse = {
+  Engineering: 'Engineering',
+  Computer_Science: 'Computer Science',
+  'Business_&_Management': 'Business & Management',
+  'Medicine_&_Healthcare': 'Medicine & Healthcare',
+  'Arts_&_Design': 'Arts & Design',
+  Law: 'Law',
+  Other: 'Other',
+} as const;
+
+export interface StaffConsultationRequest {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** @nullable */
+  country: StaffConsultationRequestCountry;
+  /** @nullable */
+  course: StaffConsultationRequestCourse;
+  /** @nullable */
+  message: string | null;
+  status: ConsultationStatus;
+  createdAt: string;
+  /**
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
+  withdrawnAt: string | null;
 }
 
 export type StatusChangeStatus = typeof StatusChangeStatus[keyof typeof StatusChangeStatus];
@@ -435,6 +682,10 @@ limit?: number;
  * @minimum 1
  */
 cursor?: number;
+};
+
+export type ListMailsParams = {
+state: MailState;
 };
 
 export type ListUniversitiesParams = {

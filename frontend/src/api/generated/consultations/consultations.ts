@@ -25,11 +25,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConsultationEventDto,
   ConsultationRequestDto,
   ConsultationSummary,
   ListConsultationRequestsParams,
   NewConsultationRequest,
+  NewRequestNote,
+  PhoneCorrection,
+  PrivateRequest,
   Problem,
+  RequestErased,
+  StaffConsultationRequest,
   StatusChange
 } from '../studyAbroadConsultancyAPI.schemas';
 
@@ -79,9 +85,9 @@ export const getListConsultationRequestsUrl = (params?: ListConsultationRequests
  * Newest first, 500 a page unless `limit` says fewer.
  * @summary Requests for staff
  */
-export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDto[]> => {
+export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<StaffConsultationRequest[]> => {
 
-  return http<ConsultationRequestDto[]>(getListConsultationRequestsUrl(params),
+  return http<StaffConsultationRequest[]>(getListConsultationRequestsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -268,6 +274,107 @@ export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getC
 
 
 
+export const getGetConsultationHistoryUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/history`
+}
+
+/**
+ * Oldest first.
+ * @summary What happened to a request after it came in
+ */
+export const getConsultationHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<ConsultationEventDto[]> => {
+
+  return http<ConsultationEventDto[]>(getGetConsultationHistoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConsultationHistoryQueryKey = (id: number,) => {
+    return [
+    `/api/admin/consultation-requests/${id}/history`
+    ] as const;
+    }
+
+
+export const getGetConsultationHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationHistoryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationHistory>>> = ({ signal }) => getConsultationHistory(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationHistory>>>
+export type GetConsultationHistoryQueryError = ErrorType<Problem>
+
+
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What happened to a request after it came in
+ */
+
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsultationHistoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getSetConsultationStatusUrl = (id: number,) => {
 
 
@@ -281,7 +388,7 @@ export const getSetConsultationStatusUrl = (id: number,) => {
  * @summary Set the status of a request
  */
 export const setConsultationStatus = async (id: number,
-    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDto> => {
+    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<StaffConsultationRequest> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -297,7 +404,7 @@ export const setConsultationStatus = async (id: number,
     }
     return headers;
   };
-return http<ConsultationRequestDto>(getSetConsultationStatusUrl(id),
+return http<StaffConsultationRequest>(getSetConsultationStatusUrl(id),
   {
     ...options,
     method: 'PATCH',
@@ -444,4 +551,426 @@ export const useCreateConsultationRequest = <TError = ErrorType<Problem>,
         TContext
       > => {
       return useMutation(getCreateConsultationRequestMutationOptions(options), queryClient);
+    }
+    export const getGetPrivateRequestUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * @summary A visitor's own request
+ */
+export const getPrivateRequest = async (token: string, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+  return http<PrivateRequest>(getGetPrivateRequestUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPrivateRequestQueryKey = (token: string,) => {
+    return [
+    `/api/requests/${token}`
+    ] as const;
+    }
+
+
+export const getGetPrivateRequestQueryOptions = <TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPrivateRequestQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateRequest>>> = ({ signal }) => getPrivateRequest(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPrivateRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivateRequest>>>
+export type GetPrivateRequestQueryError = ErrorType<Problem>
+
+
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPrivateRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getPrivateRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPrivateRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getPrivateRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A visitor's own request
+ */
+
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPrivateRequestQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getEraseRequestUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * @summary Erase the request with its history and its mails
+ */
+export const eraseRequest = async (token: string, options?: Parameters<typeof http>[1]): Promise<RequestErased> => {
+
+  return http<RequestErased>(getEraseRequestUrl(token),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEraseRequestMutationKey = () => ['eraseRequest'] as const;
+
+export const getEraseRequestMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseRequest>>, TError,EraseRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseRequest>>, TError,EraseRequestMutationVariables, TContext> => {
+
+const mutationKey = getEraseRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseRequest>>, EraseRequestMutationVariables> = (props) => {
+          const {token} = props ?? {};
+
+          return  eraseRequest(token,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseRequestMutationResult = NonNullable<Awaited<ReturnType<typeof eraseRequest>>>
+
+    export type EraseRequestMutationError = ErrorType<Problem>
+    export type EraseRequestMutationVariables = {token: string}
+
+    /**
+ * @summary Erase the request with its history and its mails
+ */
+export const useEraseRequest = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseRequest>>, TError,EraseRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseRequest>>,
+        TError,
+        EraseRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEraseRequestMutationOptions(options), queryClient);
+    }
+    export const getAddRequestNoteUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/notes`
+}
+
+/**
+ * @summary Add a note; the same text again adds nothing
+ */
+export const addRequestNote = async (token: string,
+    newRequestNote: NewRequestNote, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PrivateRequest>(getAddRequestNoteUrl(token),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newRequestNote)
+  }
+);}
+
+
+
+
+
+export const getAddRequestNoteMutationKey = () => ['addRequestNote'] as const;
+
+export const getAddRequestNoteMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRequestNote>>, TError,AddRequestNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addRequestNote>>, TError,AddRequestNoteMutationVariables, TContext> => {
+
+const mutationKey = getAddRequestNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addRequestNote>>, AddRequestNoteMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  addRequestNote(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddRequestNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addRequestNote>>>
+    export type AddRequestNoteMutationBody = NewRequestNote
+    export type AddRequestNoteMutationError = ErrorType<Problem>
+    export type AddRequestNoteMutationVariables = {token: string;data: NewRequestNote}
+
+    /**
+ * @summary Add a note; the same text again adds nothing
+ */
+export const useAddRequestNote = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRequestNote>>, TError,AddRequestNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addRequestNote>>,
+        TError,
+        AddRequestNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddRequestNoteMutationOptions(options), queryClient);
+    }
+    export const getCorrectRequestPhoneUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/phone`
+}
+
+/**
+ * @summary Correct the phone number
+ */
+export const correctRequestPhone = async (token: string,
+    phoneCorrection: PhoneCorrection, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PrivateRequest>(getCorrectRequestPhoneUrl(token),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(phoneCorrection)
+  }
+);}
+
+
+
+
+
+export const getCorrectRequestPhoneMutationKey = () => ['correctRequestPhone'] as const;
+
+export const getCorrectRequestPhoneMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctRequestPhone>>, TError,CorrectRequestPhoneMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof correctRequestPhone>>, TError,CorrectRequestPhoneMutationVariables, TContext> => {
+
+const mutationKey = getCorrectRequestPhoneMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctRequestPhone>>, CorrectRequestPhoneMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  correctRequestPhone(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectRequestPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof correctRequestPhone>>>
+    export type CorrectRequestPhoneMutationBody = PhoneCorrection
+    export type CorrectRequestPhoneMutationError = ErrorType<Problem>
+    export type CorrectRequestPhoneMutationVariables = {token: string;data: PhoneCorrection}
+
+    /**
+ * @summary Correct the phone number
+ */
+export const useCorrectRequestPhone = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctRequestPhone>>, TError,CorrectRequestPhoneMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctRequestPhone>>,
+        TError,
+        CorrectRequestPhoneMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectRequestPhoneMutationOptions(options), queryClient);
+    }
+    export const getWithdrawRequestUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/withdraw`
+}
+
+/**
+ * @summary Withdraw the request; its status stays
+ */
+export const withdrawRequest = async (token: string, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+  return http<PrivateRequest>(getWithdrawRequestUrl(token),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getWithdrawRequestMutationKey = () => ['withdrawRequest'] as const;
+
+export const getWithdrawRequestMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawRequest>>, WithdrawRequestMutationVariables> = (props) => {
+          const {token} = props ?? {};
+
+          return  withdrawRequest(token,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawRequestMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawRequest>>>
+
+    export type WithdrawRequestMutationError = ErrorType<Problem>
+    export type WithdrawRequestMutationVariables = {token: string}
+
+    /**
+ * @summary Withdraw the request; its status stays
+ */
+export const useWithdrawRequest = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawRequest>>,
+        TError,
+        WithdrawRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawRequestMutationOptions(options), queryClient);
     }

@@ -1,0 +1,32 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { TextField } from '../common/fields.js';
+import { NewConsultationRequest, StaffConsultationRequest } from './consultations.dto.js';
+
+export class NewRequestNote {
+  @TextField('The note', 1, 2000, { lines: true, example: 'Please call after six in the evening.' })
+  text!: string;
+}
+
+export class PhoneCorrection extends PickType(NewConsultationRequest, ['phone']) {}
+
+export class RequestNote extends NewRequestNote {
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T11:30:00.000Z' })
+  createdAt!: string;
+}
+
+/** A visitor's own request, as their private page shows it. */
+export class PrivateRequest extends StaffConsultationRequest {
+  @ApiProperty({ type: String, format: 'date-time', description: 'When the promised answer is due' })
+  dueAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'When the private link runs out' })
+  linkExpiresAt!: string;
+
+  @ApiProperty({ type: [RequestNote] })
+  notes!: RequestNote[];
+}
+
+export class RequestErased {
+  @ApiProperty({ example: true })
+  erased!: boolean;
+}

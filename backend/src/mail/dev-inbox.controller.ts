@@ -1,0 +1,94 @@
+import {
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  Get,
+  Inject,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request, Response } from 'express';
+import type { DataSource } from 'typeorm';
+import { Public } from '../common/access.js';
+import { escapeHtml } from '../common/escape-html.js';
+import { IdParam, notFound } from '../common/id-param.js';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.module.js';
+import { composed, type TakenMail } from './smtp.js';
+
+/** Mails hold private links, so they are shown on the machine itself only, and never through a proxy. */
+class ThisMachineOnly implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { socket, headers } = context.switchToHttp().getRequest<Request>();
+    const here = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+    if (here && !headers['x-forwarded-for'] && !headers['forwarded']) return true;
+    throw notFound('inbox');
+  }
+}
+
+/** What waits in the outbox, to be read while the site is being developed. Not there in production. */
+@ApiExcludeController()
+@Controller('dev/inbox')
+@UseGuards(ThisMachineOnly)
+export class DevInboxController {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Public()
+  async showInbox(@Res() response: Response): Promise<void> {
+    const mails = await this.unsent('ORDER BY id DESC LIMIT 50', []);
+    response.type('html').send(
+      `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Mails that were not sent</title>
+    <link rel="stylesheet" href="/plain.css" />
+  </head>
+  <body>
+    <main>
+      <h1>Mails that were not sent</h1>
+      <p>${mails.length === 0 ? 'There are none.' : 'The newest 50, as plain text. The subject leads to the mail as it looks.'}</p>
+      ${mails.map((mail) => this.entry(mail)).join('\n      ')}
+    </main>
+  </body>
+</html>
+`,
+    );
+  }
+
+  @Get(':id')
+  @Public()
+  async showMail(@IdParam('id', 'mail') id: number, @Res() response: Response): Promise<void> {
+    const [mail] = await this.unsent('AND id = $1', [id]);
+    if (!mail) throw notFound('mail');
+    response
+      // Mails carry their styles in attributes. Nothing else may run or load, and links open elsewhere.
+      .setHeader(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
+      )
+      .type('html')
+      .send(composed(mail, this.config).html);
+  }
+
+  private unsent(rest: string, values: unknown[]): Promise<TakenMail[]> {
+    return this.database.query<TakenMail[]>(`SELECT * FROM mails WHERE state <> 'sent' ${rest}`, values);
+  }
+
+  private entry(mail: TakenMail): string {
+    const { message, text } = composed(mail, this.config);
+    return `<article>
+        <h2><a href="/api/dev/inbox/${mail.id}">${escapeHtml(message.subject)}</a></h2>
+        <p>To ${escapeHtml(mail.recipient)}, ${mail.createdAt.toISOString()}</p>
+        <pre>${escapeHtml(text)}</pre>
+      </article>`;
+  }
+}

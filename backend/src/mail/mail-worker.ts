@@ -1,0 +1,208 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { NodemailerError } from 'nodemailer';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { ProblemException } from '../common/problem.js';
+import { type Config, siteUrl } from '../config.js';
+import { CONFIG } from '../config.module.js';
+import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
+import { MAIL_KINDS } from './messages.js';
+import { Smtp, type TakenMail } from './smtp.js';
+
+/** Mails under way at a time, of one instance. */
+const PARALLEL = 5;
+/** With the waits below, about a day. */
+const MAX_ATTEMPTS = 140;
+/** Whatever the forms are misused for: nobody's mailbox is filled through us. */
+const PER_RECIPIENT: Limit = { purpose: 'mail to recipient', hits: 10, seconds: 60 * 60 };
+
+const TIMES = {
+  /** Between two looks for mails that are due; what this instance writes is looked for at once. */
+  poll: 5_000,
+  /** To the mail server's greeting. */
+  connecting: 30_000,
+  /** Between two signs of life of the mail server. */
+  silence: 60_000,
+  /** For one attempt in all. */
+  sending: 120_000,
+  /** How long a mail belongs to the worker that took it up: longer than an attempt can take. */
+  lease: 180_000,
+  /** After the first failure; doubled after each further one. */
+  firstRetry: 15_000,
+  longestRetry: 15 * 60_000,
+  /** For what is under way when the server stops. */
+  stopping: 5_000,
+};
+
+/**
+ * Sends what waits in the outbox. A mail is taken up in one statement, sent while no transaction is open, and settled in
+ * another one: a mail server that hangs holds nothing, and a worker that dies loses nothing, as its mails are due again
+ * when their lease ends.
+ */
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  /** In milliseconds. */
+  readonly times = { ...TIMES };
+  private readonly underWay = new Map<Promise<void>, AbortController>();
+  private smtp: Smtp | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private looking = false;
+  private lookAgain = false;
+  private stopping = false;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limits: RateLimits,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.smtpUrl) this.wake();
+    else if (this.config.production) {
+      this.logger.warn(`SMTP_URL is not set. Not sent: ${Object.values(MAIL_KINDS).join(', ')}.`);
+    }
+  }
+
+  /** Finishes what is under way, or gives it back after a while, so that another instance sends it. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.timer);
+    const patience = new AbortController();
+    await Promise.race([
+      Promise.all(this.underWay.keys()),
+      sleep(this.times.stopping, undefined, patience).catch(() => undefined),
+    ]);
+    patience.abort();
+    for (const attempt of this.underWay.values()) attempt.abort();
+    await Promise.all(this.underWay.keys());
+  }
+
+  /** Says that there may be something to send. */
+  wake(): void {
+    if (this.config.smtpUrl) void this.look();
+    else if (!this.config.production) {
+      this.logger.warn(
+        `SMTP_URL is not set: a mail waits in the outbox. Read it at ${siteUrl(this.config)}/api/dev/inbox`,
+      );
+    }
+  }
+
+  private async look(): Promise<void> {
+    this.lookAgain = true;
+    if (this.looking) return;
+    this.looking = true;
+    clearTimeout(this.timer);
+    try {
+      while (this.lookAgain && !this.stopping) {
+        this.lookAgain = false;
+        const free = PARALLEL - this.underWay.size;
+        // Whoever ends looks again.
+        if (free > 0) for (const mail of await this.takeUp(free)) this.start(mail);
+      }
+    } catch (error) {
+      this.logger.error(`The outbox cannot be read: ${(error as Error).message}`);
+    }
+    this.looking = false;
+    if (!this.stopping) this.timer = setTimeout(() => void this.look(), this.times.poll).unref();
+  }
+
+  private start(mail: TakenMail): void {
+    const attempt = new AbortController();
+    const sending = this.attempt(mail, attempt)
+      .catch((error: Error) => this.logger.error(`Mail ${mail.id} could not be settled: ${error.message}`))
+      .finally(() => {
+        this.underWay.delete(sending);
+        void this.look();
+      });
+    this.underWay.set(sending, attempt);
+  }
+
+  private async takeUp(count: number): Promise<TakenMail[]> {
+    const [mails] = await this.database.query<[TakenMail[], number]>(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM mails WHERE state = 'waiting' AND "nextAttemptAt" <= now()
+         ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
+       )
+       UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + ${milliseconds('$2')}
+       FROM due WHERE m.id = due.id
+       RETURNING m.id, m."messageId", m.kind, m.recipient, m.data, m."requestId", m.attempts, m."createdAt"`,
+      [count, this.times.lease],
+    );
+    return mails;
+  }
+
+  private async attempt(mail: TakenMail, attempt: AbortController): Promise<void> {
+    const { connecting, silence, sending } = this.times;
+    this.smtp ??= new Smtp(this.config, {
+      connectionTimeout: connecting,
+      greetingTimeout: connecting,
+      socketTimeout: silence,
+    });
+    const timer = setTimeout(() => attempt.abort(), sending);
+    try {
+      if (mail.attempts === 1 && mail.kind !== 'staff-notice') {
+        await this.limits.count(PER_RECIPIENT, mail.recipient.toLowerCase());
+      }
+      await this.smtp.send(mail, attempt.signal);
+    } catch (error) {
+      return this.stopping ? this.giveBack(mail) : this.fail(mail, error as NodemailerError);
+    } finally {
+      clearTimeout(timer);
+    }
+    await this.settle(
+      mail,
+      `state = 'sent', "sentAt" = now(), recipient = NULL, data = NULL, "lastError" = NULL`,
+      [],
+    );
+    this.logger.log(`Mail ${mail.id} (${mail.kind}) sent`);
+  }
+
+  /** Tries again later, or leaves it to staff: when the recipient or the text is refused for good, and after a day. */
+  private async fail(mail: TakenMail, error: NodemailerError): Promise<void> {
+    const refused = error.permanent && /^(RCPT TO|DATA)$/.test(error.command ?? '');
+    const final = refused || error instanceof ProblemException || mail.attempts >= MAX_ATTEMPTS;
+    const { firstRetry, longestRetry } = this.times;
+    const wait = Math.min(longestRetry, firstRetry * 2 ** (mail.attempts - 1)) * (0.5 + Math.random() / 2);
+    // What the server said may hold the recipient's address: it stays in the database.
+    const reason = [error.code, error.command, error.responseCode].filter(Boolean).join(' ') || error.name;
+    this.logger.warn(
+      `Mail ${mail.id} (${mail.kind}) not sent, attempt ${mail.attempts}${final ? ', the last' : ''}: ${reason}`,
+    );
+    await this.settle(mail, `state = $3, "nextAttemptAt" = now() + ${milliseconds('$4')}, "lastError" = $5`, [
+      final ? 'failed' : 'waiting',
+      wait,
+      error.message.slice(0, 500),
+    ]);
+  }
+
+  private giveBack(mail: TakenMail): Promise<void> {
+    return this.settle(mail, 'attempts = attempts - 1, "nextAttemptAt" = now()', []);
+  }
+
+  /** Only while the mail is still this worker's. A database that is away for a moment must not have it sent again. */
+  private async settle(mail: TakenMail, changes: string, values: unknown[]): Promise<void> {
+    const until = Date.now() + this.times.lease - this.times.sending;
+    for (;;) {
+      try {
+        await this.database.query(
+          `UPDATE mails SET ${changes} WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
+          [mail.id, mail.attempts, ...values],
+        );
+        return;
+      } catch (error) {
+        if (Date.now() > until || this.stopping) throw error;
+        await sleep(this.times.poll / 5);
+      }
+    }
+  }
+}
+
+const milliseconds = (parameter: string) => `${parameter}::float8 * interval '1 millisecond'`;

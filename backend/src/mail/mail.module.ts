@@ -1,0 +1,21 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { DevInboxController } from './dev-inbox.controller.js';
+import { MailWorker } from './mail-worker.js';
+import { MailsController } from './mails.controller.js';
+import { Mails } from './mails.service.js';
+
+/** The outbox and what sends it. Global, because any module may have something to write. */
+@Global()
+@Module({})
+export class MailModule {
+  static with({ production, smtpUrl }: Config): DynamicModule {
+    const unsentMailsAreShown = !production && !smtpUrl;
+    return {
+      module: MailModule,
+      controllers: [MailsController, ...(unsentMailsAreShown ? [DevInboxController] : [])],
+      providers: [Mails, MailWorker],
+      exports: [Mails],
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Admin } from '../common/access.js';
+import { ApiInvalid } from '../common/documentation.js';
+import { IdParam } from '../common/id-param.js';
+import { Problem } from '../common/problem.js';
+import { MailQuery, OutboxMail } from './mails.dto.js';
+import { Mails } from './mails.service.js';
+
+@ApiTags('mails')
+@Controller('admin/mails')
+export class MailsController {
+  constructor(private readonly mails: Mails) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Mails of a state', description: 'The newest 100.' })
+  @ApiOkResponse({ type: [OutboxMail] })
+  @ApiInvalid()
+  listMails(@Query() { state }: MailQuery): Promise<OutboxMail[]> {
+    return this.mails.list(state);
+  }
+
+  @Post(':id/retry')
+  @HttpCode(200)
+  @Admin()
+  @ApiOperation({ summary: 'Send a failed mail again', description: 'At once, with all its attempts.' })
+  @ApiParam({ name: 'id', type: 'integer', example: 1 })
+  @ApiOkResponse({ type: OutboxMail })
+  @ApiInvalid()
+  @ApiNotFoundResponse({ type: Problem, description: 'No such mail, or it has not failed' })
+  retryMail(@IdParam('id', 'mail') id: number): Promise<OutboxMail> {
+    return this.mails.retry(id);
+  }
+}

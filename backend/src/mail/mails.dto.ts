@@ -1,0 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField } from '../common/fields.js';
+import { MAIL_STATES, type MailState } from './mail.entity.js';
+import { MAIL_KINDS, type MailKind } from './messages.js';
+
+export class MailQuery {
+  @ChoiceField('The state', MAIL_STATES, { enumName: 'MailState', example: 'failed' })
+  state!: MailState;
+}
+
+/** A mail in the outbox, as staff see it. */
+export class OutboxMail {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ enum: Object.keys(MAIL_KINDS), enumName: 'MailKind', example: 'password-reset' })
+  kind!: MailKind;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Forgotten once the mail is sent' })
+  recipient!: string | null;
+
+  @ApiProperty({ enum: MAIL_STATES, enumName: 'MailState', example: 'failed' })
+  state!: MailState;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts!: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the mail server said last' })
+  lastError!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The consultation request it is about' })
+  requestId!: number | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ format: 'date-time', description: 'When a waiting mail is due' })
+  nextAttemptAt!: Date;
+}

@@ -1,0 +1,72 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../config.js';
+import { type MailData, type MailKind, messages } from './messages.js';
+import { renderMessage } from './render.js';
+
+/** A mail that a worker has taken up. */
+export interface TakenMail {
+  id: number;
+  messageId: string;
+  kind: MailKind;
+  recipient: string;
+  data: MailData[MailKind];
+  requestId: number | null;
+  attempts: number;
+  createdAt: Date;
+}
+
+/** Subject and texts of a mail. */
+export function composed({ kind, data, requestId, createdAt }: TakenMail, config: Config) {
+  const compose = messages[kind] as (occasion: object) => ReturnType<(typeof messages)[MailKind]>;
+  const message = compose({ data, requestId, createdAt, config });
+  return { message, ...renderMessage(message, config) };
+}
+
+/** Hands mails to the server that SMTP_URL names, each over a connection of its own. */
+export class Smtp {
+  private readonly transport: Transporter;
+
+  constructor(
+    private readonly config: Config,
+    timeouts: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number },
+  ) {
+    const url = new URL(config.smtpUrl!);
+    this.transport = createTransport({
+      url: url.href,
+      ...timeouts,
+      // A password never travels in the clear, unless the address says so.
+      ...(url.protocol === 'smtp:' &&
+        url.username !== '' &&
+        !url.searchParams.has('ignoreTLS') && { requireTLS: true }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** @throws NodemailerError: the server's refusal, or why there was no answer; also when the signal aborts */
+  async send(mail: TakenMail, signal: AbortSignal): Promise<void> {
+    const { message, html, text } = composed(mail, this.config);
+    const { mailFrom } = this.config;
+    const domain = mailFrom.address.split('@')[1]!;
+    await this.transport.sendMail({
+      messageId: `<${mail.messageId}@${domain}>`,
+      date: mail.createdAt,
+      // A copy: Nodemailer writes into what it gets.
+      from: { ...mailFrom },
+      // As an object it is taken for one address, whatever it holds.
+      to: { name: '', address: mail.recipient },
+      subject: message.subject,
+      html,
+      text,
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        // RFC 8058: mail programs end the subscription by themselves, with a POST to the address in List-Unsubscribe.
+        ...(message.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
+      ...(message.unsubscribe && {
+        list: { id: `newsletter.${domain}`, unsubscribe: message.unsubscribe },
+      }),
+      signal,
+    });
+  }
+}
