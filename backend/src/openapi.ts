@@ -23,6 +23,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addTag('universities', 'Universities in the ten destinations')
     .addTag('shortlist', "Students' saved universities")
     .addTag('mails', 'The outbox')
+    .addTag('admin', "Staff's tokens and exports")
     .addTag('health', 'For load balancers and monitoring')
     .build();
   const document = SwaggerModule.createDocument(app, outline, {

@@ -16,7 +16,7 @@ describe('consultation requests', () => {
     call = client(server.url);
   });
   afterAll(() => server?.close());
-  beforeEach(() => server.database.query('TRUNCATE consultation_requests, rate_limits'));
+  beforeEach(() => server.database.query('TRUNCATE consultation_requests, rate_limits CASCADE'));
 
   describe('from visitors', () => {
     it('stores what was asked, trimmed, and answers with the stored request', async () => {

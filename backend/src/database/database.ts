@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { join } from 'node:path';
+import { AdminExport } from '../admin/admin-export.entity.js';
+import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import type { Config } from '../config.js';
+import { ConsultationCount } from '../consultations/consultation-count.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { Mail } from '../mail/mail.entity.js';
@@ -16,6 +19,7 @@ import { User } from '../users/user.entity.js';
 import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { InitialSchema1763600000000 } from './migrations/1763600000000-initial-schema.js';
 import { MailAndOwnData1763800000000 } from './migrations/1763800000000-mail-and-own-data.js';
+import { StaffDesk1763900000000 } from './migrations/1763900000000-staff-desk.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -23,6 +27,9 @@ import { seedUniversities } from './seed/seed-universities.js';
 export const IN_MEMORY = ':memory:';
 
 const ENTITIES = [
+  AdminExport,
+  AdminTokenRecord,
+  ConsultationCount,
   ConsultationEvent,
   ConsultationRequest,
   Mail,
@@ -36,7 +43,7 @@ const ENTITIES = [
   University,
   User,
 ];
-const MIGRATIONS = [InitialSchema1763600000000, MailAndOwnData1763800000000];
+const MIGRATIONS = [InitialSchema1763600000000, MailAndOwnData1763800000000, StaffDesk1763900000000];
 
 /** Any number of ours: instances that start at once queue up behind it. */
 const MIGRATION_LOCK = 7_311_902;

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminAccountsController } from './admin-accounts.controller.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResets } from './password-reset.service.js';
 import { Session } from './session.entity.js';
@@ -12,7 +13,7 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
-  controllers: [UsersController, PasswordResetController],
+  controllers: [UsersController, PasswordResetController, AdminAccountsController],
   providers: [UsersService, Sessions, PasswordResets],
   exports: [Sessions],
 })

@@ -1,3 +1,4 @@
+export * from './admin/admin';
 export * from './consultations/consultations';
 export * from './health/health';
 export * from './mails/mails';
