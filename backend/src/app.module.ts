@@ -14,6 +14,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { SiteModule } from './site/site.module.js';
 import { UniversitiesModule } from './universities/universities.module.js';
+import { PasswordResetModule } from './users/password-reset.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The map of the backend. */
@@ -29,6 +30,7 @@ export class AppModule {
         AdminModule,
         MailModule.with(config),
         UsersModule,
+        PasswordResetModule,
         ConsultationsModule,
         NewsletterModule,
         UniversitiesModule,

@@ -37,7 +37,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site.middleware);
   app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
   const forms = express.Router();
-  forms.post(PLAIN_FORMS, noStore, refuseOtherSites(config), formBody);
+  for (const form of PLAIN_FORMS) forms.post(form, noStore, refuseOtherSites(config), formBody);
   // Comes from mail programs, whose origin is their own; the token in the address is what counts.
   forms.post(ONE_CLICK_UNSUBSCRIBE, noStore, oneClickBody);
   app.use(forms);

@@ -10,6 +10,9 @@ const POSTS = [
   '/api/newsletter-subscription/confirm',
   '/api/users/register',
   '/api/users/login',
+  '/api/users/password-reset',
+  '/api/users/password-reset/confirm',
+  '/api/requests/unknown/notes',
 ];
 
 describe('bad input', () => {
@@ -161,8 +164,13 @@ describe('bad input', () => {
           for (const path of [
             `/api/universities${query}&limit=1`,
             `/api/admin/consultation-requests${query}`,
+            `/api/admin/mails${query}`,
           ]) {
             expect([200, 400]).toContain((await call('GET', path, { headers: asAdmin })).status);
+          }
+          const segment = encodeURIComponent(value.toWellFormed()).replaceAll('.', '%2E') || 'x';
+          for (const method of ['GET', 'DELETE']) {
+            expect((await call(method, `/api/requests/${segment}`)).status).toBe(404);
           }
         },
       ),
@@ -175,6 +183,8 @@ describe('bad input', () => {
     '/api/%ZZ',
     '/api/universities/%E0%A4%A',
     '/api/users/%C0%80/shortlist',
+    '/api/requests/%FF',
+    '/api/dev/inbox/%00',
     '/%',
     '/%FF%FE',
     '/country/%ZZ',

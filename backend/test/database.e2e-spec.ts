@@ -32,6 +32,14 @@ describe('database', () => {
       'newsletter_subscriptions_status',
     ],
     [`INSERT INTO sessions ("tokenHash", "userId", "expiresAt") VALUES ('a', 0, now())`, 'sessions_user_fk'],
+    [`INSERT INTO mails (kind, recipient, data, state) VALUES ('a', 'b', '{}', 'lost')`, 'mails_state'],
+    [`INSERT INTO mails (kind, recipient, data, state) VALUES ('a', 'b', '{}', 'sent')`, 'mails_content'],
+    [`INSERT INTO mails (kind, data) VALUES ('a', '{}')`, 'mails_content'],
+    [`INSERT INTO mails (kind, recipient, data, "requestId") VALUES ('a', 'b', '{}', 0)`, 'mails_request_fk'],
+    [
+      `INSERT INTO consultation_events ("requestId", actor, action) VALUES (0, 'visitor', 'note')`,
+      'consultation_events_request_fk',
+    ],
     [
       `INSERT INTO shortlist_entries ("userId", "universityId", "fieldOfStudy") VALUES (0, 1, 'x')`,
       'shortlist_entries_user_fk',
@@ -78,6 +86,64 @@ describe('database', () => {
       { name: 'live', idempotencyKey: 'live' },
       { name: 'old', idempotencyKey: null },
     ]);
+  });
+
+  it('forgets links, addresses, mails and requests when their time is over, and nothing else', async () => {
+    const kept = async (query: string) =>
+      (await server.database.query<{ kept: string }[]>(query)).map(({ kept: name }) => name).sort();
+    await server.database.query(
+      'TRUNCATE users, consultation_requests, newsletter_subscriptions, mails CASCADE',
+    );
+    await server.database.query(
+      `INSERT INTO users (username, "usernameKey", "passwordHash") VALUES ('a@b.co', 'a@b.co', 'x')`,
+    );
+    await server.database.query(`INSERT INTO password_resets ("tokenHash", "userId", "expiresAt")
+      SELECT h, (SELECT id FROM users), now() + i FROM (VALUES ('old', interval '-1 second'), ('live', interval '1 hour')) v (h, i)`);
+    await server.database.query(`
+      INSERT INTO consultation_requests (name, email, phone, "searchText", status, "updatedAt", "withdrawnAt", "linkHash", "linkExpiresAt")
+      SELECT n, 'e', 'p', 's', s, now() - u, w, n, now() + l FROM (VALUES
+        ('completed long ago', 'completed', interval '366 days', NULL, interval '1 day'),
+        ('withdrawn long ago', 'new', interval '366 days', now() - interval '366 days', interval '1 day'),
+        ('completed', 'completed', interval '364 days', NULL, interval '-1 second'),
+        ('withdrawn', 'new', interval '1 day', now() - interval '1 day', interval '1 day'),
+        ('never answered', 'new', interval '9000 days', NULL, interval '1 day')
+      ) v (n, s, u, w, l)`);
+    await server.database.query(`
+      INSERT INTO newsletter_subscriptions (email, "emailKey", status, "confirmationSentAt")
+      SELECT e, e, s, now() - t FROM (VALUES
+        ('old pending', 'pending', interval '31 days'), ('pending', 'pending', interval '29 days'),
+        ('confirmed', 'confirmed', interval '999 days'),
+        ('old unsubscribed', 'unsubscribed', interval '99 days'), ('unsubscribed', 'unsubscribed', interval '99 days')
+      ) v (e, s, t)`);
+    await server.database.query(`
+      INSERT INTO newsletter_tokens ("tokenHash", "subscriptionId", purpose, "usedAt")
+      SELECT h, (SELECT id FROM newsletter_subscriptions WHERE email = e), 'unsubscribe', now() - t FROM (VALUES
+        ('a', 'old unsubscribed', interval '31 days'), ('used', 'unsubscribed', interval '29 days'),
+        ('b', 'confirmed', interval '31 days'), ('live', 'confirmed', NULL)
+      ) v (h, e, t)`);
+    await server.database.query(`
+      INSERT INTO mails (kind, recipient, data, state, "createdAt")
+      SELECT k, r, d::jsonb, s, now() - t FROM (VALUES
+        ('old', 'r', '{}', 'waiting', interval '31 days'), ('older', NULL, NULL, 'sent', interval '31 days'),
+        ('waiting', 'r', '{}', 'waiting', interval '29 days'), ('failed', 'r', '{}', 'failed', interval '1 day')
+      ) v (k, r, d, s, t)`);
+    await server.app.get(Housekeeping).run();
+    expect(await kept('SELECT "tokenHash" AS kept FROM password_resets')).toEqual(['live']);
+    expect(await kept('SELECT name AS kept FROM consultation_requests')).toEqual([
+      'completed',
+      'never answered',
+      'withdrawn',
+    ]);
+    expect(await kept('SELECT name AS kept FROM consultation_requests WHERE "linkHash" IS NOT NULL')).toEqual(
+      ['never answered', 'withdrawn'],
+    );
+    expect(await kept('SELECT email AS kept FROM newsletter_subscriptions')).toEqual([
+      'confirmed',
+      'pending',
+      'unsubscribed',
+    ]);
+    expect(await kept('SELECT "tokenHash" AS kept FROM newsletter_tokens')).toEqual(['live', 'used']);
+    expect(await kept('SELECT kind AS kept FROM mails')).toEqual(['failed', 'waiting']);
   });
 
   it('finds names through the trigram index', async () => {

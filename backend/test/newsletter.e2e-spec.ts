@@ -8,16 +8,11 @@ describe('newsletter', () => {
   const use = (purpose: 'confirm' | 'unsubscribe', token: unknown) =>
     call('POST', `/api/newsletter-subscription/${purpose}`, { body: { token } });
   const mails = () =>
-    server.database.query<{ recipient: string; text: string }[]>(
-      'SELECT recipient, text FROM mails ORDER BY id',
+    server.database.query<{ kind: string; recipient: string; data: Record<string, string> }[]>(
+      'SELECT kind, recipient, data FROM mails ORDER BY id',
     );
-  const tokens = async (mail = -1) => {
-    const { text } = (await mails()).at(mail)!;
-    return {
-      confirm: /confirm\?token=([\w-]+)/.exec(text)![1]!,
-      unsubscribe: /unsubscribe\?token=([\w-]+)/.exec(text)![1]!,
-    };
-  };
+  const tokens = async (mail = -1) =>
+    (await mails()).at(mail)!.data as { confirm: string; unsubscribe: string };
   const status = async () =>
     (await server.database.query<{ status: string }[]>('SELECT status FROM newsletter_subscriptions'))[0]
       ?.status;
@@ -41,7 +36,14 @@ describe('newsletter', () => {
     expect(reply.body).toEqual({ email: 'Asha@Example.com' });
     expect(await status()).toBe('pending');
     expect(await mails()).toEqual([
-      { recipient: 'Asha@Example.com', text: expect.stringContaining('/newsletter/confirm?token=') },
+      {
+        kind: 'newsletter-confirmation',
+        recipient: 'Asha@Example.com',
+        data: {
+          confirm: expect.stringMatching(/^[\w-]{43}$/),
+          unsubscribe: expect.stringMatching(/^[\w-]{43}$/),
+        },
+      },
     ]);
   });
 
@@ -60,9 +62,13 @@ describe('newsletter', () => {
       expect(reply.status).toBe(409);
       expect(reply.body.error).toContain('already subscribed');
     }
+    expect(await mails()).toHaveLength(1);
     await use('confirm', (await tokens()).confirm);
     expect((await subscribe('asha@example.com')).status).toBe(409);
-    expect(await mails()).toHaveLength(1);
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'newsletter-confirmation',
+      'newsletter-welcome',
+    ]);
   });
 
   it('sends the confirmation of a pending subscription again, at most once in ten minutes', async () => {
@@ -92,8 +98,20 @@ describe('newsletter', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ email: 'asha@example.com' });
     expect(await status()).toBe('confirmed');
-    expect((await use('confirm', confirm)).status).toBe(404);
+    const again = await use('confirm', confirm);
+    expect(again.status).toBe(404);
+    expect(again.body.error).toBe('This link has been used already.');
     expect(await status()).toBe('confirmed');
+  });
+
+  it('welcomes with a link that unsubscribes, as the one before still does', async () => {
+    for (const mail of [0, 1]) {
+      await subscribe('asha@example.com');
+      const first = (await mails()).length - 1;
+      await use('confirm', (await tokens()).confirm);
+      expect((await use('unsubscribe', (await tokens(first + mail)).unsubscribe)).status).toBe(200);
+      expect(await status()).toBe('unsubscribed');
+    }
   });
 
   it('confirms once when 20 try the same token at the same time', async () => {
@@ -112,7 +130,53 @@ describe('newsletter', () => {
     expect((await use('unsubscribe', unsubscribe)).status).toBe(404);
     expect((await subscribe('asha@example.com')).status).toBe(201);
     expect(await status()).toBe('pending');
-    expect(await mails()).toHaveLength(2);
+    // What had not been sent to somebody who left is not sent.
+    expect(await mails()).toHaveLength(1);
+  });
+
+  describe('unsubscribed by a mail program', () => {
+    const oneClick = (token: string, init: RequestInit = {}) =>
+      fetch(`${server.url}/newsletter/unsubscribe?token=${token}`, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        ...init,
+      });
+    const multipart = new FormData();
+    multipart.append('List-Unsubscribe', 'One-Click');
+
+    it.each<[string, RequestInit]>([
+      ['as a form', {}],
+      ['as multipart', { body: multipart }],
+      ['from a page of its own', { headers: { origin: 'https://mail.example' } }],
+    ])('%s, without a session', async (_, init) => {
+      await subscribe('asha@example.com');
+      const { unsubscribe } = await tokens();
+      const reply = await oneClick(unsubscribe, init);
+      expect(reply.status).toBe(200);
+      expect(await reply.json()).toEqual({ unsubscribed: true });
+      expect(await status()).toBe('unsubscribed');
+      expect((await oneClick(unsubscribe, init)).status).toBe(200);
+    });
+
+    it('only by a POST that says so, and with a token that exists', async () => {
+      await subscribe('asha@example.com');
+      const { unsubscribe, confirm } = await tokens();
+      const address = `${server.url}/newsletter/unsubscribe?token=${unsubscribe}`;
+      const page = await fetch(address);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+      for (const [status_, init] of [
+        [400, { body: '' }],
+        [400, { body: new URLSearchParams({ 'List-Unsubscribe': 'no' }) }],
+        [413, { body: 'x'.repeat(20_000) }],
+        [405, { method: 'PUT' }],
+      ] as const)
+        expect((await oneClick(unsubscribe, init)).status).toBe(status_);
+      for (const token of ['', 'x'.repeat(201)]) expect((await oneClick(token)).status).toBe(400);
+      for (const token of ['unknown', confirm]) expect((await oneClick(token)).status).toBe(404);
+      expect(await status()).toBe('pending');
+    });
   });
 
   it('does not take one token for the other purpose', async () => {
@@ -148,5 +212,9 @@ describe('newsletter', () => {
   ])('answers the token %j with %i', async (token, code) => {
     for (const purpose of ['confirm', 'unsubscribe'] as const)
       expect((await use(purpose, token)).status).toBe(code);
+  });
+
+  it('tells an unknown link from a used one', async () => {
+    expect((await use('confirm', 'unknown')).body.error).toBe('This link is not valid, or not any more.');
   });
 });

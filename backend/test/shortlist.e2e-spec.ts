@@ -36,7 +36,7 @@ describe('shortlist', () => {
   });
   afterAll(() => server?.close());
   beforeEach(async () => {
-    await server.database.query('TRUNCATE users, sessions, shortlist_entries, rate_limits');
+    await server.database.query('TRUNCATE users, sessions, shortlist_entries, rate_limits CASCADE');
     asha = await student('asha@example.com');
     ravi = await student('ravi@example.com');
   });

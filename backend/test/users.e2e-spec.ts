@@ -17,7 +17,7 @@ describe('student accounts', () => {
     call = client(server.url);
   });
   afterAll(() => server?.close());
-  beforeEach(() => server.database.query('TRUNCATE users, sessions, shortlist_entries, rate_limits'));
+  beforeEach(() => server.database.query('TRUNCATE users, sessions, shortlist_entries, rate_limits CASCADE'));
 
   it('registers, opens a session and knows the account', async () => {
     const reply = await register(asha);

@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  hour12: true,
+  hourCycle: 'h12',
 });
 
 function parts(time: Date): Record<string, string> {

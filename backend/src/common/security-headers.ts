@@ -20,10 +20,18 @@ const headers = helmet({
   xFrameOptions: { action: 'deny' },
 });
 
+/** Pages whose addresses are secrets: mailed links hold a token. */
+const PRIVATE_PAGES = /^\/(requests\/|reset-password|newsletter\/(confirm|unsubscribe))/;
+
 /** Security headers on every answer; HSTS only where the client came over HTTPS. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
   if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  headers(request, response, next);
+  headers(request, response, () => {
+    if (PRIVATE_PAGES.test(request.path)) {
+      response.setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex');
+    }
+    next();
+  });
 };
 
 /** The same as a flat list of names and values, for answers that do not pass through Express. */

@@ -22,6 +22,7 @@ const ByLink = (summary: string) =>
     RateLimited('private request', 300, 10 * 60),
     ApiOperation({ summary }),
     ApiParam({ name: 'token', description: 'From the link in the mail', example: 'p3Vh…' }),
+    ApiInvalid(),
     ApiNotFoundResponse({ type: Problem, description: 'The link is unknown or has run out' }),
   );
 
@@ -43,7 +44,6 @@ export class PrivateRequestsController {
   @Post('notes')
   @ByLink('Add a note; the same text again adds nothing')
   @ApiCreatedResponse({ type: PrivateRequest })
-  @ApiInvalid()
   @ApiWithdrawn(', or has 50 notes')
   addRequestNote(@Param('token') token: string, @Body() { text }: NewRequestNote): Promise<PrivateRequest> {
     return this.requests.addNote(token, text);
@@ -52,7 +52,6 @@ export class PrivateRequestsController {
   @Patch('phone')
   @ByLink('Correct the phone number')
   @ApiOkResponse({ type: PrivateRequest })
-  @ApiInvalid()
   @ApiWithdrawn()
   correctRequestPhone(
     @Param('token') token: string,

@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminAccountsController } from './admin-accounts.controller.js';
-import { PasswordResetController } from './password-reset.controller.js';
-import { PasswordResets } from './password-reset.service.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -13,8 +11,8 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
-  controllers: [UsersController, PasswordResetController, AdminAccountsController],
-  providers: [UsersService, Sessions, PasswordResets],
+  controllers: [UsersController, AdminAccountsController],
+  providers: [UsersService, Sessions],
   exports: [Sessions],
 })
 export class UsersModule {}

@@ -22,6 +22,8 @@ export type SmtpMode =
   | 'silent'
   /** Takes its time and then accepts. */
   | 'slow'
+  /** Accepts, and takes its time before it says so. */
+  | 'slow to say so'
   /** Cuts the connection while the text comes in. */
   | 'cut'
   /** Accepts, and cuts the connection instead of saying so: what a crash looks like from the other side. */
@@ -78,10 +80,13 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
         stream.on('end', async () => {
           if (mode === 'refused text') return done(failure(550));
           if (mode === 'silent') return void self.held++;
-          if (mode === 'cut') return cut();
+          if (mode === 'cut' || mode === 'refuse') return cut();
           if (mode === 'slow') await sleep(slowness);
+          // Who has gone is not told, and so nothing is accepted.
+          if (!connection || connection._socket.destroyed) return;
           accept();
           if (mode === 'accept and cut') return cut();
+          if (mode === 'slow to say so') await sleep(slowness);
           done();
         });
       },
@@ -93,6 +98,8 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
 
   async function stop(): Promise<void> {
     if (!server.server.listening) return;
+    // What has been accepted is still said.
+    await sleep(50);
     for (const connection of server.connections) connection._socket.destroy();
     await new Promise<void>((resolve) => server.close(resolve));
   }

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from '../src/config.js';
+import { openDatabase } from '../src/database/database.js';
+import { freshServerDatabase } from './support/app.js';
+import { startSmtp, type TestSmtp } from './support/smtp.js';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+describe('a server that is killed between sending a mail and noting it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  let smtp: TestSmtp;
+  let database: Awaited<ReturnType<typeof freshServerDatabase>>;
+  let child: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    smtp = await startSmtp(6_000);
+    database = await freshServerDatabase();
+  });
+  afterAll(async () => {
+    await kill();
+    await smtp?.close();
+    await database?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function start(): Promise<string> {
+    const { PATH } = process.env;
+    child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        SMTP_URL: smtp.url,
+        ...(database && { DATABASE_URL: database.url }),
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (;;) {
+      const url = /Site +(http\S+)/.exec(output)?.[1];
+      if (url && output.includes('Admin token')) return url;
+      if (child.exitCode !== null) throw new Error(`ended: ${output}`);
+      await sleep(50);
+    }
+  }
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  }
+  async function ask(url: string, email: string): Promise<void> {
+    const reply = await fetch(`${url}/api/consultation-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha Rao', email, phone: '98765 43210' }),
+    });
+    expect(reply.status).toBe(201);
+  }
+  /** What time does by itself: the mails of a dead worker are due again. */
+  async function letLeasesRunOut(): Promise<number> {
+    const source = await openDatabase({
+      ...loadConfig({}),
+      dataDir: folder,
+      databaseUrl: database?.url ?? null,
+    });
+    const [, count] = await source.query<[unknown, number]>(
+      `UPDATE mails SET "nextAttemptAt" = now() WHERE state = 'waiting' AND "nextAttemptAt" > now()`,
+    );
+    await source.destroy();
+    return count;
+  }
+
+  it('sends that mail twice under one Message-ID, and every other once', async () => {
+    const before = await start();
+    await ask(before, 'first@example.com');
+    await smtp.mails(2);
+    await sleep(500);
+    await smtp.set('slow to say so');
+    // Two requests of two mails: five are sent at a time, so all four are with the mail server.
+    await ask(before, 'second@example.com');
+    await ask(before, 'third@example.com');
+    await smtp.mails(6);
+    await smtp.set('silent greeting');
+    await ask(before, 'fourth@example.com');
+    await kill();
+
+    await smtp.set('accept');
+    expect(await letLeasesRunOut()).toBeGreaterThanOrEqual(4);
+    await start();
+    const mails = await smtp.mails(12);
+    await sleep(500);
+    expect(smtp.raw).toHaveLength(12);
+
+    const times = new Map<string, number>();
+    for (const { messageId } of mails) times.set(messageId!, (times.get(messageId!) ?? 0) + 1);
+    expect([...times.values()].sort()).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+    const of = (email: string) => smtp.raw.filter(({ to }) => to === email).length;
+    expect(['first', 'second', 'third', 'fourth'].map((name) => of(`${name}@example.com`))).toEqual([
+      1, 2, 2, 1,
+    ]);
+  });
+});

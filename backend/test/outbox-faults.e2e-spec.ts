@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MailWorker } from '../src/mail/mail-worker.js';
+import { startApp, type TestApp } from './support/app.js';
+import { asAdmin, client } from './support/http.js';
+import { startSmtp, type SmtpMode, type TestSmtp } from './support/smtp.js';
+
+const REQUESTS = 500;
+/** Ten minutes of the mail server's troubles, with all of the worker's times shortened alike. */
+const SCALE = 1 / 30;
+const TROUBLES = 10 * 60_000 * SCALE;
+const MODES: SmtpMode[] = [
+  'refuse',
+  'accept',
+  'silent greeting',
+  'temporary failure',
+  'slow',
+  'silent',
+  'permanent failure',
+  'cut',
+  'busy',
+  'refused text',
+  'refuse',
+  'slow',
+  'unknown recipient',
+  'accept',
+  'silent',
+  'cut',
+];
+
+describe('500 requests while the mail server fails in every way for ten minutes', () => {
+  let smtp: TestSmtp;
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+
+  beforeAll(async () => {
+    smtp = await startSmtp(10_000 * SCALE);
+    server = await startApp({ smtpUrl: smtp.url, rateLimit: false });
+    const { times } = server.app.get(MailWorker);
+    for (const name of Object.keys(times) as (keyof typeof times)[]) times[name] *= SCALE;
+    call = client(server.url);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await smtp?.close();
+  });
+
+  const count = async (state: string) =>
+    (
+      await server.database.query<[{ n: number }]>('SELECT count(*)::int AS n FROM mails WHERE state = $1', [
+        state,
+      ])
+    )[0].n;
+  async function nothingWaits(): Promise<void> {
+    for (const end = Date.now() + 60_000; (await count('waiting')) > 0; await sleep(100)) {
+      if (Date.now() > end) throw new Error(`${await count('waiting')} mails still wait.`);
+    }
+  }
+
+  it('end with each mail delivered once, none lost, no request slowed', async () => {
+    const end = performance.now() + TROUBLES;
+    const took: number[] = [];
+    let next = 0;
+    const visitor = async () => {
+      for (let i = next++; i < REQUESTS; i = next++) {
+        const start = performance.now();
+        const reply = await call('POST', '/api/consultation-requests', {
+          body: { name: `Visitor ${i}`, email: `visitor${i}@example.com`, phone: '98765 43210' },
+        });
+        expect(reply.status).toBe(201);
+        took.push(performance.now() - start);
+        await sleep((4 * TROUBLES) / REQUESTS);
+      }
+    };
+    const troubles = async () => {
+      for (let i = 0; performance.now() < end; i++) {
+        await smtp.set(MODES[i % MODES.length]!);
+        await sleep(TROUBLES / MODES.length);
+      }
+      await smtp.set('accept');
+    };
+    await Promise.all([visitor(), visitor(), visitor(), visitor(), troubles()]);
+    await nothingWaits();
+
+    // Refused for good: staff send these again.
+    const failed = await count('failed');
+    expect(failed).toBeGreaterThan(0);
+    while ((await count('failed')) > 0) {
+      const { body } = await call('GET', '/api/admin/mails?state=failed', { headers: asAdmin });
+      for (const { id } of body) await call('POST', `/api/admin/mails/${id}/retry`, { headers: asAdmin });
+      await nothingWaits();
+    }
+
+    expect(await count('sent')).toBe(2 * REQUESTS);
+    const names = (await smtp.mails(2 * REQUESTS)).map(({ messageId }) => messageId);
+    expect(names).toHaveLength(2 * REQUESTS);
+    expect(new Set(names).size).toBe(2 * REQUESTS);
+    const visitors = smtp.raw.map(({ to }) => to).filter((to) => to.startsWith('visitor'));
+    expect(visitors).toHaveLength(REQUESTS);
+    expect(new Set(visitors).size).toBe(REQUESTS);
+    const [{ attempts }] = await server.database.query<[{ attempts: number }]>(
+      'SELECT max(attempts) AS attempts FROM mails',
+    );
+    expect(attempts).toBeGreaterThan(2);
+
+    took.sort((a, b) => a - b);
+    // One second of the mail server's silence, thirty times shortened, would show.
+    expect(took[Math.floor(REQUESTS * 0.99)]).toBeLessThan(1000);
+  }, 180_000);
+});
