@@ -12,6 +12,7 @@ export interface Answer {
   status?: number;
   statusText?: string;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 /** No answer at all: the connection is down. */
@@ -40,12 +41,14 @@ export function fakeApi(answer: (call: Call) => Answer | Promise<Answer>): Call[
       body: init.body == null ? undefined : JSON.parse(String(init.body)),
     };
     calls.push(call);
-    const { status = 200, statusText = 'OK', body = {} } = await answer(call);
+    const { status = 200, statusText = 'OK', body = {}, headers } = await answer(call);
     return {
       ok: status < 300,
       status,
       statusText,
+      headers: new Headers(headers),
       text: async () => JSON.stringify(body),
+      blob: async () => new Blob([String(body)]),
       json: async () => JSON.parse(JSON.stringify(body)),
     } as Response;
   };
