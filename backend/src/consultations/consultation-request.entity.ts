@@ -14,9 +14,9 @@ export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
 /** What a visitor asked for through the contact form. */
 @Entity('consultation_requests')
 @Check('consultation_requests_status', `"status" IN ('new', 'contacted', 'scheduled', 'completed')`)
-@Index('consultation_requests_created', ['createdAt', 'id'])
-@Index('consultation_requests_status_created', ['status', 'createdAt', 'id'])
-@Index('consultation_requests_country_created', ['country', 'createdAt', 'id'])
+@Index('consultation_requests_created', { synchronize: false })
+@Index('consultation_requests_status_created', { synchronize: false })
+@Index('consultation_requests_country_created', { synchronize: false })
 @Index('consultation_requests_first_contact', ['firstContactedAt', 'createdAt'])
 @Index('consultation_requests_same_email', { synchronize: false })
 @Index('consultation_requests_same_phone', { synchronize: false })

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { Condition } from '../common/json-page.js';
 import type { JsonPage } from '../common/paging.js';
 import { PROMISED_HOURS } from '../mail/messages.js';
 import { iso, STAFF_COLUMNS } from './consultations.repository.js';
@@ -20,10 +19,9 @@ export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${iso('dueAt', `("createdAt" + in
   ${iso('firstContactedAt')}`;
 
 /** A page of a search that no index serves looks through so many requests, and says where the next goes on. */
-const SCANNED = 10_000;
-/** Up to this size of the table every search is counted to the end; beyond, up to the bound. */
-const COUNTED_TABLE = 20_000;
-const COUNTED_MATCHES = 1_000;
+const SCANNED = 5_000;
+/** Up to this size of the table every search is counted, and looks through everything. */
+const SMALL_TABLE = 50_000;
 const STATISTICS_DAYS = 30;
 
 export interface ListState {
@@ -34,7 +32,7 @@ export interface ListState {
 }
 
 export interface DeskPage extends JsonPage {
-  /** Whether `total` is all there are, not only the bound of the counting. */
+  /** Whether `total` is all there are, not only what this page shows. */
   exact: boolean;
 }
 
@@ -49,10 +47,12 @@ interface Position {
 
 interface PageRow {
   body: string;
+  /** How many of at most limit + 1 were found. */
+  found: number;
   last: number | null;
-  more: boolean | null;
-  total: number;
+  /** Where the looking ended before the list did. */
   reached: number | null;
+  total: number | null;
 }
 
 @Injectable()
@@ -70,21 +70,15 @@ export class DeskRepository {
   }
 
   async page(filter: ConsultationRequestFilter, position: Position): Promise<DeskPage> {
-    const { size } = position;
-    const scans = filter.search !== undefined && !list.isIndexed(filter.search);
-    const { sql, parameters } = scans
-      ? scannedPage(filter, position, filter.search!)
-      : indexedPage(filter, position);
+    const { sql, parameters } = pageStatement(filter, position);
     const [row] = await this.database.query<[PageRow]>(sql, parameters);
-    const bound = scans ? Infinity : COUNTED_MATCHES;
-    const exact = scans
-      ? size <= SCANNED
-      : filter.search === undefined || size <= COUNTED_TABLE || row.total <= bound;
+    const more = row.found > position.limit;
+    const complete = position.cursor === undefined && !more && row.reached === null;
     return {
       body: Buffer.from(row.body),
-      total: exact ? row.total : Math.min(row.total, bound),
-      next: row.more ? row.last : row.reached,
-      exact,
+      total: row.total ?? row.found,
+      next: more ? row.last : row.reached,
+      exact: row.total !== null || complete,
     };
   }
 
@@ -189,52 +183,38 @@ const HISTORY = `(SELECT coalesce(json_agg(e ORDER BY e.id), '[]')
 /** As the index consultation_requests_same_phone has it: country codes and spaces make no difference. */
 const lastDigits = (table: string) => String.raw`right(regexp_replace(${table}.phone, '\D', '', 'g'), 10)`;
 
-const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');
-const PAGE = `(SELECT coalesce(json_agg(item), '[]')::text FROM (SELECT * FROM page LIMIT size) item)`;
-
-function indexedPage(filter: ConsultationRequestFilter, { limit, cursor, size, counted = true }: Position) {
-  const parameters: unknown[] = [];
-  const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const all: Condition[] = list.conditions(filter);
-  if (filter.search !== undefined) all.push(list.searchCondition(filter.search));
-  const filters = all.map((condition) => condition(bind));
-  const position = cursor === undefined ? [] : [list.after(filter, cursor)(bind)];
-  const bound = size <= COUNTED_TABLE ? '' : `LIMIT ${COUNTED_MATCHES + 1}`;
-  const total = !counted
-    ? '0'
-    : filter.search === undefined
-      ? list.total(filter)(bind)
-      : `(SELECT count(*) FROM (SELECT FROM consultation_requests ${where(filters)} ${bound}) counted)`;
-  const order = list.order(filter);
-  const sql = `
-    WITH page AS MATERIALIZED (
-      SELECT ${DESK_COLUMNS} FROM consultation_requests ${where([...filters, ...position])} ORDER BY ${order} LIMIT ${limit + 1}
-    )
-    SELECT ${PAGE.replace('size', String(limit))} AS body, (SELECT id FROM page OFFSET ${limit - 1} LIMIT 1) AS last,
-      (SELECT count(*) > ${limit} FROM page) AS more, ${total}::int AS total, NULL::int AS reached`;
-  return { sql, parameters };
-}
-
-/** A search that no index serves: the requests that match among the next SCANNED. */
-function scannedPage(filter: ConsultationRequestFilter, { limit, cursor }: Position, search: string) {
+function pageStatement(filter: ConsultationRequestFilter, { limit, cursor, size, counted = true }: Position) {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const filters = list.conditions(filter).map((condition) => condition(bind));
   const position = cursor === undefined ? [] : [list.after(filter, cursor)(bind)];
-  const matches = list.searchCondition(search)(bind);
+  const matches = filter.search === undefined ? [] : [list.searchCondition(filter.search)(bind)];
   const order = list.order(filter);
-  const scan = (parts: string[]) => `MATERIALIZED (
-    SELECT id, "createdAt", "searchText" FROM consultation_requests ${where(parts)} ORDER BY ${order} LIMIT ${SCANNED})`;
+  const rows = (columns: string, parts: string[], slice: string) =>
+    `(SELECT ${columns} FROM consultation_requests ${where(parts)} ORDER BY ${order} ${slice})`;
+
+  let found = rows('id', [...filters, ...position, ...matches], `LIMIT ${limit + 1}`);
+  let reached = 'NULL';
+  if (filter.search !== undefined && !list.isIndexed(filter.search)) {
+    const scanned = size <= SMALL_TABLE ? SMALL_TABLE : SCANNED;
+    const among = rows('id, "createdAt", "searchText"', [...filters, ...position], `LIMIT ${scanned}`);
+    found = `(SELECT id FROM ${among} scanned WHERE ${matches.join()} ORDER BY ${order} LIMIT ${limit + 1})`;
+    reached = rows('id', [...filters, ...position], `OFFSET ${scanned - 1} LIMIT 1`);
+  }
+
+  let total = 'NULL';
+  if (counted && filter.search === undefined) total = list.total(filter)(bind);
+  else if (counted && size <= SMALL_TABLE) {
+    total = `(SELECT count(*) FROM consultation_requests ${where([...filters, ...matches])})`;
+  }
   const sql = `
-    WITH first AS ${scan(filters)},
-    scanned AS ${cursor === undefined ? '(SELECT * FROM first)' : scan([...filters, ...position])},
-    found AS MATERIALIZED (SELECT id FROM scanned WHERE ${matches} ORDER BY ${order} LIMIT ${limit + 1}),
-    page AS MATERIALIZED (
-      SELECT ${DESK_COLUMNS} FROM consultation_requests WHERE id IN (SELECT id FROM found) ORDER BY ${order}
-    )
-    SELECT ${PAGE.replace('size', String(limit))} AS body, (SELECT id FROM page OFFSET ${limit - 1} LIMIT 1) AS last,
-      (SELECT count(*) > ${limit} FROM page) AS more,
-      (SELECT count(*) FROM first WHERE ${matches})::int AS total,
-      (SELECT id FROM scanned OFFSET ${SCANNED - 1}) AS reached`;
+    WITH found AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM ${found} found)
+    SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
+        SELECT ${DESK_COLUMNS} FROM found JOIN consultation_requests USING (id) WHERE place <= ${limit} ORDER BY place
+      ) item) AS body,
+      (SELECT count(*) FROM found)::int AS found, (SELECT id FROM found WHERE place = ${limit}) AS last,
+      ${reached} AS reached, ${total}::int AS total`;
   return { sql, parameters };
 }
+
+const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');

@@ -20,17 +20,32 @@ const DUE = {
 };
 
 /**
- * What the trigram index can look up: three letters or digits in a row, of those that every database locale knows as
- * such. Anything else would read the whole table.
+ * The parts of a search that the trigram index can look up: three letters or digits in a row, of those that every
+ * database locale knows as such. The two longest are enough, and parts cut at spaces would bring along trigrams such as
+ * the "91 " of +91, which every row has.
  */
-const INDEXED = /[a-z0-9]{3}/;
+const indexedParts = (search: string) =>
+  search
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part.length >= 3)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 2);
 
-export const isIndexed = (search: string) => INDEXED.test(search.toLowerCase());
+/** Whether the index serves a search; otherwise it would read the whole table. */
+export const isIndexed = (search: string) => indexedParts(search.toLowerCase()).length > 0;
 
-export const searchCondition =
-  (search: string): Condition =>
-  (bind) =>
-    `"searchText" LIKE ${bind(`%${literalPattern(search.toLowerCase())}%`)}`;
+export function searchCondition(search: string): Condition {
+  const text = search.toLowerCase();
+  const like =
+    (part: string): Condition =>
+    (bind) =>
+      `"searchText" LIKE ${bind(`%${literalPattern(part)}%`)}`;
+  const parts = indexedParts(text);
+  if (parts.length === 0 || parts[0] === text) return like(text);
+  // Other than LIKE, strpos is not looked up in the index, too.
+  return (bind) =>
+    [...parts.map((part) => like(part)(bind)), `strpos("searchText", ${bind(text)}) > 0`].join(' AND ');
+}
 
 /** Everything but the search. */
 export function conditions({ status, country, due, from, to }: ConsultationRequestFilter): Condition[] {

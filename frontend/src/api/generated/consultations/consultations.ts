@@ -88,7 +88,7 @@ export const getListConsultationRequestsUrl = (params?: ListConsultationRequests
 }
 
 /**
- * Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page: where a search has no three letters or digits in a row, a page looks through 10,000 requests and may hold fewer than `limit`, or none, and yet have a next one. `X-Total-Count` of a search among more than 20,000 requests counts 1,000 at most, and of one without three letters or digits in a row the newest 10,000 only: `X-Total-Count-Exact` is then `false`.
+ * Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
  * @summary Requests for staff
  */
 export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<DeskRequest[]> => {
