@@ -43,7 +43,7 @@ const CASES = {
   'search: e-mail': ({ people }) => searches(people.map(({ email }) => email)),
   'search: phone': ({ people }) =>
     searches(people.flatMap(({ phone }) => [phone, phone.slice(4), phone.slice(4, 9), phone.slice(4, 13)])),
-  'search: nothing found': () => searches(['zzzzz', 'quixotic', '00000', 'nobody@example.com']),
+  'search: nothing found': () => searches(['zzzzz', 'quixotic', 'nobody@example.com']),
   'search: one letter or two': () => searches(['a', 'z', 'ku', 'qx', '9', '77', 'x ', '@', 'é']),
   'search and status': () =>
     ['new', 'contacted', 'completed'].flatMap((status) =>

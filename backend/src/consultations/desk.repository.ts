@@ -109,20 +109,20 @@ export class DeskRepository {
   async statistics(): Promise<ConsultationStatistics> {
     const [row] = await this.database.query<[{ statistics: ConsultationStatistics }]>(
       `WITH counted AS MATERIALIZED (
-         SELECT day, status, country, sum(requests)::int AS requests FROM consultation_counts
-         WHERE day > ${list.OFFICE_TODAY} - ${STATISTICS_DAYS} AND day <= ${list.OFFICE_TODAY} GROUP BY 1, 2, 3
+         SELECT day, status, country, sum(requests) AS requests FROM consultation_counts
+         WHERE day > ${list.OFFICE_TODAY} - ${STATISTICS_DAYS} AND day <= ${list.OFFICE_TODAY}
+         GROUP BY GROUPING SETS (day, status, country)
        )
        SELECT json_build_object(
          'from', ${list.OFFICE_TODAY} - ${STATISTICS_DAYS - 1},
          'to', ${list.OFFICE_TODAY},
-         'days', (SELECT json_agg(json_build_object('day', d::date, 'requests',
-             (SELECT coalesce(sum(requests), 0) FROM counted WHERE day = d::date)) ORDER BY d)
-           FROM generate_series((${list.OFFICE_TODAY} - ${STATISTICS_DAYS - 1})::timestamp, ${list.OFFICE_TODAY}, '1 day') d),
-         'statuses', (SELECT json_object_agg(s, (SELECT coalesce(sum(requests), 0) FROM counted WHERE status = s))
-           FROM unnest('{new,contacted,scheduled,completed}'::text[]) s),
+         'days', (SELECT json_agg(json_build_object('day', d::date, 'requests', coalesce(requests, 0)) ORDER BY d)
+           FROM generate_series((${list.OFFICE_TODAY} - ${STATISTICS_DAYS - 1})::timestamp, ${list.OFFICE_TODAY}, '1 day') d
+           LEFT JOIN counted ON day = d::date),
+         'statuses', (SELECT json_object_agg(s, coalesce(requests, 0))
+           FROM unnest('{new,contacted,scheduled,completed}'::text[]) s LEFT JOIN counted ON status = s),
          'countries', (SELECT coalesce(json_agg(json_build_object('country', nullif(country, ''), 'requests', requests)
-             ORDER BY requests DESC, country), '[]')
-           FROM (SELECT country, sum(requests) AS requests FROM counted GROUP BY 1 HAVING sum(requests) > 0) c)
+             ORDER BY requests DESC, country), '[]') FROM counted WHERE country IS NOT NULL AND requests > 0)
        ) AS statistics`,
     );
     return row.statistics;
