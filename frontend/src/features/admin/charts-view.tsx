@@ -65,7 +65,7 @@ function Charts({ data }: { data: ConsultationStatistics }) {
         </p>
         <DayBars bars={days} />
       </Chart>
-      <Chart title="By status today">
+      <Chart title="By status">
         <BarList bars={byStatus} caption="Requests of the last 30 days by status" />
       </Chart>
       <Chart title="By destination">

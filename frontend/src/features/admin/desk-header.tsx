@@ -42,7 +42,7 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
     <div className="mb-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h1 className="text-3xl">Admin Dashboard</h1>
+          <h1 className="text-2xl sm:text-3xl">Admin Dashboard</h1>
           <p className="min-h-6 text-sm text-ink-soft [overflow-wrap:anywhere]">
             {me.data && (
               <>
@@ -54,11 +54,11 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
         <div className="flex gap-2">
           <Button variant="secondary" size="sm" pending={refreshing} onClick={refresh}>
             <RefreshCw aria-hidden />
-            {refreshing ? 'Refreshing...' : 'Refresh'}
+            <span className="max-sm:sr-only">{refreshing ? 'Refreshing...' : 'Refresh'}</span>
           </Button>
           <Button variant="secondary" size="sm" onClick={onLogOut}>
             <LogOut aria-hidden />
-            Logout
+            <span className="max-sm:sr-only">Logout</span>
           </Button>
         </div>
       </div>

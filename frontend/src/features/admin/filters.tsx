@@ -38,8 +38,8 @@ export function Filters({ filter, onChange, onClear, searchRef }: FiltersProps) 
   );
   const folded = [filter.due, filter.country, filter.from, filter.to].filter(Boolean).length;
   const [open, setOpen] = useState(false);
-  const select = (name: keyof typeof choices, label: string) => (
-    <Field label={label}>
+  const select = (name: keyof typeof choices, label: string, className?: string) => (
+    <Field label={label} className={className}>
       <Select
         options={choices[name]}
         value={filter[name] ?? choices[name][0]!.value}
@@ -61,8 +61,8 @@ export function Filters({ filter, onChange, onClear, searchRef }: FiltersProps) 
 
   return (
     <div role="search" className="grid gap-x-3 gap-y-3">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_13rem_auto]">
-        <Field label="Search" className="col-span-2 lg:col-span-1">
+      <div className="grid grid-cols-2 gap-3 @3xl:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]">
+        <Field label="Search" className="col-span-2 @3xl:col-span-1">
           <Input
             ref={searchRef}
             type="search"
@@ -74,19 +74,20 @@ export function Filters({ filter, onChange, onClear, searchRef }: FiltersProps) 
           />
         </Field>
         {select('status', 'Status')}
-        {select('sort', 'Order')}
+        {select('sort', 'Order', 'max-sm:hidden')}
         <Button
           variant="secondary"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="col-span-2 self-start lg:col-span-1 lg:mt-8"
+          className="mt-8 self-start px-3! sm:max-@3xl:mt-0 sm:max-@3xl:justify-self-start"
         >
           <SlidersHorizontal aria-hidden />
-          {folded > 0 ? `More filters (${folded} set)` : 'More filters'}
+          {folded > 0 ? `More filters (${folded})` : 'More filters'}
         </Button>
       </div>
       {open && (
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 @3xl:grid-cols-4">
+          {select('sort', 'Order', 'sm:hidden col-span-2')}
           {select('due', 'Answer due')}
           {select('country', 'Destination')}
           {day('from', 'Came in from')}

@@ -44,7 +44,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         isSelected && 'bg-peacock-soft/50',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 @3xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1.6fr)_11rem] @3xl:gap-x-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 @xl:grid-cols-[auto_minmax(0,1fr)_10rem] @xl:gap-x-4 @4xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1.6fr)_11rem]">
         <label className="-m-2 grid size-11 cursor-pointer place-items-center">
           <input
             type="checkbox"
@@ -82,7 +82,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             {isGone && <Badge>No longer in this view</Badge>}
           </p>
         </div>
-        <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-2 @3xl:col-span-1 @3xl:mt-0">
+        <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-start-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:mt-0">
           <Entry name="Phone">
             <a href={telHref(request.phone)} className={link}>
               {request.phone}
@@ -101,7 +101,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             </span>
           </Entry>
         </dl>
-        <label className="col-span-2 mt-3 @3xl:col-span-1 @3xl:mt-0">
+        <label className="col-span-2 mt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4">
           <span className="sr-only">Status of {request.name}</span>
           <Select
             options={statusOptions}

@@ -163,8 +163,10 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
               onRefresh={refresh}
               onLogOut={onLogOut}
             />
-            <Summary summary={summary.data} filter={filter} />
-            <div className="mt-5">
+            <div className="@container">
+              <Summary summary={summary.data} filter={filter} />
+            </div>
+            <div className="@container mt-5">
               <Filters
                 filter={filter}
                 onChange={setFilter}

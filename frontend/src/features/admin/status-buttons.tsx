@@ -3,7 +3,7 @@ import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyA
 import { capitalized, statuses } from './requests';
 
 const look = cva(
-  'min-h-11 rounded-control border px-2 py-2 text-sm font-semibold transition-colors duration-150',
+  'min-h-11 rounded-control border px-1 py-2 text-xs font-semibold sm:px-2.5 sm:text-sm transition-colors duration-150',
   {
     variants: {
       status: {
@@ -29,7 +29,11 @@ interface StatusButtonsProps {
 /** The four statuses side by side, large enough for a thumb. */
 export function StatusButtons({ status, label = 'Status', onChoose }: StatusButtonsProps) {
   return (
-    <div role="group" aria-label={label} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-2 gap-1.5 min-[24rem]:grid-cols-4 sm:gap-2"
+    >
       {statuses.map((choice) => (
         <button
           key={choice}

@@ -6,7 +6,7 @@ import { queryOf, type RequestFilter } from './requests';
 import { minutesInWords } from './times';
 
 const tile = cva(
-  'relative rounded-card border px-3 py-2 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] sm:px-4 sm:py-3',
+  'relative min-w-0 rounded-card border px-3 py-1.5 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] sm:px-4 sm:py-3',
   {
     variants: {
       look: {
@@ -42,7 +42,7 @@ export function Summary({ summary, filter }: SummaryProps) {
   const shown = queryOf({ ...filter, sort: undefined });
   const median = summary?.medianFirstResponseMinutes;
   return (
-    <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 xl:grid-cols-8">
+    <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.35fr)]">
       {counts.map(({ name, label, filter: own }) => {
         const count = summary?.[name];
         const to = queryOf(own);
@@ -78,7 +78,7 @@ export function Summary({ summary, filter }: SummaryProps) {
         <dt className="text-xs font-medium sm:text-sm" title="Median of the last 30 days">
           First answer<span className="sr-only">, median of the last 30 days</span>
         </dt>
-        <dd className="font-display text-xl font-bold tabular-nums">
+        <dd className="font-display text-xl font-bold whitespace-nowrap tabular-nums">
           {median === undefined ? (
             <Skeleton className="h-8 w-10" />
           ) : median === null ? (
