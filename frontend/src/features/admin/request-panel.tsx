@@ -61,7 +61,8 @@ export function RequestPanel({
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('[data-panel]')?.scrollTo({ top: 0 });
+    const panel = heading.current?.closest('[data-panel]');
+    if (panel) panel.scrollTop = 0;
   }, [id, shown]);
 
   const status = pending ?? request?.status;

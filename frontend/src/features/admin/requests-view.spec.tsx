@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { deskRequest, deskServer, details, LIST, listCalls, TOKEN } from '@/test/desk';
@@ -18,7 +18,7 @@ const names = () =>
   screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const address = () => screen.getByTestId('address').textContent;
 const described = () => {
-  const { container, unmount } = renderFeature(<>{toastStore.get()?.description}</>);
+  const { container, unmount } = render(<>{toastStore.get()?.description}</>);
   const text = container.textContent;
   unmount();
   return text;
@@ -53,16 +53,13 @@ test('every filter goes into the address and to the server, made-up ones do not'
 test('the clock runs, and stops once somebody was contacted or has withdrawn', async () => {
   jest.useFakeTimers();
   const due = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  deskServer({
-    list: () => ({
-      body: [
-        deskRequest(4, { dueAt: due(61) }),
-        deskRequest(3, { dueAt: due(-180.6) }),
-        deskRequest(2, { dueAt: due(-180.6), status: 'contacted' }),
-        deskRequest(1, { dueAt: due(-180.6), withdrawnAt: due(-1) }),
-      ],
-    }),
-  });
+  const body = [
+    deskRequest(4, { dueAt: due(61) }),
+    deskRequest(3, { dueAt: due(-180.6) }),
+    deskRequest(2, { dueAt: due(-180.6), status: 'contacted' }),
+    deskRequest(1, { dueAt: due(-180.6), withdrawnAt: due(-1) }),
+  ];
+  deskServer({ list: () => ({ body }) });
   open();
   await act(async () => jest.advanceTimersByTimeAsync(0));
   expect(card(4).getByText('1 h left')).toBeVisible();
@@ -74,7 +71,7 @@ test('the clock runs, and stops once somebody was contacted or has withdrawn', a
 });
 
 describe('a poll', () => {
-  const poll = () => act(async () => jest.advanceTimersByTimeAsync(15_000));
+  const poll = () => act(async () => jest.advanceTimersByTimeAsync(15_100));
   let ids: number[];
   let etag: string;
   const list = () => ({ ...of(...ids), headers: { ETag: etag } });
@@ -321,7 +318,8 @@ describe('the keyboard', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Visitor 2' })).not.toBeChecked();
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/admin?request=2');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Visitor 2' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Request 2' })).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Visitor 2');
     await userEvent.keyboard('j');
     expect(address()).toBe('/admin?request=1');
     await userEvent.keyboard('{Escape}');

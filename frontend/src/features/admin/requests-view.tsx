@@ -139,7 +139,7 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
   useEffect(() => {
     if (openId !== null) {
       marked.current = openId;
-      card(openId)?.scrollIntoView?.({ block: 'nearest' });
+      card(openId)?.scrollIntoView({ block: 'nearest' });
     } else if (before.current !== null) focusCard(before.current);
     before.current = openId;
   }, [openId]);
