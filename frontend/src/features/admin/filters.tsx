@@ -28,11 +28,10 @@ const choices = {
 interface FiltersProps {
   filter: RequestFilter;
   onChange: (change: RequestFilter) => void;
-  onClear: () => void;
   searchRef: Ref<HTMLInputElement>;
 }
 
-export function Filters({ filter, onChange, onClear, searchRef }: FiltersProps) {
+export function Filters({ filter, onChange, searchRef }: FiltersProps) {
   const [text, setText] = useDebouncedText(filter.search ?? '', (typed) =>
     onChange({ search: searchable(typed) }),
   );
@@ -93,19 +92,6 @@ export function Filters({ filter, onChange, onClear, searchRef }: FiltersProps) 
           {day('from', 'Came in from')}
           {day('to', 'Came in until')}
         </div>
-      )}
-      {Object.keys(filter).length > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => {
-            setText('');
-            onClear();
-          }}
-        >
-          Clear filters
-        </Button>
       )}
     </div>
   );

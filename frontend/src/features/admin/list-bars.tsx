@@ -17,6 +17,7 @@ interface ListBarsProps {
   onBringIn: () => void;
   onChooseAll: () => void;
   onClear: () => void;
+  onClearFilters: () => void;
   onSetStatus: (status: ConsultationStatus) => void;
   onUndo: () => void;
   onHelp: () => void;
@@ -69,13 +70,19 @@ function waitingText({ waiting, next }: RequestList, { status }: RequestFilter):
   return `${waiting}${many} ${what} ${waiting === 1 ? 'request' : 'requests'}`;
 }
 
-function Toolbar({ list, last, onUndo, onHelp, exportButton }: ListBarsProps) {
+function Toolbar({ list, filter, last, onClearFilters, onUndo, onHelp, exportButton }: ListBarsProps) {
   const now = useNow();
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-      <p role="status" className="mr-auto text-sm text-ink-soft tabular-nums">
+      <p role="status" className="text-sm text-ink-soft tabular-nums">
         {list && totalText(list)}
       </p>
+      {Object.keys(filter).length > 0 && (
+        <Button variant="ghost" size="sm" onClick={onClearFilters}>
+          Clear filters
+        </Button>
+      )}
+      <span className="grow" />
       {last && now - last.at < UNDO_TIME && (
         <Button variant="ghost" size="sm" onClick={onUndo} className="min-w-0">
           <Undo2 aria-hidden />

@@ -167,14 +167,7 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
               <Summary summary={summary.data} filter={filter} />
             </div>
             <div className="@container mt-5">
-              <Filters
-                filter={filter}
-                onChange={setFilter}
-                onClear={() =>
-                  navigate({ search: queryOf({}, openId) }, { replace: true, state: location.state })
-                }
-                searchRef={searchInput}
-              />
+              <Filters filter={filter} onChange={setFilter} searchRef={searchInput} />
             </div>
             <ListBars
               list={list.data}
@@ -184,6 +177,9 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
               onBringIn={bringIn}
               onChooseAll={() => selection.choose(items)}
               onClear={selection.clear}
+              onClearFilters={() =>
+                navigate({ search: queryOf({}, openId) }, { replace: true, state: location.state })
+              }
               onSetStatus={setStatus}
               onUndo={undoLast}
               onHelp={() => setHelpOpen(true)}
