@@ -9,15 +9,24 @@ const swc = {
 
 export default {
   testEnvironment: 'jsdom',
+  // A busy machine types slowly.
+  testTimeout: 30_000,
   // The packages' server builds: the tests render on the server as well as in the browser.
   testEnvironmentOptions: { customExportConditions: ['node'] },
   roots: ['<rootDir>/src'],
   setupFiles: ['<rootDir>/src/test/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
-  transform: { '^.+\\.tsx?$': ['<rootDir>/src/test/vite-transform.cjs', swc] },
+  transform: {
+    '^.+\\.(tsx?|m?js)$': ['<rootDir>/src/test/vite-transform.cjs', swc],
+    '\\.md$': '<rootDir>/src/test/markdown-transform.cjs',
+  },
+  // These exist as modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(d3-geo|d3-array|internmap|supercluster|kdbush)/)'],
   moduleNameMapper: {
+    // Its own build is for bundlers and servers that know ES modules.
+    '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',
     // What Vite makes of files.
-    '\\.svg$': '<rootDir>/src/test/file.ts',
+    '\\.(svg|css)$': '<rootDir>/src/test/file.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
 };

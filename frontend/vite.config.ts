@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { articles } from './markdown.ts';
 
 const backendConfig = new URL('../backend/dist/config.js', import.meta.url);
 
@@ -50,19 +51,24 @@ const foundation =
 /** What header, footer and content pages are made of: one file compresses better than twenty. */
 const everywhere = [
   'lucide-react/dist/esm/(?!icons/)',
-  'icons/(check|chevron-down|menu|phone|x)\\.',
+  'icons/(arrow-left|arrow-right|check|chevron-down|circle-check|clock|mail|menu|phone|search|x)\\.',
   'vite/preload-helper',
   'src/app/(?!pages/|api-provider)',
-  'src/lib/(anchors|site-settings|slug|toasts)\\.',
+  'src/lib/(anchors|dates|paragraphs|rendering|site-settings|slug|toasts|use-hydrated|use-internal-links)\\.',
   'src/api/(http|generated/newsletter/newsletter)\\.',
   'src/content/(destinations|navigation)\\.',
   'src/features/newsletter/newsletter-form\\.',
-  'src/components/(check-list|closing-call|flag|logo|not-found|page-hero|page-meta|section)\\.',
-  'src/components/ui/(badge|button|card|field|input)\\.',
+  'src/components/(check-list|closing-call|flag|kept|logo|not-found|page-hero|page-meta|section)\\.',
+  'src/components/ui/(badge|button|card|field|input|select|skeleton)\\.',
 ];
+/** What the pages of all resources share, and what the list of articles shares with each of them. */
+const resources =
+  /src\/features\/resources\/(filter-bar|filters|list-status|resources-page|unknown-resource|use-filter)\./;
+const articleParts =
+  /src\/(content\/articles(\.|\/.*\?meta)|features\/resources\/(article-facts|article-text|bookmark-button|use-bookmarks)\.)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), siteSettings(), preloadFonts()],
+  plugins: [react(), tailwindcss(), articles(), siteSettings(), preloadFonts()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: {
     host: '127.0.0.1',
@@ -83,6 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'foundation', test: foundation },
                 { name: 'site', test: new RegExp(everywhere.join('|')) },
+                { name: 'resources', test: resources },
+                { name: 'articles', test: articleParts },
               ],
             },
           },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { assertFresh } from './api.mjs';
 import { prepare } from './build.mjs';
+import { assertMailLayoutFresh } from './mail-layout.mjs';
 import { Failure, Interrupted } from './lib/failure.mjs';
 import { assertImportDirections } from './lib/import-directions.mjs';
 import { jest } from './lib/jest.mjs';
@@ -22,6 +23,7 @@ const checks = {
   'types, frontend': types('frontend'),
   'types, browser journeys': types('frontend/e2e'),
   'specification and client are fresh': assertFresh,
+  'template of the mails is fresh': assertMailLayoutFresh,
   format: tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   'import directions': assertImportDirections,
   'dead code': tool('knip/bin/knip.js', ['--no-progress']),
@@ -34,6 +36,7 @@ const checks = {
 export const architecture = [
   'import directions',
   'specification and client are fresh',
+  'template of the mails is fresh',
   'settings are documented',
 ];
 

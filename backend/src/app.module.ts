@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.js';
 import { DeclaredAccessGuard } from './common/access.js';
 import { ProblemFilter } from './common/problem.filter.js';
+import { ComparisonsModule } from './comparisons/comparisons.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         NewsletterModule,
         UniversitiesModule,
         ShortlistModule,
+        ComparisonsModule,
         HealthModule,
         SiteModule,
       ],

@@ -9,7 +9,14 @@ import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
 import { answerNotModified, noStore } from './common/caching.js';
 import { answerUnreadable, endConnectionsWhenStopping } from './common/connections.js';
-import { formBody, ONE_CLICK_UNSUBSCRIBE, oneClickBody, PLAIN_FORMS, POSTED } from './common/plain-form.js';
+import {
+  CONTACT_FORM,
+  formBody,
+  NEWSLETTER_FORM,
+  ONE_CLICK_UNSUBSCRIBE,
+  oneClickBody,
+  PLAIN_FORMS,
+} from './common/plain-form.js';
 import { logRequests } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
@@ -32,12 +39,13 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.setGlobalPrefix(API_PREFIX, {
-    exclude: POSTED.map((path) => ({ path, method: RequestMethod.POST })),
+    exclude: PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
   });
   app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site.middleware);
   app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
   const forms = express.Router();
-  for (const form of PLAIN_FORMS) forms.post(form, noStore, refuseOtherSites(config), formBody);
+  for (const form of [CONTACT_FORM, NEWSLETTER_FORM])
+    forms.post(form, noStore, refuseOtherSites(config), formBody);
   // Comes from mail programs, whose origin is their own; the token in the address is what counts.
   forms.post(ONE_CLICK_UNSUBSCRIBE, noStore, oneClickBody);
   app.use(forms);

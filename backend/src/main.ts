@@ -37,6 +37,7 @@ async function announce(app: NestExpressApplication, config: Config): Promise<vo
       `  API docs     ${url}/api/docs`,
       `  Admin        ${url}/admin`,
       `  Admin token  ${token}`,
+      ...(config.production || config.smtpUrl ? [] : [`  Unsent mail  ${url}/api/dev/inbox`]),
     ].join('\n'),
   );
 }

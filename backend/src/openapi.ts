@@ -9,7 +9,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const outline = new DocumentBuilder()
     .setTitle('Study-abroad consultancy API')
     .setDescription(
-      'Consultation requests, newsletter, student accounts, universities and shortlists. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.',
+      'Consultation requests, newsletter, student accounts, universities, shortlists and shared comparisons. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.',
     )
     .setVersion('1.0.0')
     .addApiKey(
@@ -22,6 +22,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addTag('users', 'Student accounts and sessions')
     .addTag('universities', 'Universities in the ten destinations')
     .addTag('shortlist', "Students' saved universities")
+    .addTag('comparisons', 'Universities side by side, shared by a link')
     .addTag('mails', 'The outbox')
     .addTag('admin', "Staff's tokens and exports")
     .addTag('health', 'For load balancers and monitoring')
@@ -81,7 +82,7 @@ function completeResponses(document: OpenAPIObject): void {
         else
           response.description ||= Number(status) === 201 ? 'Done; what is stored now' : 'What was asked for';
       }
-      if (/^(register|login|logout)Student$/.test(operationId)) {
+      if (/^((register|login|logout)Student|deleteMyAccount)$/.test(operationId)) {
         for (const status of ['200', '201']) if (responses[status]) responses[status].headers = SET_COOKIE;
       }
     }

@@ -176,6 +176,9 @@ describe('bad input', () => {
           'fieldOfStudy',
           'minGraduateGpa',
           'maxTuitionUSD',
+          'sort',
+          'ids',
+          'bbox',
           'limit',
           'cursor',
           'status',
@@ -190,6 +193,7 @@ describe('bad input', () => {
           const query = `?${name}=${encodeURIComponent(value.toWellFormed())}`;
           for (const path of [
             `/api/universities${query}&limit=1`,
+            `/api/universities/points${query}`,
             `/api/admin/consultation-requests${query}`,
             `/api/admin/consultation-requests/export${query}`,
             `/api/admin/newsletter-subscriptions${query}`,
@@ -240,7 +244,7 @@ describe('bad input', () => {
       ['DELETE', '/api/consultation-requests'],
       ['PUT', '/api/shortlist'],
       ['POST', '/api/universities'],
-      ['PATCH', '/api/users/me'],
+      ['PUT', '/api/users/me'],
       ['GET', '/api/users/login'],
       ['POST', '/'],
       ['DELETE', '/country/canada'],

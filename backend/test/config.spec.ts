@@ -38,6 +38,17 @@ describe('configuration', () => {
     [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL /],
     [{ PUBLIC_URL: 'https://example.com/path' }, /^PUBLIC_URL /],
     [{ SMTP_URL: 'http://x' }, /^SMTP_URL /],
+    [
+      { SMTP_URL: 'smtp://x', NODE_ENV: 'production', ADMIN_TOKEN: 'x'.repeat(16) },
+      /^PUBLIC_URL is missing: the links in mails/,
+    ],
+    [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM /],
+    [{ MAIL_FROM: 'Us <us@example.com' }, /^MAIL_FROM /],
+    [{ MAIL_FROM: 'us@example.com, them@example.com' }, /^MAIL_FROM /],
+    [{ MAIL_FROM: 'Us\r\nBcc: <us@example.com>' }, /^MAIL_FROM /],
+    [{ STAFF_EMAIL: 'the desk' }, /^STAFF_EMAIL /],
+    [{ RETENTION_DAYS: '0' }, /^RETENTION_DAYS /],
+    [{ RETENTION_DAYS: 'forever' }, /^RETENTION_DAYS /],
     [{ RATE_LIMIT: 'no' }, /^RATE_LIMIT /],
     [{ TRUST_PROXY: 'yes please' }, /^TRUST_PROXY /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
@@ -83,6 +94,28 @@ describe('configuration', () => {
       ],
     });
     expect(loadConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
+  });
+
+  it.each([
+    [{}, { name: 'Meridian', address: 'hello@meridian.example' }, 'hello@meridian.example'],
+    [
+      { BRAND: 'Orchard', EMAIL: 'us@o.example' },
+      { name: 'Orchard', address: 'us@o.example' },
+      'us@o.example',
+    ],
+    [{ MAIL_FROM: 'us@o.example' }, { name: 'Meridian', address: 'us@o.example' }, 'hello@meridian.example'],
+    [
+      { MAIL_FROM: 'Orchard & Co. <us@o.example>', STAFF_EMAIL: 'desk@o.example' },
+      { name: 'Orchard & Co.', address: 'us@o.example' },
+      'desk@o.example',
+    ],
+    [
+      { MAIL_FROM: '"Orchard, the team" <us@o.example>' },
+      { name: 'Orchard, the team', address: 'us@o.example' },
+      'hello@meridian.example',
+    ],
+  ])('takes from %j who mails come from and go to', (env, mailFrom, staffEmail) => {
+    expect(loadConfig(env as Record<string, string>)).toMatchObject({ mailFrom, staffEmail });
   });
 
   it('reads just the variables that .env.example explains', () => {

@@ -1,7 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { loadConfig } from '../src/config.js';
 import { openDatabase } from '../src/database/database.js';
+import { pageStatement } from '../src/common/json-page.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
+import { universityPage } from '../src/universities/universities.repository.js';
+import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
 import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
@@ -43,6 +46,22 @@ describe('database', () => {
     [
       `INSERT INTO shortlist_entries ("userId", "universityId", "fieldOfStudy") VALUES (0, 1, 'x')`,
       'shortlist_entries_user_fk',
+    ],
+    [
+      `INSERT INTO comparisons ("userId", token, "universityIds") VALUES (0, 'x', '{1,2}')`,
+      'comparisons_user_fk',
+    ],
+    [
+      `INSERT INTO users (username, "usernameKey", "passwordHash", gpa) VALUES ('a', 'a', 'x', 4.1)`,
+      'users_gpa',
+    ],
+    [
+      `INSERT INTO users (username, "usernameKey", "passwordHash", "programLevel") VALUES ('a', 'a', 'x', 'phd')`,
+      'users_program_level',
+    ],
+    [
+      `INSERT INTO users (username, "usernameKey", "passwordHash", "budgetUSD") VALUES ('a', 'a', 'x', -1)`,
+      'users_budget',
     ],
   ])('carries the rule: %s', async (statement, constraint) => {
     await expect(server.database.query(statement)).rejects.toMatchObject({ driverError: { constraint } });
@@ -146,6 +165,36 @@ describe('database', () => {
     expect(await kept('SELECT kind AS kept FROM mails')).toEqual(['failed', 'waiting']);
   });
 
+  it('keeps mails that were waiting when the outbox got its present form', async () => {
+    const older = await startApp();
+    const migration = new MailAndOwnData1763800000000();
+    const runner = older.database.createQueryRunner();
+    await migration.down(runner);
+    await runner.query(
+      `INSERT INTO newsletter_subscriptions (email, "emailKey") VALUES ('Asha@Example.com', 'asha@example.com')`,
+    );
+    await runner.query(`INSERT INTO mails (recipient, subject, text) VALUES ('Asha@Example.com', 's',
+      'Confirm: http://localhost:3000/newsletter/confirm?token=a-B_1\n\nStop: http://localhost:3000/newsletter/unsubscribe?token=c-D_2')`);
+    await migration.up(runner);
+    expect(
+      await runner.query(
+        `SELECT kind, recipient, data, state, attempts, email FROM mails JOIN newsletter_subscriptions s ON s.id = "subscriptionId"`,
+      ),
+    ).toEqual([
+      {
+        kind: 'newsletter-confirmation',
+        recipient: 'Asha@Example.com',
+        data: { confirm: 'a-B_1', unsubscribe: 'c-D_2' },
+        state: 'waiting',
+        attempts: 0,
+        email: 'Asha@Example.com',
+      },
+    ]);
+    await runner.release();
+    expect((await older.database.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    await older.close();
+  });
+
   it('finds names through the trigram index', async () => {
     await server.database.query(`INSERT INTO consultation_requests (name, email, phone, "searchText")
       SELECT 'n', 'e', 'p', md5(i::text) FROM generate_series(1, 20000) i`);
@@ -157,6 +206,27 @@ describe('database', () => {
       );
     });
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('consultation_requests_search');
+  });
+
+  it.each([
+    ['universities_search', { search: 'london', sort: 'tuition' }],
+    ['universities_rank_order', { limit: 24 }],
+    ['universities_rank_order', { limit: 24, cursor: 500 }],
+    ['universities_by_tuition', { limit: 24, sort: 'tuition' }],
+    ['universities_by_tuition', { limit: 24, sort: 'tuition', cursor: 500 }],
+    ['universities_by_name', { limit: 24, sort: 'name' }],
+    ['universities_by_name', { limit: 24, sort: 'name', cursor: 500 }],
+  ] as const)('reads universities through %s for %j', async (index, query) => {
+    const { sql, parameters } = pageStatement(universityPage(query));
+    const plan = await server.database.transaction(async (manager) => {
+      // So few rows need no index: this asks whether the planner can use it.
+      await manager.query('SET LOCAL enable_seqscan = off');
+      await manager.query('SET LOCAL enable_sort = off');
+      return manager.query<Record<string, string>[]>(`EXPLAIN ${sql}`, parameters);
+    });
+    const lines = plan.map((line) => line['QUERY PLAN']!);
+    expect(lines.join('\n')).toContain(index);
+    if (!('search' in query)) expect(lines.join('\n')).not.toContain('Sort');
   });
 
   it('answers 503 with Retry-After while the database is away, and lives on', async () => {

@@ -102,6 +102,11 @@ describe('the outbox', () => {
     );
     expect(smtp.raw).toHaveLength(0);
     // Nothing in the database waits for the mail server.
+    expect(
+      await server.database.query(
+        `SELECT query FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND datname = current_database()`,
+      ),
+    ).toEqual([]);
     const before = performance.now();
     expect((await call('GET', '/api/health/ready')).status).toBe(200);
     expect(performance.now() - before).toBeLessThan(1000);
@@ -205,6 +210,32 @@ describe('the outbox', () => {
     expect(smtp.raw).toHaveLength(60);
     expect(new Set(smtp.raw.map(({ to }) => to)).size).toBe(60);
     await Promise.all(workers.map((worker) => worker.beforeApplicationShutdown()));
+  });
+
+  it('sends no password over a line that others can read', async () => {
+    const url = smtp.url.replace('//', '//user:secret@');
+    const other = await startApp({ smtpUrl: url, rateLimit: false });
+    await client(other.url)('POST', '/api/consultation-requests', { body: asha });
+    const errors = () =>
+      other.database.query<{ lastError: string }[]>(
+        'SELECT "lastError" FROM mails WHERE "lastError" IS NOT NULL',
+      );
+    await until(async () => (await errors()).length === 2);
+    expect((await errors())[0]!.lastError).toMatch(/TLS/);
+    expect(smtp.raw).toHaveLength(0);
+    await other.close();
+  });
+
+  it('finishes what is under way when the server is told to stop', async () => {
+    const other = await startApp({ smtpUrl: smtp.url, rateLimit: false });
+    await smtp.set('slow');
+    const reply = await client(other.url)('POST', '/api/consultation-requests', { body: asha });
+    expect(reply.status).toBe(201);
+    await until(
+      async () => (await other.database.query('SELECT FROM mails WHERE attempts = 1')).length === 2,
+    );
+    await other.close();
+    expect(smtp.raw).toHaveLength(2);
   });
 
   it('gives back what is under way when it is told to stop', async () => {

@@ -30,12 +30,14 @@ admin   POST   admin/tokens
 public  DELETE requests/:token
 public  GET    dev/inbox
 public  GET    dev/inbox/:id
+public  GET    comparisons/shared/:token
 public  GET    health/live
 public  GET    health/ready
 public  GET    requests/:token
 public  GET    universities
 public  GET    universities/:id
 public  PATCH  requests/:token/phone
+public  GET    universities/points
 public  POST   consultation-requests
 public  POST   contact
 public  POST   newsletter
@@ -50,10 +52,17 @@ public  POST   users/logout
 public  POST   users/password-reset
 public  POST   users/password-reset/confirm
 public  POST   users/register
+student DELETE comparisons/:id
 student DELETE shortlist/:username/:universityId/:fieldOfStudy
+student DELETE users/me
+student GET    comparisons
 student GET    users/:username/shortlist
 student GET    users/me
+student GET    users/me/export
+student PATCH  users/me
+student POST   comparisons
 student POST   shortlist
+student POST   users/me/password
 `;
 
 /** What @ApiExcludeController sets. */

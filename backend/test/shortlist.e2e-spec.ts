@@ -36,7 +36,7 @@ describe('shortlist', () => {
   });
   afterAll(() => server?.close());
   beforeEach(async () => {
-    await server.database.query('TRUNCATE users, sessions, shortlist_entries, rate_limits CASCADE');
+    await server.database.query('TRUNCATE users, rate_limits CASCADE');
     asha = await student('asha@example.com');
     ravi = await student('ravi@example.com');
   });
@@ -62,6 +62,44 @@ describe('shortlist', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(49);
     expect((await list(asha)).body).toHaveLength(1);
+  });
+
+  it('removes once when 20 remove it at once', async () => {
+    await add(asha, entry);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => remove(asha, 1, 'Engineering')));
+    expect(replies.filter(({ body }) => body.removed === true)).toHaveLength(1);
+    expect(replies.filter(({ body }) => body.removed === false)).toHaveLength(19);
+  });
+
+  it('ends as the last click says when one tab adds and another removes', async () => {
+    for (let round = 0; round < 10; round++) {
+      const replies = await Promise.all([
+        add(asha, entry),
+        remove(asha, 1, 'Engineering'),
+        add(asha, entry),
+        remove(asha, 1, 'Engineering'),
+      ]);
+      for (const { status } of replies) expect([200, 201]).toContain(status);
+      expect((await list(asha)).body.length).toBeLessThanOrEqual(1);
+      await add(asha, entry);
+      expect((await list(asha)).body).toHaveLength(1);
+      await remove(asha, 1, 'Engineering');
+      expect((await list(asha)).body).toEqual([]);
+    }
+  });
+
+  it('keeps what two students save at once apart', async () => {
+    const ids = Array.from({ length: 15 }, (_, i) => i + 1);
+    await Promise.all(
+      ids.flatMap((universityId) => [
+        add(asha, { ...entry, universityId }),
+        add(ravi, { ...entry, userId: 'ravi@example.com', universityId: universityId + 100 }),
+      ]),
+    );
+    const saved = async (headers: Record<string, string>, username: string) =>
+      (await list(headers, username)).body.map(({ universityId }: typeof entry) => universityId).sort();
+    expect(await saved(asha, 'asha@example.com')).toEqual(ids.toSorted());
+    expect(await saved(ravi, 'ravi@example.com')).toEqual(ids.map((id) => id + 100).toSorted());
   });
 
   it('removes idempotently, also what was never there', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DESTINATIONS, FIELDS_OF_STUDY } from '../src/universities/destinations.js';
-import type { UniversityDto } from '../src/universities/universities.dto.js';
+import { sourceOf } from '../src/universities/references.js';
+import { folded } from '../src/universities/search-text.js';
+import { FACTS, type UniversityDto, type UniversityReference } from '../src/universities/universities.dto.js';
 import { client } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -35,16 +37,127 @@ describe('universities', () => {
     expect(unranked).toEqual(unranked.toSorted());
   });
 
-  it('pages through everything once, in the same order', async () => {
-    const seen: UniversityDto[] = [];
-    let path: string | undefined = '?limit=300';
-    while (path) {
-      const reply = await list(path);
-      expect(reply.headers.get('x-total-count')).toBe('1232');
-      seen.push(...reply.body);
-      path = /<[^?]*(\?[^>]*)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
-    }
-    expect(ids(seen)).toEqual(ids(all));
+  describe('orders', () => {
+    const sortName = (name: string) => folded(name);
+    const keys: Record<string, (university: UniversityDto) => (number | string)[]> = {
+      rank: ({ worldRank, name, id }) => [worldRank ?? Infinity, sortName(name), id],
+      tuition: ({ tuitionMinUSD, name, id }) => [tuitionMinUSD, sortName(name), id],
+      name: ({ name, id }) => [sortName(name), id],
+    };
+    const compare = (a: (number | string)[], b: (number | string)[]) => {
+      const i = a.findIndex((value, index) => value !== b[index]);
+      return i < 0 ? 0 : a[i]! < b[i]! ? -1 : 1;
+    };
+
+    it.each(Object.keys(keys))('%s: by it, then by name, and page by page the same', async (sort) => {
+      const sorted: UniversityDto[] = (await list(`?sort=${sort}`)).body;
+      const expected = all.toSorted((a, b) => compare(keys[sort]!(a), keys[sort]!(b)));
+      expect(ids(sorted)).toEqual(ids(expected));
+      const seen: UniversityDto[] = [];
+      let path: string | undefined = `?limit=300&sort=${sort}`;
+      while (path) {
+        const reply = await list(path);
+        expect(reply.headers.get('x-total-count')).toBe('1232');
+        seen.push(...reply.body);
+        path = /<[^?]*(\?[^>]*)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+      }
+      expect(ids(seen)).toEqual(ids(expected));
+    });
+
+    it('are by world rank when nothing is said', async () => {
+      expect(ids((await list('?sort=')).body)).toEqual(ids(all));
+      expect(ids((await list('?sort=rank')).body)).toEqual(ids(all));
+      expect(ids((await list('?sort=name')).body)).not.toEqual(ids(all));
+    });
+  });
+
+  describe('search', () => {
+    const found = async (search: string, more = '') =>
+      (await list(`?search=${encodeURIComponent(search)}${more}`)).body as UniversityDto[];
+    const names = async (search: string) => (await found(search)).map(({ name }) => name);
+
+    it('finds what has the text in name or city', async () => {
+      for (const text of ['london', 'tech', 'state university', 'berlin']) {
+        const plain = (value: string) => folded(value).replace(/[^a-z0-9]+/g, ' ');
+        const expected = all.filter(({ name, city }) =>
+          [name, city].some((value) => plain(value).includes(text)),
+        );
+        expect(expected.length).toBeGreaterThan(5);
+        expect(ids(await found(text))).toEqual(expect.arrayContaining(ids(expected)));
+      }
+    });
+
+    it('finds nothing that has it nowhere, in the order of the list', async () => {
+      const berlin = await found('berlin');
+      expect(ids(berlin)).toEqual(
+        ids(all.filter(({ name, city }) => /berlin/i.test(name) || /berlin/i.test(city))),
+      );
+    });
+
+    it.each([
+      ['TORONTO', 'University of Toronto'],
+      ['  toronto  ', 'University of Toronto'],
+      ['toronto university', 'University of Toronto'],
+      ['universite montreal', 'Université de Montréal'],
+      ['UNIVERSITÉ DE MONTRÉAL', 'Université de Montréal'],
+      ['Universite\u0301', 'Université de Montréal'],
+      ['weissensee', 'Weißensee Kunsthochschule Berlin'],
+      ['kings college london', "King's College London"],
+      ['king’s college london', "King's College London"],
+      ['hawaii at manoa', 'University of Hawaiʻi at Mānoa'],
+      ['texas a&m university-kingsville', 'Texas A&M University – Kingsville'],
+      ['mit', 'Massachusetts Institute of Technology'],
+      ['UCLA', 'University of California, Los Angeles'],
+      ['bratislava comenius', 'Comenius University Bratislava'],
+    ])('%j finds %s', async (search, name) => {
+      expect(await names(search)).toContain(name);
+    });
+
+    it.each(['%', '_', '\\', '%%', '*', '.*', '&', '--', "'", '🎓', 'zzzzzz', 'toronto zzzzzz', 'दिल्ली'])(
+      'takes %j literally and finds nothing',
+      async (search) => {
+        expect(await found(search)).toEqual([]);
+      },
+    );
+
+    it('goes together with filters, order, limit and cursor', async () => {
+      const expected = (await found('university'))
+        .filter(({ country, tuitionMinUSD }) => country === 'Canada' && tuitionMinUSD <= 25_000)
+        .map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(4);
+      const first = await list('?search=university&country=Canada&maxTuitionUSD=25000&limit=2');
+      expect(first.headers.get('x-total-count')).toBe(String(expected.length));
+      const second = await call('GET', /<([^>]*)>/.exec(first.headers.get('link')!)![1]!);
+      expect(ids([...first.body, ...second.body])).toEqual(expected.slice(0, 4));
+    });
+
+    it('is no filter when empty, and has at most 100 characters', async () => {
+      expect(await found('')).toHaveLength(all.length);
+      expect(await found('   ')).toHaveLength(all.length);
+      expect((await list(`?search=${'a'.repeat(100)}`)).body).toEqual([]);
+      expect((await list(`?search=${'a'.repeat(101)}`)).status).toBe(400);
+    });
+  });
+
+  describe('ids', () => {
+    it('keep those universities, each once, in the order of the list; who is unknown is not there', async () => {
+      const some = [all[5]!, all[2]!, all[900]!];
+      const query = [...ids(some), ids(some)[0], 999_999_999_999].join(',');
+      expect(ids((await list(`?ids=${query}`)).body)).toEqual([all[2]!.id, all[5]!.id, all[900]!.id]);
+      expect((await list('?ids=999999')).body).toEqual([]);
+    });
+
+    it('go together with filters', async () => {
+      const canadian = all.find(({ country }) => country === 'Canada')!;
+      const query = `?ids=${all[0]!.id},${canadian.id}&country=Canada`;
+      expect(ids((await list(query)).body)).toEqual([canadian.id]);
+    });
+
+    it('are at most 500', async () => {
+      const numbers = Array.from({ length: 501 }, (_, i) => i + 1);
+      expect((await list(`?ids=${numbers.slice(1).join(',')}`)).body).toHaveLength(500);
+      expect((await list(`?ids=${numbers.join(',')}`)).status).toBe(400);
+    });
   });
 
   it('keeps the filters in the link to the next page', async () => {
@@ -133,6 +246,22 @@ describe('universities', () => {
     'cursor=0',
     'cursor=x',
     'country=a&country=b',
+    'search=%00',
+    'search=a&search=b',
+    'sort=rating',
+    'sort=RANK',
+    'sort=name&sort=rank',
+    'sort=constructor',
+    'ids=',
+    'ids=0',
+    'ids=1,',
+    'ids=1,,2',
+    'ids=1;2',
+    'ids=1,x',
+    'ids=1.5',
+    'ids=-1',
+    'ids=1&ids=2',
+    'ids=01',
     'fieldOfStudy=%00',
   ])('refuses %s', async (query) => {
     const reply = await list(`?${query}`);
@@ -173,6 +302,24 @@ describe('universities', () => {
         await list('?minGraduateGpa=3.11&country=Ireland');
       });
       expect(count).toBe(1);
+      expect(await statements(() => list('?ids=3,1,2'))).toBe(1);
+      expect(await statements(() => list('?ids=1,2,3,2'))).toBe(0);
+    });
+
+    it('no question gets the answer of another', async () => {
+      const questions = [
+        'sort=name',
+        'sort=tuition',
+        'search=name',
+        'ids=1,2',
+        'country=name',
+        'limit=2',
+        'cursor=2',
+      ];
+      for (const question of questions) {
+        expect(await statements(() => list(`?minGraduateGpa=3.13&${question}`))).toBe(1);
+      }
+      expect(await statements(() => call('GET', '/api/universities/points?minGraduateGpa=3.13'))).toBe(1);
     });
 
     it('made-up questions push out old ones instead of piling up', async () => {
@@ -186,8 +333,35 @@ describe('universities', () => {
 
   it('answers one university as the list has it', async () => {
     for (const university of [all[0]!, all[600]!, all.at(-1)!]) {
-      expect((await call('GET', `/api/universities/${university.id}`)).body).toEqual(university);
+      const { references, ...rest } = (await call('GET', `/api/universities/${university.id}`)).body;
+      expect(rest).toEqual(university);
+      expect(references.length).toBeGreaterThan(0);
     }
+  });
+
+  it('answers 304 to the ETag of the same university', async () => {
+    const { headers } = await call('GET', '/api/universities/1');
+    const again = { headers: { 'if-none-match': headers.get('etag')! } };
+    expect((await call('GET', '/api/universities/1', again)).status).toBe(304);
+    expect((await call('GET', '/api/universities/2', again)).status).toBe(200);
+  });
+
+  it('says of every fact where it comes from', async () => {
+    const { body } = await call('GET', `/api/universities/${all[0]!.id}`);
+    const explained = body.references.flatMap(({ facts }: UniversityReference) => facts);
+    const sourced = FACTS.filter((fact) => body.sources[fact] !== null);
+    expect(explained.sort()).toEqual(sourced.toSorted());
+    for (const { title } of body.references) expect(title.length).toBeGreaterThan(10);
+  });
+
+  it('has words for every source key of the data but those of tuition, whose words are in the row', () => {
+    const keys = all.flatMap(({ sources }) =>
+      Object.entries(sources).flatMap(([fact, key]) => (fact === 'tuition' ? [] : (key?.split('+') ?? []))),
+    );
+    expect(new Set(keys).size).toBeGreaterThan(30);
+    expect([...new Set(keys)].filter((key) => !sourceOf(key))).toEqual([]);
+    const facts = new Set(all.flatMap(({ sources }) => Object.keys(sources)));
+    expect([...facts].sort()).toEqual([...FACTS, 'tuition'].sort());
   });
 
   it.each([

@@ -9,6 +9,8 @@ const PAGES = [
   '/services/visa-guidance',
   '/resources/university-rankings',
   '/resources/cost-calculators',
+  '/resources/blog',
+  '/resources/blog/budget-for-a-year-abroad',
   '/support/faq',
   '/student-portal',
   '/admin',

@@ -71,3 +71,15 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/support/faq');
   });
 });
+
+test('visitors of public pages load nothing of the student portal', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  for (const path of ['/', '/country/canada', '/services', '/resources/university-rankings', '/support/faq'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts.size).toBeGreaterThan(3);
+  for (const url of scripts)
+    expect(await (await page.request.get(url)).text(), url).not.toMatch(
+      /Failed to fetch shortlist|Compare universities|How it fits you|Map of the results|No Favorites Yet/,
+    );
+});

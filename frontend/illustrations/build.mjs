@@ -3,15 +3,17 @@
  * src/illustrations, and public/favicon.svg. Run it after a change here:
  *   node frontend/illustrations/build.mjs [--check]
  * With --check it writes nothing and fails when a committed file differs from what the sources draw.
- * The same sources give the same bytes. No dependencies; social-card.mjs and contact-sheet.mjs need a browser.
+ * The same sources give the same bytes. The maps also change with the places in src/content/countries.
+ * social-card.mjs and contact-sheet.mjs need a browser.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { maps } from './maps/index.mjs';
 import { pictures } from './pictures.mjs';
 
 const frontend = new URL('../', import.meta.url);
-const stale = pictures()
+const stale = [...pictures(), ...(await maps())]
   .map(({ file, svg }) => ({ target: fileURLToPath(new URL(file, frontend)), svg }))
   .filter(({ target, svg }) => !existsSync(target) || readFileSync(target, 'utf8') !== svg);
 

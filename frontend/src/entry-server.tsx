@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { shells } from './app/pages';
 import { matchPage } from './app/routes';
+import { asServer } from './lib/rendering';
 import type { SiteSettings } from './lib/site-settings';
 
 export { pages, resolvePage } from './app/pages';
@@ -30,10 +31,12 @@ export async function renderPage(
     return { head, body: '' };
   }
   await matchPage(page).preload();
-  const html = renderToString(
-    <StaticRouter location={page}>
-      <App settings={settings} />
-    </StaticRouter>,
+  const html = asServer(() =>
+    renderToString(
+      <StaticRouter location={page}>
+        <App settings={settings} />
+      </StaticRouter>,
+    ),
   );
   if (html.includes('<!--$!-->')) throw new Error(`The page ${page} suspended while it was rendered.`);
   const head = HOISTED.exec(html)![0];

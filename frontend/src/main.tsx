@@ -15,10 +15,11 @@ const app = (
   </StrictMode>
 );
 
+const prerendered = root.hasChildNodes();
 // With its page loaded, the first render equals the server's HTML. A failed load is the error boundary's matter.
 await matchPage(window.location.pathname)
-  .preload()
+  .preload(prerendered)
   .catch(() => undefined);
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
+if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -32,6 +32,11 @@ export class AdminExports {
     );
     let rows = 0;
     let finished = false;
+    const record = () =>
+      this.database.query(
+        'UPDATE admin_exports SET rows = $2, "finishedAt" = CASE WHEN $3 THEN now() END WHERE id = $1',
+        [id, rows, finished],
+      );
     async function* text() {
       // Spreadsheets need the mark to know UTF-8.
       yield `\ufeff${csvLine(header)}`;
@@ -40,6 +45,8 @@ export class AdminExports {
         yield batch.value.map(csvLine).join('');
       }
       finished = true;
+      // Whoever has the end of the file is on record.
+      await record();
     }
     const day = new Date().toISOString().slice(0, 10);
     response
@@ -50,10 +57,7 @@ export class AdminExports {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     } finally {
-      await this.database.query(
-        'UPDATE admin_exports SET rows = $2, "finishedAt" = CASE WHEN $3 THEN now() END WHERE id = $1',
-        [id, rows, finished],
-      );
+      if (!finished) await record();
     }
   }
 

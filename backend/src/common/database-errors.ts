@@ -21,6 +21,12 @@ export function violatesUnique(error: unknown): boolean {
   return driverError(error)?.code === '23505';
 }
 
+/** Whether a row could not be stored because its account was deleted while the call was under way. */
+export function isAccountGone(error: unknown): boolean {
+  const cause = driverError(error);
+  return cause?.code === '23503' && (cause.constraint ?? '').endsWith('_user_fk');
+}
+
 /** Data exceptions (SQLSTATE class 22): a value passed our checks but not the database's. */
 export function isUnstorableValue(error: unknown): boolean {
   return error instanceof QueryFailedError && (driverError(error)?.code ?? '').startsWith('22');

@@ -5,7 +5,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   Length,
@@ -19,7 +18,7 @@ import {
 
 /** Field decorators: each states validation and documentation of a field at once, with the sentence a person reads. */
 
-interface FieldDocumentation {
+export interface FieldDocumentation {
   description?: string;
   example?: string | number;
 }
@@ -33,7 +32,7 @@ export function cleanText(value: unknown): unknown {
   return typeof value === 'string' ? value.trim().normalize('NFC').replaceAll('\r\n', '\n') : value;
 }
 
-function PlainText(label: string, options: { lines?: boolean } = {}) {
+export function PlainText(label: string, options: { lines?: boolean } = {}) {
   const control = options.lines ? CONTROL_EXCEPT_LINES : CONTROL;
   return ValidateBy(
     {
@@ -163,67 +162,100 @@ export function CountField(label: string, max: number, documentation: FieldDocum
   );
 }
 
-function nullIfEmpty(value: unknown): unknown {
-  return value === '' || value === undefined ? null : value;
-}
-
-/** Query parameter that filters by a text; '' and the given words mean no filter. */
-export function FilterQuery(
+/** Number; JSON numbers only. Absent stays absent, null is null. */
+export function OptionalNumberField(
   label: string,
-  noFilter: readonly string[],
+  { min, max, decimals = 0 }: { min: number; max: number; decimals?: number },
   documentation: FieldDocumentation = {},
 ) {
-  return applyDecorators(
-    ApiPropertyOptional({ type: String, maxLength: 200, ...documentation }),
-    Transform(({ value }) => {
-      const text = cleanText(value);
-      return text === '' || noFilter.includes(text as string) ? undefined : text;
-    }),
-    IsOptional(),
-    MaxLength(200, { message: `${label} may have at most 200 characters.` }),
-    PlainText(label),
-    IsString({ message: `${label} may be given once, as text.` }),
-  );
-}
-
-/** Query parameter that must be a decimal number from `min` to `max`. */
-export function NumberQuery(label: string, min: number, max: number, documentation: FieldDocumentation = {}) {
-  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  return decimalQuery(
-    `${label} must be a number ${range}.`,
-    min,
-    max,
-    { type: Number, ...documentation },
-    IsNumber,
-  );
-}
-
-/** Query parameter that must be a whole number from 1. */
-export function CountQuery(label: string, documentation: FieldDocumentation = {}) {
-  const message = `${label} must be a whole number from 1.`;
-  return decimalQuery(message, 1, Number.MAX_SAFE_INTEGER, { type: 'integer', ...documentation }, IsInt);
-}
-
-function decimalQuery(
-  message: string,
-  min: number,
-  max: number,
-  documentation: ApiPropertyOptions,
-  type: typeof IsInt | typeof IsNumber,
-) {
-  const options = { message };
+  const kind = decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`;
+  const scale = 10 ** decimals;
   return applyDecorators(
     ApiPropertyOptional({
+      type: decimals === 0 ? 'integer' : 'number',
+      nullable: true,
       minimum: min,
-      ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }),
+      maximum: max,
+      ...documentation,
+    }),
+    IsOptional(),
+    ValidateBy(
+      {
+        name: 'number',
+        validator: {
+          validate: (v) =>
+            typeof v === 'number' && v >= min && v <= max && Math.round(v * scale) / scale === v,
+        },
+      },
+      { message: `${label} must be ${kind} from ${min} to ${max}.` },
+    ),
+  );
+}
+
+/** Different choices of a list, kept in its order. Absent stays absent; null and [] are the same, []. */
+export function OptionalChoicesField(
+  label: string,
+  choices: readonly string[],
+  documentation: ApiPropertyOptions = {},
+) {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: [String],
+      nullable: true,
+      enum: choices,
+      uniqueItems: true,
       ...documentation,
     } as ApiPropertyOptions),
-    Transform(({ value }) =>
-      typeof value === 'string' && /^\d{1,15}(\.\d{1,10})?$/.test(value) ? Number(value) : value,
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) && value.every((item) => choices.includes(item as string))
+        ? choices.filter((choice) => value.includes(choice))
+        : value === null
+          ? []
+          : value,
     ),
     ValidateIf((_, value) => value !== undefined),
-    Min(min, options),
-    Max(max, options),
-    type === IsInt ? IsInt(options) : IsNumber({}, options),
+    ValidateBy(
+      {
+        name: 'choices',
+        validator: {
+          validate: (v) => Array.isArray(v) && v.every((item) => choices.includes(item as string)),
+        },
+      },
+      { message: `${label} must be a list of: ${choices.join(', ')}.` },
+    ),
   );
+}
+
+/** Different ids in the given order; JSON numbers only. */
+export function IdsField(label: string, min: number, max: number, documentation: ApiPropertyOptions = {}) {
+  return applyDecorators(
+    ApiProperty({
+      type: 'array',
+      items: { type: 'integer', minimum: 1 },
+      minItems: min,
+      maxItems: max,
+      uniqueItems: true,
+      ...documentation,
+    } as ApiPropertyOptions),
+    ValidateBy(
+      {
+        name: 'ids',
+        validator: {
+          validate: (v) =>
+            Array.isArray(v) &&
+            v.length >= min &&
+            v.length <= max &&
+            new Set(v).size === v.length &&
+            v.every(isId),
+        },
+      },
+      { message: `${label} must be ${min} to ${max} different whole numbers from 1.` },
+    ),
+  );
+}
+
+export const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 1;
+
+function nullIfEmpty(value: unknown): unknown {
+  return value === '' || value === undefined ? null : value;
 }

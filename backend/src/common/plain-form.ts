@@ -5,11 +5,10 @@ import { fieldProblem, type Problem } from './problem.js';
 /** Where forms go that are sent before their script has loaded; outside the API. */
 export const CONTACT_FORM = '/contact';
 export const NEWSLETTER_FORM = '/newsletter';
-export const PLAIN_FORMS = [CONTACT_FORM, NEWSLETTER_FORM];
 /** The page that List-Unsubscribe names: opened it asks, posted to by a mail program it unsubscribes (RFC 8058). */
 export const ONE_CLICK_UNSUBSCRIBE = '/newsletter/unsubscribe';
 /** What takes POST outside the API. */
-export const POSTED = [...PLAIN_FORMS, ONE_CLICK_UNSUBSCRIBE];
+export const PLAIN_FORMS = [CONTACT_FORM, NEWSLETTER_FORM, ONE_CLICK_UNSUBSCRIBE];
 
 /** The page of the site that follows a form. */
 export const thanksOf = (form: string) => `${form}/thank-you`;

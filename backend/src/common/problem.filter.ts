@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
-import { isDatabaseAway, isUnstorableValue } from './database-errors.js';
+import { isAccountGone, isDatabaseAway, isUnstorableValue } from './database-errors.js';
 import { problem, type Problem, ProblemException } from './problem.js';
 
 /** Sentences for failures that arise outside our handlers, in Express and its body parser. */
@@ -50,6 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isUnstorableValue(exception)) {
       return { body: problem(400, 'The request holds a value that cannot be stored.') };
     }
+    if (isAccountGone(exception)) return { body: problem(401, 'Please log in.') };
     if (isDatabaseAway(exception)) {
       this.logger.error(`The database is away: ${(exception as Error).message}`);
       return { body: problem(503, 'The service is away for a moment. Please try again.'), retryAfter: 5 };

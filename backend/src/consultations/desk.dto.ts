@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { DayQuery } from '../common/day-query.js';
-import {
-  ChoiceField,
-  CountQuery,
-  FilterQuery,
-  IdField,
-  OptionalChoiceField,
-  TextField,
-} from '../common/fields.js';
+import { ChoiceField, IdField, OptionalChoiceField, TextField } from '../common/fields.js';
 import { MAX_ID } from '../common/id-param.js';
+import { CountQuery, FilterQuery } from '../common/query-fields.js';
 import { DESTINATIONS } from '../universities/destinations.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
 import { ConsultationEventDto, StaffConsultationRequest } from './consultations.dto.js';

@@ -41,7 +41,7 @@ export class DevInboxController {
   @Get()
   @Public()
   async showInbox(@Res() response: Response): Promise<void> {
-    const mails = await this.unsent('ORDER BY id DESC LIMIT 50', []);
+    const mails = await this.unsent('ORDER BY id DESC LIMIT 100', []);
     response.type('html').send(
       `<!doctype html>
 <html lang="en">
@@ -55,7 +55,7 @@ export class DevInboxController {
   <body>
     <main>
       <h1>Mails that were not sent</h1>
-      <p>${mails.length === 0 ? 'There are none.' : 'The newest 50, as plain text. The subject leads to the mail as it looks.'}</p>
+      <p>${mails.length === 0 ? 'There are none.' : 'The newest 100, as plain text. The subject leads to the mail as it looks.'}</p>
       ${mails.map((mail) => this.entry(mail)).join('\n      ')}
     </main>
   </body>

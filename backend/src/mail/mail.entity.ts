@@ -49,7 +49,7 @@ export class Mail {
   data!: object | null;
 
   @Column('integer', { nullable: true })
-  @Index('mails_request')
+  @Index('mails_request', { where: `"requestId" IS NOT NULL` })
   requestId!: number | null;
 
   @ManyToOne(() => ConsultationRequest, { onDelete: 'CASCADE' })
@@ -57,7 +57,7 @@ export class Mail {
   request!: Relation<ConsultationRequest> | null;
 
   @Column('integer', { nullable: true })
-  @Index('mails_subscription')
+  @Index('mails_subscription', { where: `"subscriptionId" IS NOT NULL` })
   subscriptionId!: number | null;
 
   @ManyToOne(() => NewsletterSubscription, { onDelete: 'CASCADE' })
@@ -65,7 +65,7 @@ export class Mail {
   subscription!: Relation<NewsletterSubscription> | null;
 
   @Column('integer', { nullable: true })
-  @Index('mails_user')
+  @Index('mails_user', { where: `"userId" IS NOT NULL` })
   userId!: number | null;
 
   @ManyToOne(() => User, { onDelete: 'CASCADE' })

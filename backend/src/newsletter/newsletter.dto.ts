@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CountQuery, EmailField, FilterQuery, TextField } from '../common/fields.js';
+import { EmailField, TextField } from '../common/fields.js';
+import { CountQuery, FilterQuery } from '../common/query-fields.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './newsletter-subscription.entity.js';
 
 export class NewSubscription {

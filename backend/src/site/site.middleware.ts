@@ -2,8 +2,9 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Config } from '../config.js';
-import { POSTED } from '../common/plain-form.js';
+import { PLAIN_FORMS } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
+import { isPrivatePage } from '../common/security-headers.js';
 import { discoveryFiles } from './discovery.js';
 import { CLIENT_FILES, listClientFiles, loadFrontendServer } from './frontend-build.js';
 import { addEncoding, type Answer, answerOf, type Encoding, ENCODINGS } from './memory.js';
@@ -36,7 +37,9 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
   for (const [path, { type, body }] of discoveryFiles(documents, origin, settings.brand))
     texts.set(path, answerOf(Buffer.from(body), `${type}; charset=utf-8`, REVALIDATED));
 
-  const found = [...pages].filter(([path]) => frontend.resolvePage(path).status === 200);
+  const found = [...pages].filter(
+    ([path]) => frontend.resolvePage(path).status === 200 && !isPrivatePage(path),
+  );
   const answers = new Map([...filesInMemory(files), ...found, ...texts]);
 
   const middleware: RequestHandler = (request, response, next) => {
@@ -45,12 +48,22 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
     // However else it is written, what means the API gets the API's answer.
     if (/^\/+api(\/|$)/i.test(file ?? ''))
       return next(new ProblemException(404, 'There is nothing at this address.'));
-    if (request.method === 'POST' && POSTED.includes(request.path)) return next();
+    if (request.method === 'POST' && PLAIN_FORMS.includes(request.path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));
     }
-    if (file === undefined) return next(new ProblemException(400, 'The address is malformed.'));
+    if (file === undefined) {
+      if (isFileRequest(request.path, request))
+        return next(new ProblemException(400, 'The address is malformed.'));
+      // A person gets the page that says what was not found there, as the router in the browser reads the address.
+      return void sendPage(
+        pages.get(frontend.resolvePage(request.path.replaceAll('%', '')).page)!,
+        404,
+        request,
+        response,
+      ).catch(next);
+    }
     if (files.has(file)) return chooseFile(file, files, request, response, next);
     const text = texts.get(file);
     if (text) return void sendPage(text, 200, request, response).catch(next);

@@ -1,12 +1,19 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
-import { ApiInvalid, ApiList } from '../common/documentation.js';
+import { ApiCacheable, ApiList, TOTAL_COUNT } from '../common/documentation.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
-import { UniversityDto, UniversityQuery } from './universities.dto.js';
+import { referencesOf } from './references.js';
+import {
+  UniversityDetails,
+  UniversityDto,
+  UniversityPoints,
+  UniversityPointsQuery,
+  UniversityQuery,
+} from './universities.dto.js';
 import { UniversitiesRepository } from './universities.repository.js';
 
 @ApiTags('universities')
@@ -18,7 +25,8 @@ export class UniversitiesController {
   @Public()
   @ApiOperation({
     summary: 'Universities that match all filters',
-    description: 'By world rank, unranked last, then by name. Every match unless `limit` is given.',
+    description:
+      'By world rank, unranked last, then by name, unless `sort` says otherwise. Every match unless `limit` is given.',
   })
   @ApiList(UniversityDto)
   async listUniversities(
@@ -29,18 +37,32 @@ export class UniversitiesController {
     sendJsonPage(request, response, await this.universities.page(query));
   }
 
+  @Get('points')
+  @Public()
+  @ApiOperation({
+    summary: 'Where the universities are that match all filters',
+    description:
+      'For a map: up to 2,000 universities are a point each. More are gathered in a grid of 64 by 32 over where they lie, so that the answer stays small. Universities without a known position are left out.',
+  })
+  @ApiCacheable({ type: UniversityPoints, headers: TOTAL_COUNT })
+  async listUniversityPoints(
+    @Query() query: UniversityPointsQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendJsonPage(request, response, await this.universities.points(query));
+  }
+
   @Get(':id')
   @Public()
-  @Header('Content-Type', 'application/json; charset=utf-8')
   @Header('Cache-Control', 'no-cache')
-  @ApiOperation({ summary: 'One university' })
+  @ApiOperation({ summary: 'One university, with everything known about it and where that comes from' })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
-  @ApiOkResponse({ type: UniversityDto })
-  @ApiInvalid()
+  @ApiCacheable({ type: UniversityDetails })
   @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
-  async getUniversity(@IdParam('id', 'university') id: number): Promise<string> {
-    const body = await this.universities.find(id);
-    if (!body) throw notFound('university');
-    return body;
+  async getUniversity(@IdParam('id', 'university') id: number): Promise<UniversityDetails> {
+    const university = await this.universities.find(id);
+    if (!university) throw notFound('university');
+    return { ...university, references: referencesOf(university.sources) };
   }
 }

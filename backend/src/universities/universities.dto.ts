@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CountQuery, FilterQuery, NumberQuery } from '../common/fields.js';
+import {
+  BoxQuery,
+  ChoiceQuery,
+  CountQuery,
+  FilterQuery,
+  IdsQuery,
+  NumberQuery,
+} from '../common/query-fields.js';
 import { DESTINATIONS, FIELDS_OF_STUDY } from './destinations.js';
 import { FIGURE_BASES, type FigureBasis } from './university.entity.js';
 
@@ -118,7 +125,91 @@ export class UniversityDto {
   sources!: Record<string, string | null>;
 }
 
-export class UniversityQuery {
+/** Groups of facts of which each has one source. */
+export const FACTS = [
+  'identity',
+  'established',
+  'students',
+  'website',
+  'ranking',
+  'programs',
+  'geo',
+  'sector',
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+export class UniversityReference {
+  @ApiProperty({ enum: FACTS, enumName: 'UniversityFacts', isArray: true, example: ['identity', 'website'] })
+  facts!: Fact[];
+
+  @ApiProperty({ example: 'Research Organization Registry, 2026' })
+  title!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://ror.org' })
+  url!: string | null;
+}
+
+export class UniversityDetails extends UniversityDto {
+  @ApiProperty({
+    type: [UniversityReference],
+    description: '`sources` in words; the source of the tuition is `tuitionSource`',
+  })
+  references!: UniversityReference[];
+}
+
+export class UniversityPoint {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: several universities', example: 1 })
+  id!: number | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null: several universities',
+    example: 'The University of Melbourne',
+  })
+  name!: string | null;
+
+  @ApiProperty({ description: 'Of several, their middle', example: -37.81 })
+  latitude!: number;
+
+  @ApiProperty({ example: 144.96 })
+  longitude!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Universities that this point stands for', example: 1 })
+  count!: number;
+}
+
+export class UniversityPoints {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Matches in the box whose position is known: the sum of all `count`',
+    example: 1216,
+  })
+  total!: number;
+
+  @ApiProperty({
+    description:
+      'True: too many to name each, so that neighbours are one point. Ask again with a smaller `bbox`',
+    example: false,
+  })
+  clustered!: boolean;
+
+  @ApiProperty({ type: [UniversityPoint] })
+  points!: UniversityPoint[];
+}
+
+/** At most this many ids in one question. */
+export const MAX_IDS = 500;
+
+export class UniversityFilters {
+  @FilterQuery('The search', [], {
+    maxLength: 100,
+    description:
+      "Words that all occur in name, city or the name's initials, in any case, order and with or without accents",
+    example: 'technology toronto',
+  })
+  search?: string;
+
   @FilterQuery('The country', ['all'], { description: '"all" or "" is no filter' })
   country?: string;
 
@@ -142,9 +233,32 @@ export class UniversityQuery {
   })
   maxTuitionUSD?: number;
 
+  @IdsQuery('The ids', MAX_IDS, {
+    description: `Keeps these universities: at most ${MAX_IDS} ids, separated by commas`,
+    example: '1,2,3',
+  })
+  ids?: number[];
+}
+
+export const UNIVERSITY_ORDERS = ['rank', 'tuition', 'name'] as const;
+export type UniversityOrder = (typeof UNIVERSITY_ORDERS)[number];
+
+export class UniversityQuery extends UniversityFilters {
+  @ChoiceQuery('The order', UNIVERSITY_ORDERS, {
+    default: 'rank',
+    description:
+      'World rank, unranked last; lowest tuition; or name. What is equal follows by name. Nobody can pay for a place',
+  })
+  sort?: UniversityOrder;
+
   @CountQuery('The limit', { description: 'Items a page; every match without it' })
   limit?: number;
 
-  @CountQuery('The cursor', { description: 'From the Link header of the page before' })
+  @CountQuery('The cursor', { description: 'From the Link header of the page before, of the same order' })
   cursor?: number;
+}
+
+export class UniversityPointsQuery extends UniversityFilters {
+  @BoxQuery({ description: 'Only what lies in it: west,south,east,north in degrees' })
+  bbox?: [west: number, south: number, east: number, north: number];
 }

@@ -4,8 +4,16 @@ import { LRUCache } from 'lru-cache';
 import { Repository } from 'typeorm';
 import { type Condition, type PageQuery, selectJsonPage } from '../common/json-page.js';
 import { etagOf, type JsonPage } from '../common/paging.js';
-import type { UniversityQuery } from './universities.dto.js';
+import { searchWords } from './search-text.js';
+import type {
+  UniversityDto,
+  UniversityFilters,
+  UniversityOrder,
+  UniversityPointsQuery,
+  UniversityQuery,
+} from './universities.dto.js';
 import { University } from './university.entity.js';
+import { selectPoints } from './university-points.js';
 
 /** Columns of UniversityDto in its order. */
 const COLUMNS = [
@@ -16,13 +24,22 @@ const COLUMNS = [
   'longitude', 'sector', 'sources',
 ].map((column) => `"${column}"`).join(', '); // prettier-ignore
 
-/** World rank, unranked last, then name; the index `universities_rank_order` holds just this. */
-const ORDER = `coalesce("worldRank", 2147483647), "sortName", id`;
+/** Each has an index of just these expressions; the id makes every order total. */
+const ORDERS: Record<UniversityOrder, string> = {
+  rank: `coalesce("worldRank", 2147483647), "sortName", id`,
+  tuition: `"tuitionMinUSD", "sortName", id`,
+  name: `"sortName", id`,
+};
 
-/** The page of the list that matches every filter. */
-export function universityPage(query: UniversityQuery): PageQuery {
-  const { country, fieldOfStudy, minUndergraduateGpa, minGraduateGpa, maxTuitionUSD, limit, cursor } = query;
+function conditionsOf(filters: UniversityFilters): Condition[] {
+  const { search, country, fieldOfStudy, minUndergraduateGpa, minGraduateGpa, maxTuitionUSD, ids } = filters;
   const conditions: Condition[] = [];
+  if (search !== undefined) {
+    const words = new Set(searchWords(search));
+    // Nothing but signs: nobody's name.
+    if (words.size === 0) conditions.push(() => 'false');
+    for (const word of words) conditions.push((bind) => `"searchText" LIKE ${bind(`%${word}%`)}`);
+  }
   if (country) conditions.push((bind) => `country = ${bind(country)}`);
   if (fieldOfStudy) conditions.push((bind) => `programs @> ARRAY[${bind(fieldOfStudy)}]`);
   if (minUndergraduateGpa !== undefined) {
@@ -33,55 +50,75 @@ export function universityPage(query: UniversityQuery): PageQuery {
   }
   if (maxTuitionUSD !== undefined)
     conditions.push((bind) => `"tuitionMinUSD" <= ${bind(maxTuitionUSD)}::numeric`);
+  if (ids) conditions.push((bind) => `id = ANY(${bind(ids)}::bigint[])`);
+  return conditions;
+}
+
+/** The page of the list that matches every filter. */
+export function universityPage({ sort, limit, cursor, ...filters }: UniversityQuery): PageQuery {
+  const order = ORDERS[sort ?? 'rank'];
   const after: Condition | undefined =
     cursor === undefined
       ? undefined
-      : (bind) => `(${ORDER}) > (SELECT ${ORDER} FROM universities WHERE id = ${bind(cursor)}::bigint)`;
-  return { table: 'universities', columns: COLUMNS, conditions, order: ORDER, after, limit: limit ?? null };
+      : (bind) => `(${order}) > (SELECT ${order} FROM universities WHERE id = ${bind(cursor)}::bigint)`;
+  const conditions = conditionsOf(filters);
+  return { table: 'universities', columns: COLUMNS, conditions, order, after, limit: limit ?? null };
 }
 
-/** What a page depends on, in one order, so that the same question has the same key. */
-const PARAMETERS: (keyof UniversityQuery)[] = [
+/** What an answer depends on, in one order, so that the same question has the same key. */
+const PARAMETERS: (keyof (UniversityQuery & UniversityPointsQuery))[] = [
+  'search',
   'country',
   'fieldOfStudy',
   'minUndergraduateGpa',
   'minGraduateGpa',
   'maxTuitionUSD',
+  'ids',
+  'sort',
   'limit',
   'cursor',
+  'bbox',
 ];
 const MAX_CACHED_PAGES = 1_000;
 const MAX_CACHED_BYTES = 32_000_000;
 
 @Injectable()
 export class UniversitiesRepository {
-  private readonly pages = new LRUCache<string, JsonPage, UniversityQuery>({
+  private readonly pages = new LRUCache<string, JsonPage, () => Promise<JsonPage>>({
     // Both bounds: nobody's made-up filters, whose answers are empty, may fill the memory with their keys.
     max: MAX_CACHED_PAGES,
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ body }) => body.length,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
     ttl: 60_000,
-    fetchMethod: (_key, _stale, { context }) => this.read(context),
+    fetchMethod: async (_key, _stale, { context: read }) => {
+      const page = await read();
+      return { ...page, etag: etagOf(page.body) };
+    },
   });
 
   constructor(@InjectRepository(University) private readonly universities: Repository<University>) {}
 
   /** At most a minute old: universities change only when an instance starts and seeds them. */
-  async page(query: UniversityQuery): Promise<JsonPage> {
-    return (await this.pages.fetch(JSON.stringify(query, PARAMETERS), { context: query }))!;
+  page(query: UniversityQuery): Promise<JsonPage> {
+    return this.cached('page', query, () => selectJsonPage(this.universities, universityPage(query)));
   }
 
-  private async read(query: UniversityQuery): Promise<JsonPage> {
-    const page = await selectJsonPage(this.universities, universityPage(query));
-    return { ...page, etag: etagOf(page.body) };
+  /** UniversityPoints as JSON, as old as a page. */
+  points({ bbox, ...filters }: UniversityPointsQuery): Promise<JsonPage> {
+    return this.cached('points', { bbox, ...filters }, () =>
+      selectPoints(this.universities, conditionsOf(filters), bbox),
+    );
   }
 
-  /** One university as JSON, or null. */
-  async find(id: number): Promise<string | null> {
-    const [row] = await this.universities.query<{ body: string }[]>(
-      `SELECT to_json(u)::text AS body FROM (SELECT ${COLUMNS} FROM universities WHERE id = $1) u`,
+  private async cached(kind: string, query: object, read: () => Promise<JsonPage>): Promise<JsonPage> {
+    return (await this.pages.fetch(kind + JSON.stringify(query, PARAMETERS), { context: read }))!;
+  }
+
+  async find(id: number): Promise<UniversityDto | null> {
+    const [row] = await this.universities.query<UniversityDto[]>(
+      `SELECT ${COLUMNS} FROM universities WHERE id = $1`,
       [id],
     );
-    return row?.body ?? null;
+    return row ?? null;
   }
 }

@@ -18,6 +18,9 @@ export type FigureBasis = (typeof FIGURE_BASES)[number];
 @Index('universities_country_tuition', ['country', 'tuitionMinUSD'])
 @Index('universities_programs', { synchronize: false })
 @Index('universities_rank_order', { synchronize: false })
+@Index('universities_by_tuition', ['tuitionMinUSD', 'sortName', 'id'])
+@Index('universities_by_name', ['sortName', 'id'])
+@Index('universities_search', { synchronize: false })
 export class University {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -30,8 +33,12 @@ export class University {
   name!: string;
 
   /** `name` in lower case without accents: what lists are sorted by. */
-  @Column({ type: 'text', collation: 'C' })
+  @Column({ type: 'text', collation: 'C', select: false })
   sortName!: string;
+
+  /** What the search looks through; see searchTextOf. */
+  @Column('text', { select: false })
+  searchText!: string;
 
   @Column('text')
   city!: string;

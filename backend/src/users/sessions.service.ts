@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CookieOptions, Request, Response } from 'express';
 import { MoreThan, Repository } from 'typeorm';
+import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
@@ -18,13 +19,22 @@ export class Sessions {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Opens a session in place of the one the call came with; the database keeps only the token's hash. */
+  /**
+   * Opens a session in place of the one the call came with; the database keeps only the token's hash.
+   * @throws ProblemException 401 when the password has been changed or the account deleted since it was checked
+   */
   async open(user: User, request: Request, response: Response): Promise<void> {
     const former = sessionToken(request);
     if (former) await this.sessions.delete({ tokenHash: sha256(former) });
     const token = newToken();
     const expiresAt = new Date(Date.now() + SESSION_MILLISECONDS);
-    await this.sessions.insert({ tokenHash: sha256(token), userId: user.id, expiresAt });
+    // Waits for a change of the password that is under way, which ends every session that it finds.
+    const opened = await this.sessions.query<unknown[]>(
+      `INSERT INTO sessions ("tokenHash", "userId", "expiresAt")
+       SELECT $1, id, $2 FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,
+      [sha256(token), expiresAt, user.id, user.passwordHash],
+    );
+    if (opened.length === 0) throw new ProblemException(401, 'Please log in again.');
     response.cookie(SESSION_COOKIE, token, { ...this.cookie(request), maxAge: SESSION_MILLISECONDS });
   }
 

@@ -6,6 +6,9 @@ import type { User } from './user.entity.js';
 
 type StudentRequest = Request & { student?: User };
 
+/** There is no live session, or its account has been deleted meanwhile. */
+export const pleaseLogIn = () => new ProblemException(401, 'Please log in.');
+
 /** Lets calls with a live session cookie through and puts the user on the request. */
 @Injectable()
 export class StudentGuard implements CanActivate {
@@ -14,7 +17,7 @@ export class StudentGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<StudentRequest>();
     const user = await this.sessions.user(sessionToken(request));
-    if (!user) throw new ProblemException(401, 'Please log in.');
+    if (!user) throw pleaseLogIn();
     request.student = user;
     return true;
   }

@@ -1,6 +1,13 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+export const PROGRAM_LEVELS = ['undergraduate', 'masters'] as const;
+export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
+
+/** An account, with what its student chose to tell: it fills the filters in advance, and staff do not see it. */
 @Entity('users')
+@Check('users_gpa', '"gpa" BETWEEN 0 AND 4')
+@Check('users_program_level', `"programLevel" IN ('undergraduate', 'masters')`)
+@Check('users_budget', '"budgetUSD" >= 0')
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -19,4 +26,23 @@ export class User {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** On the 4.0 scale. */
+  @Column('double precision', { nullable: true })
+  gpa!: number | null;
+
+  @Column('text', { nullable: true })
+  programLevel!: ProgramLevel | null;
+
+  /** One of the ten fields. */
+  @Column('text', { nullable: true })
+  fieldOfStudy!: string | null;
+
+  /** Tuition a year, whole US dollars. */
+  @Column('integer', { nullable: true })
+  budgetUSD!: number | null;
+
+  /** Of the ten destinations, in their order. */
+  @Column('text', { array: true, default: '{}' })
+  destinations!: string[];
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -9,15 +9,13 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public, Student } from '../common/access.js';
+import { Public } from '../common/access.js';
 import { clientAddress } from '../common/client-address.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { Problem } from '../common/problem.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { Sessions } from './sessions.service.js';
-import { CurrentUser } from './student.guard.js';
-import type { User } from './user.entity.js';
-import { Account, Credentials, SignedIn, SignedOut } from './users.dto.js';
+import { Credentials, SignedIn, SignedOut } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('users')
@@ -80,13 +78,5 @@ export class UsersController {
   ): Promise<SignedOut> {
     await this.sessions.close(request, response);
     return { loggedOut: true };
-  }
-
-  @Get('me')
-  @Student()
-  @ApiOperation({ summary: 'The account of the live session' })
-  @ApiOkResponse({ type: Account })
-  getMyAccount(@CurrentUser() user: User): Promise<Account> {
-    return this.users.account(user);
   }
 }

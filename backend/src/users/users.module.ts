@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.service.js';
@@ -11,8 +13,8 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
-  controllers: [UsersController, AdminAccountsController],
-  providers: [UsersService, Sessions],
+  controllers: [UsersController, AccountController, AdminAccountsController],
+  providers: [UsersService, AccountService, Sessions],
   exports: [Sessions],
 })
 export class UsersModule {}

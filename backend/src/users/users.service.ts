@@ -6,7 +6,7 @@ import { ProblemException } from '../common/problem.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import { User } from './user.entity.js';
-import type { Account, Credentials } from './users.dto.js';
+import type { Credentials } from './users.dto.js';
 
 export const FAILED_LOGINS_PER_ACCOUNT: Limit = {
   purpose: 'failed log-in to account',
@@ -36,29 +36,34 @@ export class UsersService {
     }
   }
 
-  /**
-   * Counts the attempt first; the right password takes it back and clears the account's earlier failures.
-   * @throws ProblemException 401, the same for an unknown user and a wrong password; 429
-   */
+  /** @throws ProblemException 401, the same for an unknown user and a wrong password; 429 */
   async login({ username, password }: Credentials, client: string): Promise<User> {
-    const account = `${client}\n${usernameKey(username)}`;
-    await this.limits.count(FAILED_LOGINS, client);
-    await this.limits.count(FAILED_LOGINS_PER_ACCOUNT, account);
     const user = await this.users.findOneBy({ usernameKey: usernameKey(username) });
-    if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+    if (!(await this.passwordIsRight(user, username, password, client)) || !user) {
       throw new ProblemException(401, 'The e-mail address or the password is wrong.');
     }
-    await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, account);
-    await this.limits.forgive(FAILED_LOGINS, client);
     return user;
   }
 
-  async account({ id, username, createdAt }: User): Promise<Account> {
-    const [row] = await this.users.query<{ saved: number }[]>(
-      'SELECT count(DISTINCT "universityId")::int AS saved FROM shortlist_entries WHERE "userId" = $1',
-      [id],
-    );
-    return { username, createdAt, savedUniversities: row?.saved ?? 0 };
+  /**
+   * Counts the attempt first; the right password takes it back and clears the account's earlier failures.
+   * @param user null takes the same time and is wrong
+   * @param client the address of the call
+   * @throws ProblemException 429
+   */
+  async passwordIsRight(
+    user: User | null,
+    username: string,
+    password: string,
+    client: string,
+  ): Promise<boolean> {
+    const account = `${client}\n${usernameKey(username)}`;
+    await this.limits.count(FAILED_LOGINS, client);
+    await this.limits.count(FAILED_LOGINS_PER_ACCOUNT, account);
+    if (!(await passwordMatches(user?.passwordHash, password))) return false;
+    await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, account);
+    await this.limits.forgive(FAILED_LOGINS, client);
+    return true;
   }
 }
 

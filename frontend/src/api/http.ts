@@ -43,8 +43,13 @@ function parseJson(body: string): unknown {
 /** Milliseconds until a server that stays silent counts as away. */
 const TIMEOUT = 30_000;
 
-/** Sends a call with credentials; `read` may tell that what follows takes as long as it takes. */
-async function send<T>(
+/**
+ * The one fetch: sends credentials; `read` makes a result of a good answer, and may tell that it has arrived, when the
+ * rest takes as long as it takes.
+ * @throws {ApiError} for any answer that is not 2xx
+ * @throws {NetworkError} when there is no answer within 30 s, or `read` fails; an abort is passed on as it is
+ */
+export async function send<T>(
   url: string,
   init: RequestInit,
   read: (response: Response, arrived: () => void) => Promise<T>,
@@ -72,48 +77,9 @@ async function send<T>(
   }
 }
 
-/**
- * The one fetch: sends credentials, reads JSON. A good answer that is not JSON is undefined.
- * @throws {ApiError} for any answer that is not 2xx
- * @throws {NetworkError} when there is no answer within 30 s; an abort is passed on as it is
- */
+/** The JSON of an answer; undefined for a good one that is not JSON. Throws as `send` does. */
 export const http = <T>(url: string, init: RequestInit = {}): Promise<T> =>
   send(url, init, async (response) => parseJson(await response.text()) as T);
-
-/** One page of a list, with what its headers say. */
-export interface ListPage<Item> {
-  items: Item[];
-  /** Matches on all pages; at least so many where it is not exact. */
-  total: number;
-  exact: boolean;
-  /** Cursor of the next page. */
-  next: number | null;
-  /** The same as long as nothing in the list has changed. */
-  etag: string | null;
-}
-
-/** A page of a list. An unchanged one costs a 304, which the browser's cache answers. @throws as `http` */
-export const httpList = <Item>(url: string, init: RequestInit = {}): Promise<ListPage<Item>> =>
-  send(url, init, async (response) => {
-    const items = (parseJson(await response.text()) ?? []) as Item[];
-    const { headers } = response;
-    const next = /[?&]cursor=(\d+)[^>]*>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
-    return {
-      items,
-      total: Number(headers.get('X-Total-Count') ?? items.length),
-      exact: headers.get('X-Total-Count-Exact') !== 'false',
-      next: next ? Number(next) : null,
-      etag: headers.get('ETag'),
-    };
-  });
-
-/** A file, however long it takes to come, and the name the server gives it. @throws as `http` */
-export const httpFile = (url: string, init: RequestInit = {}): Promise<{ file: Blob; name: string }> =>
-  send(url, init, async (response, arrived) => {
-    arrived();
-    const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-    return { file: await response.blob(), name: name ?? 'export.csv' };
-  });
 
 /** Makes orval type the `error` of every hook. */
 export type ErrorType<_Body> = ApiError | NetworkError;

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from './http';
 
 /** Calls back when any call of the screen is answered with one of the statuses: its session or token is no good. */
-export function useRefused(statuses: readonly number[], onRefused: () => void) {
+export function useRefused(statuses: readonly number[], onRefused: (status: number) => void) {
   const client = useQueryClient();
   const check = useEffectEvent((error: unknown) => {
-    if (error instanceof ApiError && statuses.includes(error.status)) onRefused();
+    if (error instanceof ApiError && statuses.includes(error.status)) onRefused(error.status);
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { processSteps } from '@/content/home';
 import { renderApp } from '@/test/render-app';
+import { settings } from '@/test/settings';
 import { matchPage } from './routes';
 
 let scrollTo: jest.SpyInstance;
@@ -152,7 +153,7 @@ describe('header', () => {
     await user.keyboard('{Enter}');
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await user.tab();
-    expect(within(button.parentElement!).getByRole('link', { name: 'Career Counseling' })).toHaveFocus();
+    expect(within(button.parentElement!).getByRole('link', { name: 'Career Counselling' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
@@ -246,4 +247,9 @@ test('a step opens its dialog, and starting it leads to the contact section', as
   await advance(0);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.getElementById('contact')).toHaveFocus();
+});
+
+test('the footer says that its hours are those of the office, beside other hours on a page', async () => {
+  await renderApp('/support/emergency');
+  expect(footer().getByText('Office hours').nextSibling).toHaveTextContent(settings.hours[0]!);
 });

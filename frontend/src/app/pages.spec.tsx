@@ -49,6 +49,7 @@ describe('addresses and the pages that answer them', () => {
       'student-stories',
       'blog',
     ].map((id) => page(`/resources/${id}`)),
+    ['/Resources/Blog/First-Month-Abroad', ok('/resources/blog/first-month-abroad')],
     ['/support', ok('/support/faq')],
     ...['faq', 'privacy', 'terms', 'emergency'].map((id) => page(`/support/${id}`)),
     ...['confirm', 'unsubscribe'].map((action) => page(`/newsletter/${action}`)),
@@ -60,6 +61,8 @@ describe('addresses and the pages that answer them', () => {
     ['/student-portal/shortlist', shell('/student-portal')],
     ['/student-portal/anything/else', shell('/student-portal')],
     ['/admin', shell('/admin')],
+    ['/compare/a-token', shell('/compare')],
+    ['/compare', shell('/compare')],
     // Trailing slashes and letter case
     ['/services/', ok('/services')],
     ['/Services/Visa-Guidance/', ok('/services/visa-guidance')],
@@ -70,6 +73,7 @@ describe('addresses and the pages that answer them', () => {
     ['/country/constructor', missing('/country/not-found')],
     ['/services/unknown', missing('/services/not-found')],
     ['/resources/unknown', missing('/resources/not-found')],
+    ['/resources/blog/unknown', missing('/resources/not-found')],
     ['/country', missing('/not-found')],
     ['/country/canada/toronto', missing('/not-found')],
     ['/admin/users', missing('/not-found')],
@@ -108,7 +112,9 @@ describe('rendered pages', () => {
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(body).not.toMatch(/ style="|<style|<script|<title|<meta|<link/);
     expect(head).toContain('<meta name="description"');
-    const indexed = resolvePage(page).status === 200 && !/^\/(resources$|contact\/|newsletter\/)/.test(page);
+    const indexed =
+      resolvePage(page).status === 200 &&
+      !/^\/(resources$|contact\/|newsletter\/|requests\/|reset-password)/.test(page);
     if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
     else expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
@@ -130,28 +136,32 @@ describe('rendered pages', () => {
     '/resources/blog?search=x&saved=yes',
     '/?utm_source=mail',
   ];
-  test.each([...rendered, ...filtered, '/support/unknown', '/Services/', '/a/b/c'])(
-    '%s hydrates as the server rendered it',
-    async (address) => {
-      const path = address.replace(/\?.*/, '');
-      const { head, body } = await renderPage(resolvePage(path).page, settings);
-      document.head.innerHTML = head;
-      document.body.innerHTML = `<div id="root">${body}</div>`;
-      window.history.replaceState(null, '', address);
-      const recovered: unknown[] = [];
-      await matchPage(path).preload();
-      const root = await act(async () =>
-        hydrateRoot(
-          document.getElementById('root')!,
-          <BrowserRouter>
-            <App settings={settings} />
-          </BrowserRouter>,
-          { onRecoverableError: (error) => recovered.push(error) },
-        ),
-      );
-      expect(recovered).toEqual([]);
-      expect(document.querySelectorAll('title')).toHaveLength(1);
-      await act(async () => root.unmount());
-    },
-  );
+  test.each([
+    ...rendered,
+    ...filtered,
+    '/support/unknown',
+    '/resources/blog/unknown',
+    '/Services/',
+    '/a/b/c',
+  ])('%s hydrates as the server rendered it', async (address) => {
+    const path = address.replace(/\?.*/, '');
+    const { head, body } = await renderPage(resolvePage(path).page, settings);
+    document.head.innerHTML = head;
+    document.body.innerHTML = `<div id="root">${body}</div>`;
+    window.history.replaceState(null, '', address);
+    const recovered: unknown[] = [];
+    await matchPage(path).preload();
+    const root = await act(async () =>
+      hydrateRoot(
+        document.getElementById('root')!,
+        <BrowserRouter>
+          <App settings={settings} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => recovered.push(error) },
+      ),
+    );
+    expect(recovered).toEqual([]);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    await act(async () => root.unmount());
+  });
 });

@@ -1,4 +1,5 @@
 import { destinations, findDestination } from '@/content/destinations';
+import { articles, findArticle } from '@/content/articles';
 import { findResource, resources } from '@/content/resources';
 import { findServiceId, serviceIds } from '@/content/services';
 import { supportTypes } from '@/content/support';
@@ -9,6 +10,7 @@ import { matchPage } from './routes';
 export const shells: Record<string, string> = {
   '/student-portal': 'Student Portal',
   '/admin': 'Admin Dashboard',
+  '/compare': 'University comparison',
 };
 
 /** No country, service, resource type or route has this name, so it renders as what is not found. */
@@ -17,6 +19,7 @@ const NOT_FOUND = 'not-found';
 const countryPath = (name: string) => `/country/${slugOf(name)}`;
 const servicePath = (id: string) => `/services/${id}`;
 const resourcePath = (id: string) => `/resources/${id}`;
+const articlePath = (slug: string) => `/resources/blog/${slug}`;
 const supportPath = (type: string) => `/support/${type}`;
 
 /** Every page to render ahead: public pages, one for each kind of not found, and the shells. */
@@ -30,11 +33,14 @@ export const pages: string[] = [
   '/resources',
   ...resources.map(({ id }) => resourcePath(id)),
   resourcePath(NOT_FOUND),
+  ...articles.map(({ slug }) => articlePath(slug)),
   ...supportTypes.map(supportPath),
   '/contact/thank-you',
   '/newsletter/thank-you',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/requests/:token',
+  '/reset-password',
   `/${NOT_FOUND}`,
   ...Object.keys(shells),
 ];
@@ -66,10 +72,16 @@ export function resolvePage(pathname: string): ResolvedPage {
       const resource = findResource(params.resourceType);
       return resource ? found(resourcePath(resource.id)) : missing(resourcePath(NOT_FOUND));
     }
+    case '/resources/blog/:slug': {
+      const article = findArticle(params.slug);
+      return article ? found(articlePath(article.slug)) : missing(resourcePath(NOT_FOUND));
+    }
     case '/support/:supportType?': {
       const type = params.supportType?.toLowerCase();
       return found(supportPath(supportTypes.find((known) => known === type) ?? 'faq'));
     }
+    case '/compare/:token?':
+      return found('/compare');
     case '/student-portal/*':
       return found('/student-portal');
     case '*':

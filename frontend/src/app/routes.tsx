@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { preloadGuide } from '@/content/destinations';
-import { preloadService } from '@/content/services';
+import { preloadGuideBody } from '@/features/countries/guide-loading';
+import { preloadContent } from '@/features/resources/resource-contents';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
@@ -9,6 +9,8 @@ const route = (path: string, ...page: Parameters<typeof lazyPage>): RouteObject 
   const handle = lazyPage(...page);
   return { path, handle, element: <handle.Page /> };
 };
+
+const serviceLoading = () => import('@/features/services/service-loading');
 
 /** Only while the site is being developed: every primitive in every state. */
 const development = process.env.NODE_ENV === 'development';
@@ -22,20 +24,38 @@ export const routes: RouteObject[] = [
       route(
         '/country/:countryName',
         () => import('@/features/countries/country-page'),
-        ({ countryName }) => preloadGuide(countryName),
+        ({ countryName }, hydrating) => (hydrating ? undefined : preloadGuideBody(countryName)),
       ),
-      route('/services', () => import('@/features/services/services-page')),
+      route(
+        '/services',
+        () => import('@/features/services/services-page'),
+        async (_, hydrating) => hydrating || (await serviceLoading()).preloadServiceList(),
+      ),
       route(
         '/services/:serviceType',
         () => import('@/features/services/service-page'),
-        ({ serviceType }) => preloadService(serviceType),
+        async ({ serviceType }, hydrating) =>
+          hydrating || (await serviceLoading()).preloadServiceBody(serviceType),
       ),
-      route('/resources/:resourceType?', () => import('@/features/resources/resources-page')),
+      route(
+        '/resources/:resourceType?',
+        () => import('@/features/resources/resources-page'),
+        ({ resourceType }, hydrating) => preloadContent(resourceType, hydrating),
+      ),
+      route(
+        '/resources/blog/:slug',
+        () => import('@/features/resources/article-page'),
+        async ({ slug }, hydrating) =>
+          hydrating ? undefined : (await import('@/features/resources/article-page')).preloadArticle(slug),
+      ),
       route('/support/:supportType?', () => import('@/features/support/support-page')),
+      route('/compare/:token?', () => import('./pages/comparison-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page')),
       route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
       route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),
       route('/newsletter/unsubscribe', () => import('@/features/newsletter/unsubscribe-page')),
+      route('/requests/:token', () => import('./pages/request-page')),
+      route('/reset-password', () => import('./pages/reset-password-page')),
       ...(development ? [route('/primitives', () => import('./pages/primitives-page'))] : []),
       route('*', () => import('./pages/not-found-page')),
     ],
@@ -54,5 +74,6 @@ export function matchPage(pathname: string) {
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match?.route.path) throw new Error(`No route matches ${pathname}`);
   const { route, params } = match;
-  return { pattern: match.route.path, params, preload: () => (route.handle as LazyPage).preload(params) };
+  const preload = (hydrating?: boolean) => (route.handle as LazyPage).preload(params, hydrating);
+  return { pattern: match.route.path, params, preload };
 }

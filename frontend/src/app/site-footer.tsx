@@ -58,6 +58,7 @@ export function SiteFooter() {
               ))}
             </address>
             <div className="mt-3 text-paper/85">
+              <p className="font-semibold text-paper">Office hours</p>
               {hours.map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANCHOR_WAIT, scrollBehavior, scrollToAnchor, type AnchorState } from '@/lib/anchors';
 
@@ -21,6 +21,22 @@ function anchorOf({ hash }: Location) {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** Milliseconds in which a page may still grow to where it stood: its code can be on the way. */
+const GROWING = 4000;
+
+/** Jumps to a position at once or, on a page that is still too short, when it has grown. @returns what ends that */
+function returnTo(top: number) {
+  const jump = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return window.scrollY >= top - 1;
+  };
+  if (jump()) return;
+  const observer = new ResizeObserver(() => jump() && observer.disconnect());
+  observer.observe(document.body);
+  setTimeout(() => observer.disconnect(), GROWING);
+  return () => observer.disconnect();
 }
 
 /**
@@ -46,8 +62,8 @@ export function useRouteScroll() {
     } else if (from !== location) {
       if (action === 'POP') {
         const top = saved[entryOf(location)];
-        if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-        else if (anchor) scrollToAnchor(anchor);
+        if (top !== undefined) return returnTo(top);
+        if (anchor) scrollToAnchor(anchor);
         else window.scrollTo({ top: 0, behavior: 'instant' });
       } else if (anchor) {
         const wait = (location.state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT;
@@ -61,9 +77,10 @@ export function useRouteScroll() {
     }
   }, [location, action]);
 
-  useEffect(() => {
+  // Before the browser tells of the scroll to which a shorter next page brings it: that is not this page's position.
+  useLayoutEffect(() => {
     const remember = () => {
-      positions.current![entryOf(location)] = window.scrollY;
+      (positions.current ??= readPositions())[entryOf(location)] = window.scrollY;
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -32,7 +32,7 @@ export function DataTable({ columns, rows, caption, className }: DataTableProps)
             </th>
             {cells.map((cell, index) => (
               <td key={index} role="cell" data-label={columns[index + 1]}>
-                {cell}
+                <div>{cell}</div>
               </td>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 interface PageContentsProps {
@@ -22,8 +23,10 @@ export function PageContents({ sections }: PageContentsProps) {
   );
   return (
     <nav aria-label="On this page" data-print="no" className="lg:sticky lg:top-24 lg:self-start">
-      <details className="rounded-card border border-line bg-card px-4 lg:hidden">
-        <summary className="flex min-h-12 items-center justify-between font-semibold">On this page</summary>
+      <details className="group rounded-card border border-line bg-card px-4 lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          On this page <ChevronDown aria-hidden className="size-5 group-open:rotate-180" />
+        </summary>
         <div className="pb-3">{links}</div>
       </details>
       <div className="hidden max-h-[calc(100dvh-8rem)] overflow-y-auto border-l border-line pl-4 lg:block">

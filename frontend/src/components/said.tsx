@@ -46,3 +46,5 @@ export function Said({ children }: { children: Statement }) {
     </>
   );
 }
+
+export const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text);

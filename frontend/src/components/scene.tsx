@@ -10,6 +10,7 @@ const shapes: Record<string, [number, number, string]> = {
   services: [400, 260, 'aspect-20/13'],
   articles: [600, 340, 'aspect-30/17'],
   campuses: [600, 340, 'aspect-30/17'],
+  maps: [400, 360, 'aspect-10/9'],
 };
 
 interface SceneProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading'> {

@@ -1,41 +1,51 @@
 import type { Source } from '@/content/sources';
+import { formatDate } from '@/lib/dates';
 
-/** Dates have no time of day, so they are read as UTC to be the same everywhere. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** More of them fold on a phone, where they would be screens of text; see `sources.css`. */
+const MOST_UNFOLDED = 8;
 
 /** Where a page's figures come from; the marks in the text lead to `source-1`, `source-2` and so on. */
 export function SourcesNote({ sources }: { sources: readonly Source[] }) {
+  const list = (
+    <ol className="mt-5 grid gap-x-8 gap-y-2.5 text-sm sm:grid-cols-2">
+      {sources.map(({ label, url, checkedOn }, index) => (
+        <li
+          key={label}
+          id={`source-${index + 1}`}
+          className="grid scroll-mt-14 grid-cols-[1.75em_1fr] rounded-control target:bg-peacock-soft"
+        >
+          <span aria-hidden className="text-ink-soft tabular-nums">
+            {index + 1}.
+          </span>
+          <span className="min-w-0">
+            <a href={url} rel="noopener" className="link-text">
+              {label}
+            </a>
+            <span className="text-ink-soft">
+              , checked on <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <>
-      <p className="max-w-[30em] text-ink-soft">
+      <p className="max-w-[28em] text-ink-soft">
         Rules and prices change, sometimes within a year. Where this page and an official page differ, the
-        official page decides.
+        official page decides. A date of check that is old means that the figure was last compared with the
+        page then.
       </p>
-      <ol className="mt-5 grid gap-x-8 gap-y-2.5 text-sm sm:grid-cols-2">
-        {sources.map(({ label, url, checkedOn }, index) => (
-          <li
-            key={label}
-            id={`source-${index + 1}`}
-            className="grid scroll-mt-14 grid-cols-[1.75em_1fr] rounded-control target:bg-peacock-soft"
-          >
-            <span aria-hidden className="text-ink-soft tabular-nums">
-              {index + 1}.
-            </span>
-            <span className="min-w-0">
-              <a
-                href={url}
-                rel="noopener"
-                className="text-peacock-deep underline decoration-peacock/40 underline-offset-4 hover:decoration-current"
-              >
-                {label}
-              </a>
-              <span className="text-ink-soft">
-                , checked on <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      {sources.length > MOST_UNFOLDED ? (
+        <details data-slot="sources" className="mt-5">
+          <summary className="min-h-11 w-fit py-2 font-semibold text-peacock-deep">
+            Show all {sources.length} sources
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </>
   );
 }

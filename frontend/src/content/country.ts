@@ -37,6 +37,9 @@ export interface CountryCosts extends Record<CostItem, number> {
   symbol: string;
   /** ISO 4217 */
   currency: Currency;
+  /** Beyond the five items, for one year; this and `oneTime` are the same that the guide shows. */
+  healthInsurance: Amount;
+  oneTime: OneTimeCosts;
 }
 
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';
@@ -61,6 +64,12 @@ export interface Amount {
   source: string;
 }
 
+export interface OneTimeCosts {
+  applicationFee: Amount;
+  visaFee: Amount;
+  flightTicket: Amount;
+}
+
 export interface RankedUniversity {
   /** As in the university search. */
   name: string;
@@ -76,6 +85,8 @@ export interface StudyCity {
   /** Degrees. */
   latitude: number;
   longitude: number;
+  /** Towns of top universities around it that are part of the same city for a student, and of its dot on the map. */
+  towns?: string[];
   /** What a student finds there, in a sentence. */
   text: string;
 }
@@ -93,6 +104,8 @@ export interface GuideScholarship {
 /** A country guide. The optional parts appear on the page only where they exist. */
 export interface CountryGuide {
   overview: string;
+  /** Beside the rounded figures of the card: what was counted last, with its year. */
+  counted?: { institutions?: Fact; students?: Fact };
   /** Of the text on the card, at greater length: at least five. */
   highlights: Statement[];
   /** Only for the countries where a short table helps most. */
@@ -129,7 +142,7 @@ export interface CountryGuide {
       personal: Amount;
       healthInsurance: Amount;
     };
-    oneTimeCosts: { applicationFee: Amount; visaFee: Amount; flightTicket: Amount };
+    oneTimeCosts: OneTimeCosts;
     /** Proof of funds the visa asks for, and how far cities differ. */
     notes: Statement[];
   };

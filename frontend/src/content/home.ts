@@ -22,7 +22,7 @@ export const principles = [
 
 /** After the contact form has been sent. */
 export const nextSteps = [
-  'A counselor calls or writes to you within 24 hours.',
+  'A counsellor calls or writes to you within 24 hours.',
   'You talk about marks, plans and budget, free of charge.',
   'You get a written plan with dates, and decide in your own time.',
 ];

@@ -21,7 +21,7 @@ const destinations: NavLink[] = [
 ];
 
 const services: NavLink[] = [
-  { label: 'Career Counseling', to: '/services/career-counseling' },
+  { label: 'Career Counselling', to: '/services/career-counseling' },
   { label: 'University Selection', to: '/services/university-selection' },
   { label: 'Application Assistance', to: '/services/application-assistance' },
   { label: 'Test Preparation', to: '/services/test-preparation' },

@@ -1,3 +1,5 @@
+import type { Source } from './sources';
+
 export interface RankingEntry {
   rank: number;
   name: string;
@@ -7,13 +9,16 @@ export interface RankingEntry {
   score: number;
 }
 
-export const rankingSource =
-  'QS World University Rankings 2026, published by QS Quacquarelli Symonds in June 2025';
+export const rankingSource: Source = {
+  label: 'QS World University Rankings 2026, QS Quacquarelli Symonds, published on 19 June 2025',
+  url: 'https://www.topuniversities.com/world-university-rankings/2026',
+  checkedOn: '2026-11-20',
+};
 
 export const rankings: RankingEntry[] = [
   {
     rank: 1,
-    name: 'Massachusetts Institute of Technology',
+    name: 'Massachusetts Institute of Technology (MIT)',
     country: 'United States',
     category: 'Science & Technology',
     score: 100,
@@ -51,7 +56,7 @@ export const rankings: RankingEntry[] = [
   },
   {
     rank: 9,
-    name: 'University College London',
+    name: 'University College London (UCL)',
     country: 'United Kingdom',
     category: 'Comprehensive',
     score: 95.8,

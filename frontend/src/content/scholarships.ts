@@ -3,66 +3,80 @@ export interface Scholarship {
   country: string;
   type: 'Government' | 'University' | 'Foundation';
   amount: string;
-  /** The usual time of the year; the official page has the day. */
+  /** The round of 2026-27, or the usual time of the year; the official page has the day. */
   deadline: string;
   eligibility: string;
   /** The programme's official page. */
   url: string;
+  /** ISO date on which the entry was last compared with it. */
+  checkedOn: string;
 }
 
+/** All are open to Indian citizens. */
 export const scholarships: Scholarship[] = [
   {
     name: 'Fulbright-Nehru Master’s Fellowships',
     country: 'United States',
     type: 'Government',
-    amount: 'Tuition, living costs, airfare and health cover',
-    deadline: 'Usually May',
-    eligibility: 'Indian citizens with a bachelor’s degree and at least three years of work experience',
-    url: 'https://www.usief.org.in/',
+    amount: 'Tuition and fees, living costs, airfare and health cover for a master’s degree',
+    deadline: 'Usually in the middle of May, the year before the course starts',
+    eligibility:
+      'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields',
+    url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
+    checkedOn: '2025-06-01',
   },
   {
     name: 'Chevening Scholarships',
     country: 'United Kingdom',
     type: 'Government',
-    amount: 'Full tuition, monthly stipend and flights',
-    deadline: 'Usually October or November',
-    eligibility: 'Graduates with about two years of work experience who return home afterwards',
-    url: 'https://www.chevening.org/',
+    amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
+    deadline: '6 October 2026 for 2027-28; the next round opens in August 2027',
+    eligibility: 'Graduates with about two years of work who return home for two years afterwards',
+    url: 'https://www.chevening.org/scholarships/application-timeline/',
+    checkedOn: '2026-08-02',
   },
   {
-    name: 'DAAD Study Scholarships',
+    name: 'DAAD Development-Related Postgraduate Courses (EPOS)',
     country: 'Germany',
     type: 'Government',
-    amount: 'Monthly stipend, insurance and travel allowance',
-    deadline: 'Differs by programme, often autumn',
-    eligibility: 'Graduates of all subjects whose last degree is usually not older than six years',
-    url: 'https://www.daad.de/en/',
+    amount: '€992 a month, health insurance and a travel allowance',
+    deadline: 'By course, many between August and October',
+    eligibility:
+      'Graduates with two years of work in their field whose last degree is not older than six years, for listed courses',
+    url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
+    checkedOn: '2026-06-30',
   },
   {
-    name: 'Australia Awards',
-    country: 'Australia',
+    name: 'Government of Ireland International Education Scholarships',
+    country: 'Ireland',
     type: 'Government',
-    amount: 'Full tuition, living allowance, airfare and health cover',
-    deadline: 'Usually April',
-    eligibility: 'Citizens of participating countries; which ones is decided each year',
-    url: 'https://www.dfat.gov.au/people-to-people/australia-awards',
+    amount: '€10,000 and the full fee waived, for one year',
+    deadline: '29 January to 12 March in 2026; the call for 2027 is expected early in the year',
+    eligibility:
+      'Citizens from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate',
+    url: 'https://hea.ie/policy/internationalisation/goi-ies/',
+    checkedOn: '2026-08-23',
   },
   {
     name: 'France Excellence Eiffel',
     country: 'France',
     type: 'Government',
-    amount: 'Monthly allowance, travel and insurance; no tuition',
-    deadline: 'Usually January, through the French university',
-    eligibility: 'Master’s and doctoral applicants nominated by a French institution',
+    amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
+    deadline: 'Early January (8 January in 2026), handed in by the French institution',
+    eligibility:
+      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
+    checkedOn: '2026-08-29',
   },
   {
     name: 'Gates Cambridge Scholarship',
     country: 'United Kingdom',
     type: 'Foundation',
-    amount: 'Full cost of a postgraduate degree at Cambridge',
-    deadline: 'Usually December, October for applicants in the US',
-    eligibility: 'Applicants from outside the UK for a full-time postgraduate degree at Cambridge',
-    url: 'https://www.gatescambridge.org/',
+    amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
+    deadline: 'December or January, with the deadline of the course',
+    eligibility:
+      'Citizens of countries other than the UK who apply for a full-time postgraduate degree at Cambridge',
+    url: 'https://www.gatescambridge.org/apply/',
+    checkedOn: '2025-06-01',
   },
 ];

@@ -4,11 +4,17 @@ import type { Source } from './sources';
 import type { UsVisa } from './us-visa';
 
 /*
- * A service is one file in `services/` named like its address, with two exports: `card` for the list, and
- * `details` for its page. The list takes only the cards, a page only its own file.
+ * A service is one file in `services/` named like its address, with three exports: `card`, `features` and `details`.
+ * The list takes cards and features of all, a page its own file.
  */
+export interface ServiceFile {
+  card: ServiceCard;
+  /** What is included; the list shows the first three. */
+  features: string[];
+  details: ServiceDetails;
+}
 
-/** What the list of services says about it. */
+/** What the site says about a service wherever it names it. */
 export interface ServiceCard {
   /** The last part of its address. */
   id: string;
@@ -17,7 +23,6 @@ export interface ServiceCard {
   /** Folder and file of its drawing. */
   image: string;
   description: string;
-  features: string[];
   /** Its place in the list of services, from 1, and its name there; a service without it is reached by menus only. */
   listed?: { position: number; title: string };
 }

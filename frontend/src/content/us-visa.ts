@@ -39,7 +39,7 @@ export const usVisa: UsVisa = {
     {
       title: 'A Visa Integrity Fee becomes law',
       date: '4 July 2025',
-      text: 'Public Law 119-21 adds at least $250 to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. It was not on the State Department’s list of fees on 10 September 2026; look there before you pay anyone.',
+      text: 'Public Law 119-21 adds at least $250 to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. In October 2026 it was not confirmed that it is collected; look at the State Department’s list of fees before you pay anyone.',
       source: 'integrityFee',
     },
     {
@@ -123,14 +123,17 @@ export const usVisa: UsVisa = {
       source: 'fees',
     },
     notes: [
-      'Both fees are kept when the visa is refused.',
+      {
+        text: 'Both fees are kept when the visa is refused. If you apply again for the same type within 12 months you pay the visa fee again, but not the SEVIS fee.',
+        source: 'sevis',
+      },
       {
         text: 'The SEVIS fee (Form I-901) is paid at fmjfee.com and nowhere else; sites that look like it are common.',
         source: 'sevis',
       },
       'In India the visa fee is paid in rupees at the rate of the day, through the official appointment site.',
       {
-        text: 'The Visa Integrity Fee of at least $250 is law but was not being collected on 10 September 2026. Keep the amount in reserve.',
+        text: 'A Visa Integrity Fee of at least $250 is law, but in October 2026 it was not confirmed that it is collected. Look at the State Department’s list of fees before you pay anyone.',
         source: 'integrityFee',
       },
     ],

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { articles } from '@/content/articles';
 import { destinations } from '@/content/destinations';
 import { processSteps, testimonials } from '@/content/home';
-import { serviceCards } from '@/content/service-cards';
+import { listedServices } from '@/content/service-cards';
 import { slugOf } from '@/lib/slug';
 
 const frontend = join(__dirname, '../..');
 const filesIn = (folder: string) =>
   readdirSync(join(__dirname, folder)).map((file) => `src/illustrations/${folder}/${file}`);
-const series = ['destinations', 'campuses', 'steps', 'services', 'articles', 'postcards', 'brand'];
+const series = ['destinations', 'campuses', 'steps', 'services', 'articles', 'postcards', 'maps', 'brand'];
 const files = [...series.flatMap(filesIn), 'public/favicon.svg'];
 const sources = new Map(files.map((file) => [file, readFileSync(join(frontend, file), 'utf8')]));
 
@@ -21,10 +21,11 @@ const svgs = (names: (string | number)[]) => names.map((name) => `${name}.svg`).
 test('every record that shows a picture has one, and no picture is left over', () => {
   expect(namesIn('destinations')).toEqual(svgs(destinations.map(({ name }) => slugOf(name))));
   expect(namesIn('steps')).toEqual(svgs(processSteps.map(({ title }) => slugOf(title))));
-  expect(namesIn('services')).toEqual(svgs(serviceCards.map(({ id }) => id)));
+  expect(namesIn('services')).toEqual(svgs(listedServices.map(({ id }) => id)));
   expect(namesIn('articles')).toEqual(svgs(articles.map(({ id }) => id)));
   expect(namesIn('postcards')).toEqual(svgs(testimonials.map(({ country }) => slugOf(country))));
   expect(namesIn('campuses')).toHaveLength(10);
+  expect(namesIn('maps')).toEqual(namesIn('destinations'));
   expect(namesIn('brand')).toEqual(['mark.svg', 'social-card.svg']);
 });
 

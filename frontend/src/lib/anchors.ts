@@ -24,8 +24,14 @@ export function scrollToAnchor(id: string, behavior = scrollBehavior()) {
     console.warn(`There is no element with the id "${id}" to scroll to.`);
     return;
   }
+  // A fold opens for what is inside.
+  const fold = target.closest('details');
+  if (fold) fold.open = true;
   const header = document.querySelector('header')?.offsetHeight || HEADER_FALLBACK;
-  window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - header - OFFSET, behavior });
+  // What an element asks for itself, such as room for a bar below the header.
+  const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  const top = target.getBoundingClientRect().top + window.scrollY - header - OFFSET - margin;
+  window.scrollTo({ top, behavior });
   if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

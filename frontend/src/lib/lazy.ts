@@ -1,5 +1,3 @@
-import { use } from 'react';
-
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -20,20 +18,21 @@ export const chunkLoading = {
 
 /** Things in chunks of their own that, once preloaded, are there at once: hydration must never suspend. */
 export function lazily<T>(load: (key: string) => Promise<T>) {
-  const loaded = new Map<string, T>();
-  const loading = new Map<string, Promise<void>>();
+  const loading = new Map<string, Promise<T>>();
+  const settled = new Map<string, { value: T } | { failure: unknown }>();
 
-  async function start(key: string) {
+  function start(key: string): Promise<T> {
     change(1);
-    try {
-      loaded.set(key, await load(key));
-    } finally {
-      change(-1);
-    }
+    const promise = load(key).finally(() => change(-1));
+    promise.then(
+      (value) => settled.set(key, { value }),
+      (failure: unknown) => settled.set(key, { failure }),
+    );
+    return promise;
   }
 
   /** Resolves when `read` of the same key need not wait. */
-  function preload(key: string): Promise<void> {
+  function preload(key: string): Promise<T> {
     let promise = loading.get(key);
     if (!promise) loading.set(key, (promise = start(key)));
     return promise;
@@ -43,8 +42,12 @@ export function lazily<T>(load: (key: string) => Promise<T>) {
     preload,
     /** The thing itself; a component that calls it too early is suspended. */
     read(key: string): T {
-      if (!loaded.has(key)) use(preload(key));
-      return loaded.get(key)!;
+      const result = settled.get(key);
+      // Thrown, not given to React's `use`, which must be called each time once it has been, and waits in tests even
+      // for what has come.
+      if (!result) throw preload(key);
+      if ('failure' in result) throw result.failure;
+      return result.value;
     },
   };
 }

@@ -1,4 +1,29 @@
-/** "$75,000", but "CAD 54,000": a symbol of letters stands apart. Whole amounts, grouped by thousands. */
+/**
+ * "$75,000", "£28.50", "CAD 54,000": a symbol of letters stands apart, and cents show only where there are some. Rupees
+ * are grouped as in India.
+ */
 export function formatMoney(symbol: string, amount: number): string {
-  return `${symbol}${/[A-Z]$/.test(symbol) ? ' ' : ''}${amount.toLocaleString('en-US')}`;
+  return `${symbol}${/[A-Z]$/.test(symbol) ? ' ' : ''}${grouped(amount, symbol === '₹' ? 'en-IN' : 'en-US')}`;
 }
+
+/** "75,000", "28.50" */
+export const grouped = (amount: number, locale = 'en-US') =>
+  amount.toLocaleString(locale, {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+
+/** Rupees as they are spoken of: "49.9 lakh", "1.24 crore". */
+export const inLakh = (rupees: number) =>
+  rupees >= 1e7 ? `${(rupees / 1e7).toFixed(2)} crore` : `${(rupees / 1e5).toFixed(1)} lakh`;
+
+export const currencySymbols = {
+  INR: '₹',
+  USD: '$',
+  GBP: '£',
+  EUR: '€',
+  CAD: 'CAD',
+  AUD: 'AUD',
+  NZD: 'NZD',
+  AED: 'AED',
+} as const;

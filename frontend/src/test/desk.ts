@@ -61,6 +61,7 @@ export const deskServer = ({ list, patch, bulk, details: one, others = {} }: Des
       if (call.url.startsWith(start)) return respond(call);
     if (call.url === `${LIST}/summary`) return { body: deskSummary };
     if (call.url === '/api/admin/me') return { body: { name: 'Priya' } };
+    if (call.url.startsWith('/api/admin/mails')) return { body: [] };
     if (call.method === 'PATCH')
       return (
         patch?.(call) ?? {

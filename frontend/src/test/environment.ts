@@ -10,7 +10,15 @@ class PointerEvent extends MouseEvent {
   }
 }
 
+/** For IntersectionObserver and ResizeObserver, which never tell of anything here. */
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+
 Object.assign(window, {
+  IntersectionObserver: Observer,
+  ResizeObserver: Observer,
   PointerEvent,
   matchMedia: (media: string) => ({ media, matches: false }),
   scrollTo: () => undefined,

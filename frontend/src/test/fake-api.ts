@@ -11,8 +11,8 @@ export interface Call {
 export interface Answer {
   status?: number;
   statusText?: string;
-  body?: unknown;
   headers?: Record<string, string>;
+  body?: unknown;
 }
 
 /** No answer at all: the connection is down. */
@@ -41,7 +41,7 @@ export function fakeApi(answer: (call: Call) => Answer | Promise<Answer>): Call[
       body: init.body == null ? undefined : JSON.parse(String(init.body)),
     };
     calls.push(call);
-    const { status = 200, statusText = 'OK', body = {}, headers } = await answer(call);
+    const { status = 200, statusText = 'OK', headers, body = {} } = await answer(call);
     return {
       ok: status < 300,
       status,

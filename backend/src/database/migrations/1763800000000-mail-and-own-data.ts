@@ -70,9 +70,14 @@ export class MailAndOwnData1763800000000 implements MigrationInterface {
         ADD CONSTRAINT mails_state CHECK ("state" IN ('waiting', 'sent', 'failed')),
         ADD CONSTRAINT mails_content CHECK (("state" = 'sent') = ("recipient" IS NULL) AND ("recipient" IS NULL) = ("data" IS NULL))`);
     await runner.query(`CREATE INDEX mails_due ON mails ("nextAttemptAt") WHERE state = 'waiting'`);
-    await runner.query('CREATE INDEX mails_request ON mails ("requestId")');
-    await runner.query('CREATE INDEX mails_subscription ON mails ("subscriptionId")');
-    await runner.query('CREATE INDEX mails_user ON mails ("userId")');
+    for (const [index, column] of [
+      ['mails_request', 'requestId'],
+      ['mails_subscription', 'subscriptionId'],
+      ['mails_user', 'userId'],
+    ]) {
+      // A mail is about one of them: the others need not know it.
+      await runner.query(`CREATE INDEX ${index} ON mails ("${column}") WHERE "${column}" IS NOT NULL`);
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {

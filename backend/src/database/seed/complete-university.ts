@@ -1,3 +1,4 @@
+import { folded, searchTextOf } from '../../universities/search-text.js';
 import { describeUniversity } from './describe-university.js';
 import { tuitionRangeFor, toUSD } from './tuition-ranges.js';
 import type { PublishedTuition, UniversityFact, UniversityRow } from './university-fact.js';
@@ -10,17 +11,13 @@ export function completeUniversity(fact: UniversityFact): UniversityRow {
   const { tuition, tuitionRule: _rule, ...facts } = fact;
   return {
     ...facts,
-    sortName: sortNameOf(fact.name),
+    sortName: folded(fact.name),
+    searchText: searchTextOf(fact),
     description: describeUniversity(fact),
     ...(tuition ? publishedTuition(fact, tuition) : indicativeTuition(fact)),
     ...gpaBandFor(fact.worldRank),
     gpaBasis: 'indicative',
   };
-}
-
-/** Lower case without accents, so that "École" sorts beside "ecole" in byte order. */
-function sortNameOf(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
 type TuitionColumns = Pick<

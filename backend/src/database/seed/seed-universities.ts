@@ -12,6 +12,7 @@ const STATE_NAME = 'universities';
 /** Modules that decide what a row looks like: a change in one of them, or in this file, seeds again. */
 const RULE_MODULES = [
   '../../universities/destinations',
+  '../../universities/search-text',
   'complete-university',
   'describe-university',
   'university-words',
@@ -24,6 +25,7 @@ const COLUMNS: Record<keyof UniversityRow, string> = {
   slug: 'text',
   name: 'text',
   sortName: 'text COLLATE "C"',
+  searchText: 'text',
   city: 'text',
   region: 'text',
   country: 'text',

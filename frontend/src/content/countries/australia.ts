@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 4,
@@ -17,6 +24,33 @@ export const summary: CountrySummary = {
   visaType: 'Student visa (subclass 500)',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 0,
+    to: 150,
+    note: 'many universities ask for nothing',
+    source: 'studyAustralia',
+  },
+  visaFee: {
+    from: 2500,
+    note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal; health checks come on top',
+    source: 'visaFee',
+  },
+  flightTicket: {
+    from: 600,
+    to: 1300,
+    note: 'one way, our estimate; compare the airlines for your dates',
+    source: 'fares',
+  },
+};
+
+const healthInsurance: Amount = {
+  from: 600,
+  to: 900,
+  note: 'OSHC for one person, our estimate; bought for the whole visa at once',
+  source: 'oshc',
+};
+
 export const costs: CountryCosts = {
   currency: 'AUD',
   symbol: 'AUD',
@@ -25,11 +59,16 @@ export const costs: CountryCosts = {
   food: 4800,
   transport: 2200,
   personal: 2800,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The student visa is the dearest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. Sideways moves between courses from inside the country have ended too: choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
+  counted: {
+    students: { text: '622,043 on student visas (January and February 2026)', source: 'studentNumbers' },
+  },
   highlights: [
     { text: 'Five universities among the first 40 in the QS World University Rankings 2026', source: 'qs' },
     'Two main intakes, in February or March and in July',
@@ -202,32 +241,9 @@ export const guide: CountryGuide = {
       food: { from: 4800, to: 8000, note: '90 to 155 a week, mostly cooking', source: 'idp' },
       transport: { from: 800, to: 2800, note: 'student concessions differ by state', source: 'idp' },
       personal: { from: 2800, to: 6000, note: 'with telephone and going out', source: 'idp' },
-      healthInsurance: {
-        from: 600,
-        to: 900,
-        note: 'OSHC for one person, our estimate; bought for the whole visa at once',
-        source: 'oshc',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 0,
-        to: 150,
-        note: 'many universities ask for nothing',
-        source: 'studyAustralia',
-      },
-      visaFee: {
-        from: 2500,
-        note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal; health checks come on top',
-        source: 'visaFee',
-      },
-      flightTicket: {
-        from: 600,
-        to: 1300,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds: AUD 29,710 for a year’s living (since 10 May 2024), the first year’s course fees, and AUD 2,000 for travel. Or parents’ or partner’s income of AUD 87,856 in the last year, shown by tax papers.',
@@ -258,7 +274,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa’s minimum: IELTS 6.0, TOEFL iBT 64 or PTE Academic 50 (2026). Tests taken at home do not count.',
+        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL choose “Taking TOEFL for Australia” when you book.',
         source: 'visa500',
       },
       {
@@ -452,6 +468,11 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone you, your bank or your school. The university often holds a Genuine Student interview of its own before it issues the CoE.',
   },
   sources: {
+    studentNumbers: {
+      label: 'Department of Education: international students, January and February 2026',
+      url: 'https://www.education.gov.au/international-education-data-and-research/international-student-monthly-summary-and-data-tables',
+      checkedOn: '2026-02-28',
+    },
     anu: {
       label: 'ANU: scholarships',
       url: 'https://study.anu.edu.au/scholarships',
@@ -473,7 +494,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 3,
@@ -17,6 +24,33 @@ export const summary: CountrySummary = {
   visaType: 'Study permit',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 100,
+    to: 200,
+    note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    source: 'ouac',
+  },
+  visaFee: {
+    from: 235,
+    note: 'study permit 150 and biometrics 85; in Québec also CAQ 135',
+    source: 'fees',
+  },
+  flightTicket: {
+    from: 900,
+    to: 1800,
+    note: 'one way, our estimate; compare the airlines for your dates',
+    source: 'fares',
+  },
+};
+
+const healthInsurance: Amount = {
+  from: 600,
+  to: 1200,
+  note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
+  source: 'uhip',
+};
+
 export const costs: CountryCosts = {
   currency: 'CAD',
   symbol: 'CAD',
@@ -25,11 +59,16 @@ export const costs: CountryCosts = {
   food: 4500,
   transport: 1800,
   personal: 2700,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Universities and colleges are mostly public, each province runs its own system, and quality differs less from place to place than in most countries. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions are spared that since January 2026.\n\nChoose the programme before the country: a degree from a public university keeps every door open, while college programmes need a check, one by one, of field, language level and permit rules.',
+  counted: {
+    students: { text: '721,230 with a study permit (November 2025)', source: 'permitHolders' },
+  },
   highlights: [
     'Co-op degrees with paid work terms, often with several employers before you graduate',
     {
@@ -197,8 +236,8 @@ export const guide: CountryGuide = {
     ],
     tuitionRange: {
       from: 18900,
-      to: 66700,
-      note: 'bachelor’s degrees, without medicine',
+      to: 67200,
+      note: 'bachelor’s degrees without medicine: the lowest provincial average of 2025-26 to the dearest at UBC in 2026-27',
       source: 'ubcTuition',
     },
     livingExpenses: {
@@ -216,32 +255,9 @@ export const guide: CountryGuide = {
         source: 'lethbridge',
       },
       personal: { from: 2500, to: 4000, note: 'with telephone and winter clothes', source: 'lethbridge' },
-      healthInsurance: {
-        from: 600,
-        to: 1200,
-        note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
-        source: 'uhip',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 100,
-        to: 200,
-        note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
-        source: 'ouac',
-      },
-      visaFee: {
-        from: 235,
-        note: 'study permit 150 and biometrics 85; in Québec also CAQ 135',
-        source: 'fees',
-      },
-      flightTicket: {
-        from: 900,
-        to: 1800,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for one person outside Québec: CAD 23,448 for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
@@ -290,7 +306,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. Any employer, any field, once in a lifetime.',
+      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It allows work of any kind for any employer, once in a lifetime.',
       source: 'pgwp',
     },
     details: [
@@ -467,6 +483,11 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    permitHolders: {
+      label: 'IRCC: students with a permit on 30 November 2025 (reported by Financial Express)',
+      url: 'https://www.financialexpress.com/business/investing-abroad-why-are-fewer-foreign-students-choosing-canada-4143411/',
+      checkedOn: '2026-02-15',
+    },
     cap: {
       label: 'IRCC: 2026 provincial and territorial allocations under the international student cap',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/news/notices.html',
@@ -494,7 +515,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 10,
@@ -14,8 +21,19 @@ export const card: CountryCard = {
 export const summary: CountrySummary = {
   cities: 'Dubai',
   workRights: 'Part-time with a permit; work visa through an employer',
-  language: 'English',
+  language: 'Arabic; English is used everywhere',
   visaType: 'Student residence visa, one year, renewable',
+};
+
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 0, to: 1600, note: 'AED 220 at BITS Pilani', source: 'bits' },
+  visaFee: {
+    from: 2900,
+    to: 6000,
+    note: 'first year with medical test and Emirates ID, by university; AED 2,150 to renew at BITS Pilani',
+    source: 'bits',
+  },
+  flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
 };
 
 /*
@@ -23,6 +41,13 @@ export const summary: CountrySummary = {
  * room at the American University in Dubai (17,000 for two semesters) and the hostel of BITS Pilani with meals (30,000).
  * Food, transport and personal costs are our own reading of a student's budget of 2025.
  */
+const healthInsurance: Amount = {
+  from: 700,
+  to: 2700,
+  note: 'compulsory; AED 2,700 at BITS Pilani',
+  source: 'bits',
+};
+
 export const costs: CountryCosts = {
   currency: 'AED',
   symbol: 'AED',
@@ -31,11 +56,17 @@ export const costs: CountryCosts = {
   food: 12000,
   transport: 3000,
   personal: 9000,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would sleep better with you three or four hours away. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa. Rules of conduct are stricter than at home, online too.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
+  counted: {
+    institutions: { text: '41 private ones, 37 of them branches (2024-25)', source: 'khda' },
+    students: { text: '42,026 in all, 35 per cent of whom came to study (2024-25)', source: 'khda' },
+  },
   highlights: [
     {
       text: '42,026 students were enrolled at 41 private institutions in 2024-25, 37 of them branches of universities abroad.',
@@ -52,7 +83,7 @@ export const guide: CountryGuide = {
       source: 'newCampuses',
     },
     {
-      text: 'Graduates with very good marks can apply for a Golden Visa of ten years.',
+      text: 'Graduates with very good marks can apply for a Golden Visa of ten years (as of 2025).',
       source: 'golden',
     },
   ],
@@ -66,11 +97,11 @@ export const guide: CountryGuide = {
     drivingSide: 'Right',
     studentCities: 'Dubai, Sharjah, Abu Dhabi',
     workWhileStudying: {
-      text: 'Part-time or as a trainee, with a permit and the consent of the university',
+      text: 'Part-time or as a trainee, with a permit and the consent of the university (as of 2025)',
       source: 'mohre',
     },
     postStudyWork: {
-      text: 'Work permit through an employer; Golden Visa of ten years for outstanding graduates',
+      text: 'Work permit through an employer; Golden Visa of ten years for outstanding graduates (as of 2025)',
       source: 'golden',
     },
   },
@@ -264,23 +295,9 @@ export const guide: CountryGuide = {
         source: 'rta',
       },
       personal: { from: 6000, to: 12000, note: 'phone, clothes, books, going out', source: 'budget' },
-      healthInsurance: {
-        from: 700,
-        to: 2700,
-        note: 'compulsory; AED 2,700 at BITS Pilani',
-        source: 'bits',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: { from: 0, to: 1600, note: 'AED 220 at BITS Pilani', source: 'bits' },
-      visaFee: {
-        from: 2900,
-        to: 6000,
-        note: 'first year with medical test and Emirates ID, by university; AED 2,150 to renew at BITS Pilani',
-        source: 'bits',
-      },
-      flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       'The state sets no sum as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
       {
@@ -311,21 +328,21 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Only with a permit: part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university.',
+      text: 'As of 2025, only with a permit: part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university.',
       source: 'mohre',
     },
     afterGraduation: {
-      text: 'There is no general post-study visa. An employer sponsors a work permit and residence, usually for two years.',
+      text: 'There is no general post-study visa. An employer sponsors a work permit and residence, usually for two years (as of 2025).',
       source: 'mohre',
     },
     details: [
       {
-        text: 'Golden Visa of ten years: apply within two years of graduating from a university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
+        text: 'Golden Visa of ten years, as of 2025: apply within two years of graduating from a university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
         source: 'golden',
       },
       'Ask your campus for its rating by the ministry: not every branch campus has one.',
       {
-        text: 'Graduates of the world’s 500 best universities may come back within two years on a visa of 60, 90 or 120 days to look for work.',
+        text: 'Graduates of the world’s 500 best universities, up to two years after the degree, and people at the first three skill levels of the ministry may come on a visa of 60, 90 or 120 days to look for work (May 2026). It asks for a bachelor’s degree, attested, and a financial guarantee.',
         source: 'jobVisa',
       },
       'Working without a permit, cash jobs included, can cost you the visa and a heavy fine.',
@@ -349,7 +366,7 @@ export const guide: CountryGuide = {
     financial: [
       'Receipt of the deposit and of the first fee',
       {
-        text: 'Deposit when you accept the offer: AED 5,000 at Birmingham, for example',
+        text: 'Deposit when you accept the offer: AED 5,000 at Birmingham, for example, which is as a rule not returned',
         source: 'birmingham',
       },
       'Bank statement of the sponsor where the university asks for it',
@@ -430,14 +447,14 @@ export const guide: CountryGuide = {
       'Fly within the time on the permit.',
       'Take the medical fitness test in Dubai and give fingerprints for the Emirates ID.',
       {
-        text: 'The residence visa is issued for one year and renewed with proof that you still study.',
+        text: 'The residence visa is issued for one year and renewed with proof that you still study (as of 2025).',
         source: 'studentVisa',
       },
       'Ask the visa office before you spend months abroad: a long absence can cancel the residence.',
     ],
     requirements: [
       'Admission to a licensed university',
-      { text: 'Age 18 or over, medical fitness and health insurance', source: 'studentVisa' },
+      { text: 'Age 18 or over, medical fitness and health insurance (as of 2025)', source: 'studentVisa' },
       'Security check by the authorities',
       'Fee and visa charges paid',
     ],
@@ -477,22 +494,22 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     jobVisa: {
-      label: 'UAE government portal: visas, among them the one to explore job opportunities',
+      label: 'UAE government portal: visas, among them the one for jobseekers (as quoted by Jobstrike)',
       url: 'https://u.ae/en/information-and-services/visa-and-emirates-id',
-      checkedOn: '2023-06-30',
+      checkedOn: '2026-05-09',
     },
     mohre: {
-      label: 'Ministry of Human Resources and Emiratisation: work permits',
+      label: 'Ministry of Human Resources and Emiratisation: work permits (home page)',
       url: 'https://www.mohre.gov.ae/en/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2025-09-22',
     },
     statistics: {
-      label: 'Dubai Data and Statistics Establishment: population',
+      label: 'Dubai Data and Statistics Establishment: population (home page)',
       url: 'https://www.dsc.gov.ae/en-us',
       checkedOn: '2025-06-30',
     },
     centralBank: {
-      label: 'Central Bank of the UAE: exchange rate policy',
+      label: 'Central Bank of the UAE: exchange rate policy (home page)',
       url: 'https://www.centralbank.ae/en/',
       checkedOn: '2025-12-31',
     },
@@ -517,7 +534,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     cud: {
-      label: 'Canadian University Dubai: fees',
+      label: 'Canadian University Dubai: fees (home page)',
       url: 'https://www.cud.ac.ae/',
       checkedOn: '2026-01-01',
     },
@@ -537,7 +554,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     rta: {
-      label: 'Roads and Transport Authority: Nol card for students',
+      label: 'Roads and Transport Authority: Nol card for students (home page)',
       url: 'https://www.rta.ae',
       checkedOn: '2025-06-30',
     },
@@ -547,7 +564,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-12-31',
     },
     flights: {
-      label: 'Our estimate of one-way economy fares; compare with the airline',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindiaexpress.com',
       checkedOn: '2025-12-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 8,
@@ -17,11 +24,33 @@ export const summary: CountrySummary = {
   visaType: 'Long-stay student visa (VLS-TS)',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 0,
+    to: 150,
+    note: 'per school; Campus France charges its own fee in rupees',
+    source: 'sciencesPo',
+  },
+  visaFee: {
+    from: 50,
+    note: 'through Études en France; €100 to validate the visa on arrival comes on top',
+    source: 'visaFees',
+  },
+  flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
+};
+
 /*
  * A master's degree at a public university in 2026-27: the fee for students from outside the EU (3,950) and the student
  * contribution CVEC (105); the average private room of UNEF's survey of 2024 (560 a month); food and personal costs as
  * in the guide below; a student's yearly pass for local transport.
  */
+const healthInsurance: Amount = {
+  from: 0,
+  to: 500,
+  note: 'state insurance is free; a top-up policy (mutuelle) is advised',
+  source: 'health',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -30,14 +59,19 @@ export const costs: CountryCosts = {
   food: 3000,
   transport: 350,
   personal: 1800,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'France has two systems side by side. Public universities take almost everyone who qualifies and charge fees set by the state. The grandes écoles choose strictly, cost more, and lead the rankings in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Know, too, that several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
+  counted: {
+    students: { text: 'about 443,000 (2024-25)', source: 'senate' },
+  },
   highlights: [
     {
-      text: 'Public universities charge students from outside Europe EUR 2,902 a year for a bachelor’s (licence) and EUR 3,950 for a master’s degree in 2026-27.',
+      text: 'Public universities charge students from outside Europe €2,902 a year for a bachelor’s (licence) and €3,950 for a master’s degree in 2026-27.',
       source: 'fees',
     },
     {
@@ -64,6 +98,7 @@ export const guide: CountryGuide = {
       name: 'Paris',
       latitude: 48.8566,
       longitude: 2.3522,
+      towns: ['Palaiseau', 'Gif-sur-Yvette'],
       text: 'Most grandes écoles, the widest choice of jobs and rents far above the rest of the country.',
     },
     {
@@ -240,34 +275,16 @@ export const guide: CountryGuide = {
       food: { from: 2000, to: 3600, note: 'less with lunches at the Crous', source: 'campusLiving' },
       transport: { from: 200, to: 450, note: 'yearly student pass', source: 'campusLiving' },
       personal: { from: 1200, to: 2400, note: 'phone, clothes, books, going out', source: 'campusLiving' },
-      healthInsurance: {
-        from: 0,
-        to: 500,
-        note: 'state insurance is free; a top-up policy (mutuelle) is advised',
-        source: 'health',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 0,
-        to: 150,
-        note: 'per school; Campus France charges its own fee in rupees',
-        source: 'sciencesPo',
-      },
-      visaFee: {
-        from: 50,
-        note: 'through Études en France; EUR 100 to validate the visa on arrival comes on top',
-        source: 'visaFees',
-      },
-      flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for the visa since 1 August 2026: EUR 877.50 a month, EUR 8,775 for ten months. It was EUR 615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
+        text: 'Proof of funds for the visa since 1 August 2026: €877.50 a month, €8,775 for ten months. It was €615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
         source: 'funds',
       },
       {
-        text: 'The student contribution CVEC is EUR 105 in 2026-27; you need the receipt to enrol.',
+        text: 'The student contribution CVEC is €105 in 2026-27; you need the receipt to enrol.',
         source: 'cvec',
       },
       {
@@ -275,7 +292,7 @@ export const guide: CountryGuide = {
         source: 'apl',
       },
       {
-        text: 'A private student flat cost EUR 560 a month on average in 2024, EUR 907 in Paris; the students’ union UNEF put the whole monthly budget at EUR 1,010 in Limoges and EUR 1,563 in Paris.',
+        text: 'A private student flat cost €560 a month on average in 2024, €907 in Paris; the students’ union UNEF put the whole monthly budget at €1,010 in Limoges and €1,563 in Paris.',
         source: 'unef',
       },
       {
@@ -283,7 +300,7 @@ export const guide: CountryGuide = {
         source: 'visale',
       },
       {
-        text: 'Sorbonne Université lets students from outside Europe pay the European licence fee, EUR 178 in 2026-27.',
+        text: 'Sorbonne Université lets students from outside Europe pay the European licence fee, €178 in 2026-27.',
         source: 'sorbonne',
       },
     ],
@@ -310,7 +327,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, after a licence professionnelle, a master’s degree or higher. Apply before your student permit ends; the fee is EUR 150.',
+      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, after a licence professionnelle, a master’s degree or higher. Apply before your student permit ends; the fee is €150.',
       source: 'rece',
     },
     details: [
@@ -319,7 +336,7 @@ export const guide: CountryGuide = {
         source: 'agreement',
       },
       {
-        text: 'A job that fits your degree and pays 1.5 times the minimum wage, EUR 2,800.53 gross a month in autumn 2026, turns the card into a work permit without a labour-market test.',
+        text: 'A job that fits your degree and pays 1.5 times the minimum wage, €2,800.53 gross a month in autumn 2026, turns the card into a work permit without a labour-market test.',
         source: 'rece',
       },
       {
@@ -327,11 +344,11 @@ export const guide: CountryGuide = {
         source: 'rece',
       },
       {
-        text: 'Talent card for qualified employees: EUR 39,582 a year and a French master’s degree; up to four years, with a work permit for husband or wife.',
+        text: 'Talent card for qualified employees: €39,582 a year and a French master’s degree; up to four years, with a work permit for husband or wife.',
         source: 'talent',
       },
       {
-        text: 'Internships need an agreement between you, school and company. From 309 hours on they must be paid: at least EUR 4.50 an hour in 2026.',
+        text: 'Internships need an agreement between you, school and company. From 309 hours on they must be paid: at least €4.50 an hour in 2026.',
         source: 'internships',
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
@@ -354,7 +371,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements or loan letter for EUR 877.50 a month of the first year',
+        text: 'Bank statements or loan letter for €877.50 a month of the first year',
         source: 'funds',
       },
       'Receipt of the fee or deposit paid to the school',
@@ -399,7 +416,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'France Excellence Charpak Master Scholarship',
-        amount: 'EUR 860 a month, visa and Campus France fees, health insurance',
+        amount: '€860 a month, visa and Campus France fees, health insurance',
         eligibility:
           'Indian citizens up to 30, admitted to a master’s degree; applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
@@ -407,8 +424,9 @@ export const guide: CountryGuide = {
       },
       {
         name: 'France Excellence Eiffel Scholarship',
-        amount: 'EUR 1,200 a month for master’s students, travel and insurance (2025-26)',
-        eligibility: 'Master’s students up to 25, nominated by the French school before January',
+        amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
+        eligibility:
+          'Master’s students nominated by the French school before January; the call sets the age limit (25 in 2024)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -416,14 +434,14 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Université Paris-Saclay International Master’s Scholarships',
-        amount: 'EUR 10,000 a year (2025-26)',
+        amount: '€10,000 a year (2025-26)',
         eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },
       {
         name: 'Ampère excellence scholarships of ENS de Lyon',
-        amount: 'About EUR 1,000 a month for the master’s years',
+        amount: 'About €1,000 a month for the master’s years',
         eligibility: 'Students up to 26 admitted to a listed master’s degree',
         url: 'https://www.ens-lyon.fr/en/studies/scholarships',
         source: 'schoolAwards',
@@ -432,7 +450,7 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'A loan of up to INR 10 lakh on easy terms (2025)',
+        amount: 'A loan of up to ₹10 lakh on easy terms (2025)',
         eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'tata',
@@ -450,11 +468,11 @@ export const guide: CountryGuide = {
       'Attend the academic interview with Campus France in your region.',
       'Accept one admission in the account and get the clearance for the visa.',
       {
-        text: 'Fill in the form on France-Visas and hand in passport and fingerprints at VFS Global; the fee is EUR 50 in rupees.',
+        text: 'Fill in the form on France-Visas and hand in passport and fingerprints at VFS Global; the fee is €50 in rupees.',
         source: 'visaFees',
       },
       {
-        text: 'Validate the visa online within three months of arrival (EUR 100): it is then your residence permit for the first year.',
+        text: 'Validate the visa online within three months of arrival (€100): it is then your residence permit for the first year.',
         source: 'permit',
       },
       {
@@ -462,14 +480,14 @@ export const guide: CountryGuide = {
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends; a late request costs EUR 180 more.',
+        text: 'Renew between four and two months before the permit ends; a late request costs €180 more.',
         source: 'permit',
       },
     ],
     requirements: [
       'Admission to a recognised school',
       'Clearance of Campus France',
-      { text: 'EUR 877.50 for every month of the first year', source: 'funds' },
+      { text: '€877.50 for every month of the first year', source: 'funds' },
       'Housing for the first weeks',
       'A project that follows from your studies and that you can explain in your own words',
     ],
@@ -564,12 +582,12 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-01',
     },
     escp: {
-      label: 'ESCP and other schools’ fee pages: bachelor’s degrees',
+      label: 'ESCP and other schools’ fee pages: bachelor’s degrees (home page)',
       url: 'https://escp.eu',
       checkedOn: '2026-09-24',
     },
     polytechnique: {
-      label: 'École polytechnique: Bachelor of Science, fees',
+      label: 'École polytechnique: Bachelor of Science, fees (home page)',
       url: 'https://www.polytechnique.edu',
       checkedOn: '2026-09-24',
     },
@@ -614,7 +632,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     flights: {
-      label: 'Our estimate of one-way economy fares; compare with the airline',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airfrance.in',
       checkedOn: '2025-12-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 5,
@@ -21,6 +28,27 @@ export const summary: CountrySummary = {
   visaType: 'National visa (D) for study',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 75,
+    note: 'first course through uni-assist; €30 for each further one; often free elsewhere',
+    source: 'uniAssist',
+  },
+  visaFee: {
+    from: 75,
+    note: 'national visa; €100 for the residence permit, the VFS charge and the APS fee come on top',
+    source: 'residenceRules',
+  },
+  flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
+};
+
+const healthInsurance: Amount = {
+  from: 1694,
+  to: 1755,
+  note: 'public student insurance under 30, 2026',
+  source: 'tk',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -29,11 +57,16 @@ export const costs: CountryCosts = {
   food: 3500,
   transport: 1200,
   personal: 2000,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: internships, landlords and most employers outside software expect it, and nobody will push you to study. Exams come once, at the end.',
+  counted: {
+    students: { text: '402,083 (winter 2024-25)', source: 'weltoffen' },
+  },
   highlights: [
     {
       text: 'Public universities in most states charge no tuition, whatever your passport; you pay a semester contribution.',
@@ -201,7 +234,7 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Public universities in Baden-Württemberg',
-        amount: { from: 3000, note: 'EUR 1,500 a semester, from outside the EU', source: 'bw' },
+        amount: { from: 3000, note: '€1,500 a semester, from outside the EU', source: 'bw' },
       },
       {
         label: 'Technical University of Munich, bachelor’s',
@@ -237,29 +270,12 @@ export const guide: CountryGuide = {
         source: 'ticket',
       },
       personal: { from: 1500, to: 2600, note: 'phone, clothes, books, going out', source: 'daadCosts' },
-      healthInsurance: {
-        from: 1694,
-        to: 1755,
-        note: 'public student insurance under 30, 2026',
-        source: 'tk',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 75,
-        note: 'first course through uni-assist; EUR 30 for each further one; often free elsewhere',
-        source: 'uniAssist',
-      },
-      visaFee: {
-        from: 75,
-        note: 'national visa; EUR 100 for the residence permit, the VFS charge and the APS fee come on top',
-        source: 'residenceRules',
-      },
-      flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for the visa: EUR 992 a month, EUR 11,904 for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
+        text: 'Proof of funds for the visa: €992 a month, €11,904 for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
         source: 'blocked',
       },
       {
@@ -267,10 +283,10 @@ export const guide: CountryGuide = {
         source: 'bafoeg',
       },
       {
-        text: 'A room in a shared flat was offered at EUR 489 a month on average in autumn 2024: EUR 790 in Munich, EUR 650 in Berlin, about EUR 290 in Chemnitz.',
+        text: 'A room in a shared flat was offered at €489 a month on average in autumn 2024: €790 in Munich, €650 in Berlin, about €290 in Chemnitz.',
         source: 'rooms',
       },
-      'The calculator starts from EUR 5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more.',
+      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport leaves room for journeys home at weekends: the tickets above cost less.',
       {
         text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
         source: 'tk',
@@ -313,11 +329,11 @@ export const guide: CountryGuide = {
         source: 'sgb',
       },
       {
-        text: 'The minimum wage is EUR 13.90 an hour in 2026 and EUR 14.60 from January 2027.',
+        text: 'The minimum wage is €13.90 an hour in 2026 and €14.60 from January 2027.',
         source: 'minimumWage',
       },
       {
-        text: 'EU Blue Card: a salary of EUR 50,700 a year in 2026, or EUR 45,934.20 in shortage jobs and within three years of graduating.',
+        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs and within three years of graduating.',
         source: 'blueCard',
       },
       {
@@ -325,7 +341,7 @@ export const guide: CountryGuide = {
         source: 'residenceAct',
       },
       {
-        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; it asks for EUR 1,091 a month.',
+        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; it asks for €1,091 a month.',
         source: 'chancenkarte',
       },
       'A husband or wife may join you if you can show housing and money for both; ask before you plan on it in the first year.',
@@ -349,7 +365,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Blocked account of EUR 11,904, or a scholarship, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany',
+        text: 'Blocked account of €11,904, or a scholarship, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany',
         source: 'blocked',
       },
       'Receipt of the first semester’s fees where there are any',
@@ -382,7 +398,7 @@ export const guide: CountryGuide = {
       source: 'anabin',
     },
     {
-      text: 'Portals: about 170 universities use uni-assist (EUR 75 for the first course, EUR 30 for each further one in the same semester); the others have their own portal.',
+      text: 'Portals: about 170 universities use uni-assist (€75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
       source: 'uniAssist',
     },
     'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets the rules.',
@@ -401,21 +417,21 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'DAAD scholarships for development-related postgraduate courses (EPOS)',
-        amount: 'EUR 992 a month for master’s students, with insurance and travel (2026)',
+        amount: '€992 a month for master’s students, with insurance and travel (2026)',
         eligibility: 'Graduates with at least two years of work experience; listed courses only',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
         source: 'daadScholarships',
       },
       {
         name: 'DAAD Helmut-Schmidt Programme',
-        amount: 'EUR 992 a month, language course and travel; no tuition',
+        amount: '€992 a month, language course and travel; no tuition',
         eligibility: 'Public policy and good governance; applications usually in June and July',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
         source: 'daadScholarships',
       },
       {
         name: 'Deutschlandstipendium',
-        amount: 'EUR 300 a month for at least two semesters',
+        amount: '€300 a month for at least two semesters',
         eligibility: 'Good students of any nationality, through their university',
         url: 'https://www.deutschlandstipendium.de/',
         source: 'deutschlandstipendium',
@@ -455,18 +471,18 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was INR 18,000 when it began.',
+        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was ₹18,000 when it began.',
         source: 'aps',
       },
       'Apply to universities and accept an admission.',
-      { text: 'Open the blocked account and transfer EUR 11,904.', source: 'blocked' },
+      { text: 'Open the blocked account and transfer €11,904.', source: 'blocked' },
       'Buy travel health insurance for the first weeks, and choose a public insurer for the time after.',
       {
         text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live.',
         source: 'missions',
       },
       {
-        text: 'Hand over documents and fingerprints at VFS Global and pay the fee of EUR 75 in rupees.',
+        text: 'Hand over documents and fingerprints at VFS Global and pay the fee of €75 in rupees.',
         source: 'missions',
       },
       {
@@ -474,19 +490,19 @@ export const guide: CountryGuide = {
         source: 'registrationAct',
       },
       {
-        text: 'Apply for the residence permit (EUR 100) at the foreigners’ office before the visa ends.',
+        text: 'Apply for the residence permit (€100) at the foreigners’ office before the visa ends.',
         source: 'residenceRules',
       },
     ],
     requirements: [
       { text: 'APS certificate (not needed for courses under 90 days)', source: 'aps' },
       'Admission by a recognised university, or to a Studienkolleg',
-      { text: 'Money for a year: EUR 11,904 in 2026', source: 'blocked' },
+      { text: 'Money for a year: €11,904 in 2026', source: 'blocked' },
       'Health insurance from the day of arrival',
       'Knowledge of the language of the course',
       'A convincing explanation of why this course follows from what you did before',
     ],
-    interviewRequired: true,
+    interviewRequired: false,
     interview: {
       text: 'You appear in person at VFS; the mission may call you for a talk. Be ready to explain your course, your money and your plan. Since July 2025 a refusal can no longer be reconsidered on a simple letter: you apply again or go to court, so hand in a complete file.',
       source: 'missions',
@@ -619,7 +635,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     flights: {
-      label: 'Our estimate of one-way economy fares; compare with the airline',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.lufthansa.com/in/en/homepage',
       checkedOn: '2025-12-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 6,
@@ -22,6 +29,29 @@ export const summary: CountrySummary = {
   visaType: 'Study visa (D), Stamp 2',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 0, to: 60, note: 'per university', source: 'budget' },
+  visaFee: {
+    from: 60,
+    to: 100,
+    note: 'single or multiple entry; €300 for registration after arrival comes on top',
+    source: 'isd',
+  },
+  flightTicket: {
+    from: 450,
+    to: 800,
+    note: 'one way from a large Indian airport, with one stop',
+    source: 'flights',
+  },
+};
+
+const healthInsurance: Amount = {
+  from: 150,
+  to: 700,
+  note: 'student policy in the first year, private insurance later',
+  source: 'budget',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -30,11 +60,16 @@ export const costs: CountryCosts = {
   food: 4200,
   transport: 1600,
   personal: 2400,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You study at the place you applied to, in small cities where everything is near, and a graduate of a master’s degree may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. Galway, Limerick and Maynooth are cheaper but small, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
+  counted: {
+    students: { text: 'about 44,500 (2024-25)', source: 'hea' },
+  },
   highlights: [
     {
       text: 'About 44,500 students from abroad were enrolled in 2024-25, and more than one in five came from India.',
@@ -47,7 +82,7 @@ export const guide: CountryGuide = {
     'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
     'Google, Meta, Microsoft, Pfizer, Stripe and many others run their European business from Dublin and Cork.',
     {
-      text: 'For jobs on the critical skills list, a graduate’s salary of EUR 36,848 is enough for the work permit in the first year after the degree.',
+      text: 'For jobs on the critical skills list, a graduate’s salary of €36,848 is enough for the work permit in the first year after the degree.',
       source: 'criticalSkills',
     },
     'Ireland is in the European Union but outside Schengen: the student permit gives no right to travel on the continent.',
@@ -218,39 +253,20 @@ export const guide: CountryGuide = {
       food: { from: 2600, to: 4800, source: 'tcdLiving' },
       transport: { from: 600, to: 1700, note: 'with a student Leap Card', source: 'budget' },
       personal: { from: 1500, to: 3000, note: 'phone, clothes, books, going out', source: 'budget' },
-      healthInsurance: {
-        from: 150,
-        to: 700,
-        note: 'student policy in the first year, private insurance later',
-        source: 'budget',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: { from: 0, to: 60, note: 'per university', source: 'budget' },
-      visaFee: {
-        from: 60,
-        to: 100,
-        note: 'single or multiple entry; EUR 300 for registration after arrival comes on top',
-        source: 'isd',
-      },
-      flightTicket: {
-        from: 450,
-        to: 800,
-        note: 'one way from a large Indian airport, with one stop',
-        source: 'flights',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for the visa: EUR 10,000 for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',
+        text: 'Proof of funds for the visa: €10,000 for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',
         source: 'isd',
       },
       {
-        text: 'At least EUR 6,000 of the fee must be paid before you apply, or the whole fee if it is less.',
+        text: 'At least €6,000 of the fee must be paid before you apply, or the whole fee if it is less.',
         source: 'isd',
       },
       {
-        text: 'EUR 10,000 is what the state asks for, not what Dublin costs: Trinity reckons EUR 19,937 to EUR 29,050 for an undergraduate year, rent included (2026-27).',
+        text: '€10,000 is what the state asks for, not what Dublin costs: Trinity reckons €19,937 to €29,050 for an undergraduate year, rent included (2026-27).',
         source: 'tcdLiving',
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
@@ -285,15 +301,15 @@ export const guide: CountryGuide = {
         source: 'stamps',
       },
       {
-        text: 'The minimum wage is EUR 14.15 an hour in 2026.',
+        text: 'The minimum wage is €14.15 an hour in 2026.',
         source: 'wage',
       },
       {
-        text: 'Critical Skills Employment Permit since 1 March 2026: EUR 40,904 a year with a relevant degree, EUR 36,848 within 12 months of graduating, and a contract of at least two years.',
+        text: 'Critical Skills Employment Permit since 1 March 2026: €40,904 a year with a relevant degree, €36,848 within 12 months of graduating, and a contract of at least two years.',
         source: 'criticalSkills',
       },
       {
-        text: 'General Employment Permit: EUR 36,605 a year, EUR 34,009 for graduates of the last 12 months in Ireland.',
+        text: 'General Employment Permit: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland.',
         source: 'generalPermit',
       },
       {
@@ -322,7 +338,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of the last six months that show EUR 10,000 and the rest of the fee; money that appeared just before you apply counts against you',
+        text: 'Bank statements of the last six months that show €10,000 and the rest of the fee; money that appeared just before you apply counts against you',
         source: 'isd',
       },
       'Receipt for the fee paid to the college',
@@ -331,7 +347,7 @@ export const guide: CountryGuide = {
     ],
     additional: [
       {
-        text: 'Private medical insurance of at least EUR 25,000 for accident and EUR 25,000 for illness, hospital included',
+        text: 'Private medical insurance of at least €25,000 for accident and €25,000 for illness, hospital included',
         source: 'isd',
       },
       'English test report',
@@ -369,7 +385,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Government of Ireland International Education Scholarship',
-        amount: 'EUR 10,000 for a year and the full tuition fee; 60 awards (2026 call)',
+        amount: '€10,000 for a year and the full tuition fee; 60 awards (2026 call)',
         eligibility: 'Offer of a level 9 or 10 course; the 2026 call ran from 29 January to 12 March',
         url: 'https://hea.ie/policy/internationalisation/goi-ies/',
         source: 'goi',
@@ -385,7 +401,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Trinity scholarships for students from India',
-        amount: 'Usually EUR 2,000 to 5,000 off the first year’s fee',
+        amount: 'Usually €2,000 to 5,000 off the first year’s fee',
         eligibility: 'Offer from Trinity and a good first degree or class XII result',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'universityAwards',
@@ -394,7 +410,7 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'A loan of up to INR 10 lakh on easy terms (2025)',
+        amount: 'A loan of up to ₹10 lakh on easy terms (2025)',
         eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'tata',
@@ -411,7 +427,7 @@ export const guide: CountryGuide = {
       'Accept an unconditional offer, pay the fee and get the receipt.',
       'Fill in the online application (AVATS), print and sign the summary.',
       {
-        text: 'Hand in documents, fingerprints and the fee (EUR 60 single, EUR 100 multiple entry, in rupees) at VFS Global.',
+        text: 'Hand in documents, fingerprints and the fee (€60 single, €100 multiple entry, in rupees) at VFS Global.',
         source: 'isd',
       },
       {
@@ -420,14 +436,14 @@ export const guide: CountryGuide = {
       },
       'At the airport show passport, offer, fee receipt, insurance and address.',
       {
-        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out (EUR 300). Book early: it is the one office for first registrations since January 2025.',
+        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out (€300). Book early: it is the one office for first registrations since January 2025.',
         source: 'registration',
       },
     ],
     requirements: [
       'Admission to a full-time course on the official list',
-      { text: 'Fee paid: at least EUR 6,000', source: 'isd' },
-      { text: 'EUR 10,000 for the first year’s living costs', source: 'isd' },
+      { text: 'Fee paid: at least €6,000', source: 'isd' },
+      { text: '€10,000 for the first year’s living costs', source: 'isd' },
       'English at the level the course asks for',
       'Medical insurance',
       'A study history that makes sense, with gaps explained',
@@ -483,7 +499,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-01',
     },
     guideFees: {
-      label: 'Education in Ireland: guide to fees (our reading of university fee pages)',
+      label: 'Education in Ireland: guide to fees (our reading of university fee pages; home page)',
       url: 'https://www.educationinireland.com/en/',
       checkedOn: '2025-12-31',
     },
@@ -524,7 +540,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-05-27',
     },
     flights: {
-      label: 'Our estimate of one-way economy fares; compare with the airline',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com',
       checkedOn: '2025-12-31',
     },

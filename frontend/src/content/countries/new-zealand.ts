@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 7,
@@ -17,12 +24,30 @@ export const summary: CountrySummary = {
   visaType: 'Fee Paying Student Visa',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 0, to: 100, note: 'most universities ask for nothing', source: 'costs' },
+  visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
+  flightTicket: {
+    from: 900,
+    to: 1800,
+    note: 'one way, our estimate; compare the airlines for your dates',
+    source: 'fares',
+  },
+};
+
 /*
  * Researched for this site. Tuition: the lower end of what Study with New Zealand gives for bachelor's degrees
  * (NZD 35,000-55,000, updated March 2025). Living: NZD 24,000 in all, inside the universities' own estimates of
  * NZD 18,000-27,000 on the same page; the split is ours.
  * https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living
  */
+const healthInsurance: Amount = {
+  from: 700,
+  to: 950,
+  note: 'the universities’ own policy cost 810 at Waikato in 2024',
+  source: 'waikatoInsurance',
+};
+
 export const costs: CountryCosts = {
   currency: 'NZD',
   symbol: 'NZD',
@@ -31,15 +56,21 @@ export const costs: CountryCosts = {
   food: 5500,
   transport: 1500,
   personal: 3000,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, teachers who know your name, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because foreigners pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for bachelor’s degrees is close to Australian prices.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
+  counted: {
+    institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
+    students: { text: '83,700, schools and language courses included (2024)', source: 'enrolments' },
+  },
   highlights: [
     { text: 'All eight universities stand in the QS World University Rankings 2026', source: 'qs' },
     {
-      text: 'International doctoral students pay domestic fees, about NZD 6,500 to 7,500 a year (2025)',
+      text: 'International doctoral students pay domestic fees, from about NZD 6,500 a year (2025)',
       source: 'costs',
     },
     { text: '25 hours of work a week in term for visas granted since 3 November 2025', source: 'workRights' },
@@ -67,6 +98,7 @@ export const guide: CountryGuide = {
       name: 'Christchurch',
       latitude: -43.5321,
       longitude: 172.6362,
+      towns: ['Lincoln'],
       text: 'Canterbury and, nearby, Lincoln; rebuilt after the earthquakes, flat, and cheaper than the north.',
     },
     {
@@ -182,7 +214,15 @@ export const guide: CountryGuide = {
         label: 'Master’s and other postgraduate degrees',
         amount: { from: 20000, to: 45000, source: 'costs' },
       },
-      { label: 'Doctorate', amount: { from: 6500, to: 7500, note: 'domestic fees, 2025', source: 'costs' } },
+      {
+        label: 'Doctorate',
+        amount: {
+          from: 6500,
+          to: 9500,
+          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, some universities charge more',
+          source: 'costs',
+        },
+      },
       {
         label: 'Polytechnic diploma or degree',
         amount: { from: 20000, to: 30000, note: 'our estimate for 2026', source: 'costs' },
@@ -204,23 +244,9 @@ export const guide: CountryGuide = {
       food: { from: 4500, to: 6500, note: 'our split', source: 'costs' },
       transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
       personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
-      healthInsurance: {
-        from: 600,
-        to: 900,
-        note: 'about 750 at the University of Waikato',
-        source: 'waikatoCosts',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: { from: 0, to: 100, note: 'most universities ask for nothing', source: 'costs' },
-      visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
-      flightTicket: {
-        from: 900,
-        to: 1800,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds: NZD 20,000 for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
@@ -275,7 +301,7 @@ export const guide: CountryGuide = {
         source: 'psw',
       },
       {
-        text: 'From 16 November 2026, as announced, some graduate diplomas at level 7 lead to the visa too, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
+        text: 'Since 16 November 2026, as announced, some graduate diplomas at level 7 lead to the visa too, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
         source: 'pswChange',
       },
       {
@@ -423,7 +449,7 @@ export const guide: CountryGuide = {
     requirements: [
       'Offer of place from an approved provider, unconditional before the visa is issued',
       { text: 'Funds of NZD 20,000 for each year, besides tuition', source: 'funds' },
-      'Medical and travel insurance for the whole stay (not for doctoral students)',
+      'Medical and travel insurance for the whole stay; the visa does not ask it of doctoral students, but their university may',
       'Good health and character',
       'A genuine intention to study, and a way to leave at the end',
     ],
@@ -432,6 +458,11 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    enrolments: {
+      label: 'Government of New Zealand: enrolments from abroad in 2024 (Reuters, in July 2025)',
+      url: 'https://www.daily8.com/en/article/1e0ec43f741de4d0e6152ef8fd6a4f7a',
+      checkedOn: '2025-07-14',
+    },
     aucklandDates: {
       label: 'University of Auckland: undergraduate application closing dates',
       url: 'https://www.auckland.ac.nz/en/study/applications-and-admissions.html',
@@ -453,7 +484,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },
@@ -522,10 +553,10 @@ export const guide: CountryGuide = {
       url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
       checkedOn: '2026-09-24',
     },
-    waikatoCosts: {
-      label: 'University of Waikato: cost of living',
-      url: 'https://www.waikato.ac.nz/int/study/international/preparing-to-come-to-new-zealand/cost-of-living',
-      checkedOn: '2024-06-30',
+    waikatoInsurance: {
+      label: 'University of Waikato: Studentsafe Inbound University insurance, rates for 2024',
+      url: 'https://www.waikato.ac.nz/study/international/preparing-to-come-to-new-zealand/studentsafe/studentsafe-inbound-university-insurance/',
+      checkedOn: '2024-12-31',
     },
     waikatoEntry: {
       label: 'University of Waikato: entry requirements for international students',

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 9,
@@ -17,11 +24,29 @@ export const summary: CountrySummary = {
   visaType: 'Temporary residence for study, or national visa (D)',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: { from: 20, to: 100, note: '€70 in Martin', source: 'martin' },
+  visaFee: {
+    from: 10,
+    to: 39,
+    note: 'residence card, ordinary or within two days; the application for study is free of charge',
+    source: 'nitra',
+  },
+  flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
+};
+
 /*
  * General medicine in English at the Jessenius Faculty in Martin, 2024-25 (10,900), the course most applicants from
  * outside Europe come for. Living costs by the guide of the Technical University of Košice: a place between dormitory
  * and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
  */
+const healthInsurance: Amount = {
+  from: 150,
+  to: 500,
+  note: 'commercial insurance for foreigners',
+  source: 'saiaEntry',
+};
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -30,14 +55,20 @@ export const costs: CountryCosts = {
   food: 2400,
   transport: 240,
   personal: 1200,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and living costs are among the lowest in the euro area. Teaching is personal, examinations are often oral, and the first two years of medicine are hard: many students repeat a subject.\n\nDegrees taught in Slovak are free of tuition at public universities, also for you. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
+  counted: {
+    institutions: { text: '33 Slovak and eight foreign ones (2023)', source: 'schools' },
+    students: { text: '25,815 (2024)', source: 'foreignStudents' },
+  },
   highlights: [
     {
-      text: 'General medicine in English costs about EUR 10,900 to 12,500 a year, taught for decades at three faculties.',
+      text: 'General medicine in English costs about €10,900 to 12,500 a year, taught for decades at three faculties.',
       source: 'martin',
     },
     {
@@ -45,13 +76,13 @@ export const guide: CountryGuide = {
       source: 'eduSlovakia',
     },
     {
-      text: 'A place in a university dormitory costs about EUR 135 to 150 a month in Košice.',
+      text: 'A place in a university dormitory costs about €135 to 150 a month in Košice.',
       source: 'tuke',
     },
     'Degrees are recognised across the European Union; medical diplomas fall under its common rules.',
     'Schengen residence: Vienna is an hour from Bratislava by train.',
     {
-      text: 'After graduation the student residence can be renewed for nine months to look for work.',
+      text: 'After graduation the student residence can be renewed for nine months to look for work (as of 2025).',
       source: 'iom',
     },
   ],
@@ -64,9 +95,12 @@ export const guide: CountryGuide = {
     weather: 'Warm summers, cold and snowy winters',
     drivingSide: 'Right',
     studentCities: 'Bratislava, Košice, Martin, Nitra, Žilina, Banská Bystrica',
-    workWhileStudying: { text: 'Up to 20 hours a week for university students', source: 'saiaWork' },
+    workWhileStudying: {
+      text: 'Up to 20 hours a week for university students (as of 2025)',
+      source: 'saiaWork',
+    },
     postStudyWork: {
-      text: 'Residence of up to 9 months to look for work or start a business',
+      text: 'Residence of up to 9 months to look for work or start a business (as of 2025)',
       source: 'iom',
     },
   },
@@ -225,37 +259,23 @@ export const guide: CountryGuide = {
       food: { from: 2400, to: 3600, note: 'cooking or canteen', source: 'tuke' },
       transport: { from: 120, to: 360, note: 'student passes', source: 'tuke' },
       personal: { from: 900, to: 1800, note: 'phone, clothes, books, going out', source: 'tuke' },
-      healthInsurance: {
-        from: 150,
-        to: 500,
-        note: 'commercial insurance for foreigners',
-        source: 'saiaEntry',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: { from: 20, to: 100, note: 'EUR 70 in Martin', source: 'martin' },
-      visaFee: {
-        from: 10,
-        to: 39,
-        note: 'residence card, ordinary or within two days; the application for study is free of charge',
-        source: 'nitra',
-      },
-      flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
-    },
+    oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: twelve times the subsistence minimum for an adult. At EUR 284.13 a month, the amount from July 2025 to June 2026, that was EUR 3,409.56; it rises every July. Show more, because it does not cover a real year.',
+        text: 'Proof of funds: twelve times the subsistence minimum for an adult. The last amount we could establish is €284.13 a month, in force from July 2025 to June 2026, so €3,409.56. The amount is set anew every 1 July: ask the embassy for the present one, and show more in any case, because it does not cover a real year.',
         source: 'minimum',
       },
       {
-        text: 'By the figures of Košice’s technical university a careful student lives on EUR 400 to 550 a month, rent included; plan EUR 150 more in Bratislava.',
+        text: 'By the figures of Košice’s technical university a careful student lives on €400 to 550 a month, rent included; plan €150 more in Bratislava.',
         source: 'tuke',
       },
       {
-        text: 'Recognition of your school certificate (nostrification) costs EUR 30, sworn translation into Slovak about EUR 20 a page.',
+        text: 'Recognition of your school certificate (nostrification) costs €30, sworn translation into Slovak about €20 a page.',
         source: 'recognition',
       },
-      'The calculator starts from medicine in Martin. For another degree in English put in EUR 2,000 to 6,000, for one in Slovak nothing.',
+      'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
     ],
   },
   standardizedTests: {
@@ -275,22 +295,22 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'University students with temporary residence for study may work up to 20 hours a week without a work permit; the employer reports the job.',
+      text: 'As of 2025, university students with temporary residence for study may work up to 20 hours a week without a work permit; the employer reports the job. The residence act was changed on 1 July 2025: ask the foreign police or the Migration Information Centre before you start.',
       source: 'saiaWork',
     },
     afterGraduation: {
-      text: 'The residence can be renewed for up to nine months to look for work or start a business. Ask at once: the police may begin to cancel the old residence 30 days after you finish.',
+      text: 'As of 2025, the residence can be renewed for up to nine months to look for work or start a business. Ask at once: the police may begin to cancel the old residence 30 days after you finish.',
       source: 'iom',
     },
     details: [
       {
-        text: 'The minimum wage is EUR 915 a month for full-time work in 2026.',
+        text: 'The minimum wage is €915 a month for full-time work in 2026.',
         source: 'wage',
       },
       'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
       'Student agreements (dohoda) are the usual contract and have lower deductions.',
       {
-        text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship, and the licence examination at home.',
+        text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship at the same institution, the right to practise in Slovakia too, then 12 months of internship and the licence examination in India. Ask the faculty in writing how its graduates meet each point.',
         source: 'nmc',
       },
       'To work as a doctor in Slovakia you need the language examination and registration with the chamber.',
@@ -334,7 +354,7 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), usually 50 per cent or more.',
     {
-      text: 'Medicine in Martin: online application, EUR 70, and one of three test dates; for 2025-26 they were in March, June and August.',
+      text: 'Medicine in Martin: online application, €70, and one of three test dates; for 2025-26 they were in March, June and August.',
       source: 'martin',
     },
     'Master’s: a bachelor’s degree in the same or a related field.',
@@ -356,7 +376,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'National Scholarship Programme of the Slovak Republic',
-        amount: 'EUR 620 a month for master’s students, EUR 1,025.50 for doctoral ones, and travel (2025)',
+        amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
         eligibility: 'Stays of one to two semesters for students enrolled at a university at home',
         url: 'https://www.scholarships.sk/en/',
         source: 'nsp',
@@ -374,7 +394,7 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'A loan of up to INR 10 lakh on easy terms (2025)',
+        amount: 'A loan of up to ₹10 lakh on easy terms (2025)',
         eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'tata',
@@ -384,7 +404,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Temporary residence for study, asked for at the embassy, or a national visa (D) to ask for it in Slovakia',
     processingTime: {
-      text: 'The foreign police decides within 30 days of a complete application; the wait for an embassy appointment comes first.',
+      text: 'The foreign police decides within 30 days of a complete application (as of 2025); the wait for an embassy appointment comes first.',
       source: 'saiaResidence',
     },
     steps: [
@@ -396,11 +416,11 @@ export const guide: CountryGuide = {
       },
       'Hand in the application in person and answer the consul’s questions.',
       {
-        text: 'Travel with the visa, and report your address to the foreign police within three working days if you live privately.',
+        text: 'Travel with the visa, and report your address to the foreign police within three working days if you live privately (as of 2025).',
         source: 'reporting',
       },
       {
-        text: 'Book the foreign police online, give fingerprints, pay EUR 10 and collect the residence card.',
+        text: 'Book the foreign police online, give fingerprints, pay €10 (as of 2025) and collect the residence card.',
         source: 'nitra',
       },
     ],
@@ -419,6 +439,16 @@ export const guide: CountryGuide = {
       'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply. The note goes to the police with your papers.',
   },
   sources: {
+    schools: {
+      label: 'Ministry of Education: universities in Slovakia (reported by Pozri.sk)',
+      url: 'https://spravy.pozri.sk/clanok/na-slovensku-studuje-viac-ako-130-tisic-vysokoskolakov-najmensie-zastupenie-maju-vojenske-vedy/1539372',
+      checkedOn: '2023-06-30',
+    },
+    foreignStudents: {
+      label: 'Ministry of Education: report on universities in 2024 (TASR, reported by Felvidék.ma)',
+      url: 'https://felvidek.ma/2025/12/20/tavaly-osszesen-142-813-egyetemi-hallgato-volt-szlovakiaban/',
+      checkedOn: '2025-12-20',
+    },
     eduSlovakia: {
       label: 'EDUslovakia: tuition fees',
       url: 'https://eduslovakia.sk/tuition-fees/',
@@ -490,12 +520,13 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-01',
     },
     statistics: {
-      label: 'Statistical Office of the Slovak Republic',
+      label: 'Statistical Office of the Slovak Republic (home page)',
       url: 'https://slovak.statistics.sk',
       checkedOn: '2025-12-31',
     },
     nmc: {
-      label: 'National Medical Commission of India: Foreign Medical Graduate Licentiate Regulations 2021',
+      label:
+        'National Medical Commission of India: Foreign Medical Graduate Licentiate Regulations 2021 (home page)',
       url: 'https://www.nmc.org.in/',
       checkedOn: '2025-12-31',
     },
@@ -515,7 +546,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     flights: {
-      label: 'Our estimate of one-way economy fares; compare with the airline',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.austrian.com/in/en/homepage',
       checkedOn: '2025-12-31',
     },

@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 2,
@@ -17,6 +24,32 @@ export const summary: CountrySummary = {
   visaType: 'Student visa',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 0,
+    to: 100,
+    note: 'UCAS: £34.50 for five choices (2027 entry); many master’s are free',
+    source: 'ucasFee',
+  },
+  visaFee: {
+    from: 558,
+    note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: about £1,164 for a one-year master’s, £2,716 for a three-year bachelor’s.',
+    source: 'fees2026',
+  },
+  flightTicket: {
+    from: 350,
+    to: 750,
+    note: 'one way, our estimate; compare the airlines for your dates',
+    source: 'fares',
+  },
+};
+
+const healthInsurance: Amount = {
+  from: 776,
+  note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
+  source: 'ihs',
+};
+
 export const costs: CountryCosts = {
   currency: 'GBP',
   symbol: '£',
@@ -25,11 +58,16 @@ export const costs: CountryCosts = {
   food: 4000,
   transport: 1500,
   personal: 2500,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 only research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nTeaching counts on independent reading: few hours in class, long essays or projects, and final marks that rest on a handful of examinations. Degrees end in a class, from first to third, that employers ask for.',
+  counted: {
+    students: { text: '685,565 (2024-25)', source: 'hesa' },
+  },
   highlights: [
     {
       text: 'Most taught master’s degrees take one year, most bachelor’s degrees three (four in Scotland)',
@@ -254,7 +292,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 11400,
       to: 38000,
-      note: 'bachelor’s degrees, 2026-27, without medicine',
+      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to 59,000, medicine more',
       source: 'studyUk',
     },
     livingExpenses: {
@@ -272,31 +310,9 @@ export const guide: CountryGuide = {
         source: 'tfl',
       },
       personal: { from: 2000, to: 3500, note: 'our estimate', source: 'edinburgh' },
-      healthInsurance: {
-        from: 776,
-        note: 'the Immigration Health Surcharge, paid with the visa for its whole length',
-        source: 'ihs',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 0,
-        to: 100,
-        note: 'UCAS: £34.50 for five choices (2027 entry); many master’s are free',
-        source: 'ucasFee',
-      },
-      visaFee: {
-        from: 558,
-        note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: about £1,164 for a one-year master’s, £2,716 for a three-year bachelor’s.',
-        source: 'fees2026',
-      },
-      flightTicket: {
-        from: 350,
-        to: 750,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'Proof of funds for applications until 29 November 2026: £1,529 a month in London and £1,171 elsewhere, for up to nine months (£13,761 and £10,539), and the unpaid fees of the first year.',
@@ -397,7 +413,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of yours or your parents’ for 28 days, or an education loan letter not older than six months',
+        text: 'Bank statements of yours or your parents’ for 28 days; or, without the 28 days, the letter of an education loan in your own name, not older than six months',
         source: 'appendixFinance',
       },
       'Receipt of the tuition deposit, noted on the CAS',
@@ -457,9 +473,10 @@ export const guide: CountryGuide = {
         source: 'chevening',
       },
       {
-        name: 'Commonwealth Master’s and PhD Scholarships',
+        name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
-        eligibility: 'Indian citizens, nominated through the Ministry of Education or another agency',
+        eligibility:
+          'Indian citizens, nominated through the Ministry of Education or another agency; the full doctoral awards are kept for poorer countries (2025-26)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },
@@ -490,7 +507,7 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'Rhodes Scholarships for India',
-        amount: 'Fees and stipend at Oxford for two to three years',
+        amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility: 'Indian graduates, about 18 to 23 years old',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
@@ -565,8 +582,8 @@ export const guide: CountryGuide = {
     },
     chevening: {
       label: 'Chevening Scholarships',
-      url: 'https://www.chevening.org/scholarships/',
-      checkedOn: '2025-06-30',
+      url: 'https://www.chevening.org/scholarships/application-timeline/',
+      checkedOn: '2026-08-02',
     },
     clarendon: {
       label: 'University of Oxford: Clarendon Fund',
@@ -589,9 +606,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-08-21',
     },
     evisa: {
-      label: 'GOV.UK: get access to your eVisa',
-      url: 'https://www.gov.uk/evisa',
-      checkedOn: '2025-07-31',
+      label: 'GOV.UK: view and prove your immigration status (eVisa)',
+      url: 'https://www.gov.uk/view-prove-immigration-status',
+      checkedOn: '2026-10-05',
     },
     family: {
       label: 'GOV.UK: Student visa, your partner and children',
@@ -599,7 +616,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-08-21',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },
@@ -711,9 +728,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     youngProfessionals: {
-      label: 'GOV.UK: India Young Professionals Scheme visa',
-      url: 'https://www.gov.uk/india-young-professionals-scheme-visa',
-      checkedOn: '2025-06-30',
+      label: 'Immigration Rules, Appendix Youth Mobility Scheme: India by ballot',
+      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-youth-mobility-scheme',
+      checkedOn: '2026-10-05',
     },
   },
 };

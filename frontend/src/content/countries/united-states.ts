@@ -1,4 +1,11 @@
-import type { CountryCard, CountryCosts, CountryGuide, CountrySummary } from '../country';
+import type {
+  Amount,
+  CountryCard,
+  CountryCosts,
+  CountryGuide,
+  CountrySummary,
+  OneTimeCosts,
+} from '../country';
 
 export const card: CountryCard = {
   position: 1,
@@ -21,6 +28,33 @@ export const summary: CountrySummary = {
   visaType: 'F-1',
 };
 
+const oneTimeCosts: OneTimeCosts = {
+  applicationFee: {
+    from: 50,
+    to: 100,
+    note: 'for each university; waivers exist',
+    source: 'commonAppGrid',
+  },
+  visaFee: {
+    from: 535,
+    note: 'SEVIS fee $350 and visa application $185. A Visa Integrity Fee of at least $250 is law, but in October 2026 it was not confirmed that it is collected.',
+    source: 'visaFees',
+  },
+  flightTicket: {
+    from: 600,
+    to: 1300,
+    note: 'one way, our estimate; compare the airlines for your dates',
+    source: 'fares',
+  },
+};
+
+const healthInsurance: Amount = {
+  from: 2300,
+  to: 4500,
+  note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
+  source: 'esf',
+};
+
 export const costs: CountryCosts = {
   currency: 'USD',
   symbol: '$',
@@ -29,11 +63,17 @@ export const costs: CountryCosts = {
   food: 5000,
   transport: 2000,
   personal: 3000,
+  healthInsurance,
+  oneTime: oneTimeCosts,
 };
 
 export const guide: CountryGuide = {
   overview:
     'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Taught master’s degrees often include an internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if a certain right to work afterwards is the reason for going. Prices are among the highest in the world, admission weighs essays and activities as well as marks, and the rules for visas and work have been changing, and have been fought over in court, since 2025.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
+  counted: {
+    institutions: { text: '5,819, of which 2,691 teach four-year degrees (2023-24)', source: 'nces' },
+    students: { text: '1,177,766 (2024-25)', source: 'openDoors' },
+  },
   highlights: [
     {
       text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group',
@@ -88,6 +128,7 @@ export const guide: CountryGuide = {
       name: 'Boston',
       latitude: 42.3601,
       longitude: -71.0589,
+      towns: ['Cambridge'],
       text: 'The densest student city of the country, with Harvard, MIT, Boston University and Northeastern; cold winters and some of the highest rents.',
     },
     {
@@ -100,12 +141,14 @@ export const guide: CountryGuide = {
       name: 'San Francisco Bay Area',
       latitude: 37.7749,
       longitude: -122.4194,
+      towns: ['Stanford', 'Berkeley'],
       text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and the highest rents of all.',
     },
     {
       name: 'Los Angeles',
       latitude: 34.0522,
       longitude: -118.2437,
+      towns: ['Pasadena'],
       text: 'UCLA, USC and Caltech, with film, aerospace and biotechnology; high rents and long distances.',
     },
     {
@@ -287,32 +330,9 @@ export const guide: CountryGuide = {
         source: 'collegeBoard',
       },
       personal: { from: 2500, to: 4500, note: 'with books and telephone', source: 'collegeBoard' },
-      healthInsurance: {
-        from: 2300,
-        to: 4500,
-        note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
-        source: 'esf',
-      },
+      healthInsurance,
     },
-    oneTimeCosts: {
-      applicationFee: {
-        from: 50,
-        to: 100,
-        note: 'for each university; waivers exist',
-        source: 'commonAppGrid',
-      },
-      visaFee: {
-        from: 535,
-        note: 'SEVIS fee $350 and visa application $185. A visa integrity fee of $250 is in the law, but in October 2026 nobody could confirm that it is collected.',
-        source: 'visaFees',
-      },
-      flightTicket: {
-        from: 600,
-        to: 1300,
-        note: 'one way, our estimate; fares jumped in March 2026',
-        source: 'fares',
-      },
-    },
+    oneTimeCosts,
     notes: [
       {
         text: 'There is no fixed sum for the visa. Your university states one year’s cost on Form I-20, and you show liquid money for all of it, and a plan for the later years.',
@@ -329,7 +349,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'SAT, usually 1350 to 1550 at selective universities; Harvard, MIT, Caltech and Stanford ask for a test again, most others leave it open',
+        text: 'SAT, usually 1350 to 1550 at selective universities; Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again, most universities leave it open',
         source: 'bigFuture',
       },
       { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
@@ -462,7 +482,8 @@ export const guide: CountryGuide = {
       {
         name: 'Fulbright-Nehru Master’s Fellowships',
         amount: 'Tuition, living costs, airfare and health cover',
-        eligibility: 'Indian citizens with a bachelor’s degree and at least three years of work',
+        eligibility:
+          'Indian citizens with a four-year bachelor’s degree (or a master’s or diploma after a shorter one), three years of paid work, and a course in a listed field such as economics or public health',
         url: 'https://www.usief.org.in/',
         source: 'usief',
       },
@@ -556,6 +577,11 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    nces: {
+      label: 'National Center for Education Statistics: institutions in 2023-24',
+      url: 'https://nces.ed.gov/whatsnew/press_releases/8_21_2024.asp',
+      checkedOn: '2024-08-21',
+    },
     bigFuture: {
       label: 'College Board BigFuture: SAT and ACT ranges by college',
       url: 'https://bigfuture.collegeboard.org/college-search',
@@ -572,7 +598,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-11-19',
     },
     commonApp: {
-      label: 'Common App: number of colleges you can apply to',
+      label: 'Common App: number of colleges you can apply to (home page)',
       url: 'https://www.commonapp.org/',
       checkedOn: '2026-10-02',
     },
@@ -617,12 +643,12 @@ export const guide: CountryGuide = {
       checkedOn: '2024-08-31',
     },
     ets: {
-      label: 'ETS: TOEFL and GRE',
+      label: 'ETS: TOEFL and GRE (home page)',
       url: 'https://www.ets.org/',
       checkedOn: '2026-02-28',
     },
     fares: {
-      label: 'Air India: fares by route (the range is our estimate)',
+      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },
@@ -674,7 +700,7 @@ export const guide: CountryGuide = {
     knightHennessy: {
       label: 'Stanford: Knight-Hennessy Scholars',
       url: 'https://knight-hennessy.stanford.edu/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2025-10-08',
     },
     mitAid: {
       label: 'MIT Student Financial Services',
@@ -712,7 +738,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     tata: {
-      label: 'Cornell University: Tata Scholarship for students from India',
+      label: 'Cornell University: Tata Scholarship for students from India (home page)',
       url: 'https://admissions.cornell.edu/',
       checkedOn: '2025-06-30',
     },

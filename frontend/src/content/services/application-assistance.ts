@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'send',
   image: 'services/application-assistance',
   description: 'Complete, careful applications that leave before the deadline.',
-  features: [
-    'A checklist for each university',
-    'Feedback on statement of purpose and essays',
-    'Review of CV and portfolio',
-    'A briefing for your referees',
-    'Forms filled in with you and checked twice',
-    'Follow-up until the decision, and offers explained',
-  ],
   listed: { position: 5, title: 'Admission Process' },
 };
+
+export const features = [
+  'A checklist for each university',
+  'Feedback on statement of purpose and essays',
+  'Review of CV and portfolio',
+  'A briefing for your referees',
+  'Forms filled in with you and checked twice',
+  'Follow-up until the decision, and offers explained',
+];
 
 export const details: ServiceDetails = {
   duration: 'Six to twelve months, from the shortlist to the decision',
@@ -97,7 +98,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Two readers',
-      text: 'A counselor who knows you, and one who does not. What the second does not understand is not yet clear.',
+      text: 'A counsellor who knows you, and one who does not. What the second does not understand is not yet clear.',
     },
     { title: 'Sent five days early', text: 'Portals fail on the last evening. Ours is five days before.' },
   ],
@@ -117,7 +118,7 @@ export const details: ServiceDetails = {
           'UCAS for bachelor’s, own portals for master’s',
           {
             text: 'Up to five choices; since 2026 entry the personal statement answers three questions',
-            source: 'ucas',
+            source: 'ucasStatement',
           },
         ],
         [
@@ -182,9 +183,14 @@ export const details: ServiceDetails = {
   ],
   sources: {
     ucas: {
-      label: 'UCAS: deadlines and personal statement for 2027 entry',
+      label: 'UCAS: dates and deadlines for 2027 entry',
       url: 'https://www.ucas.com/applying/applying-to-university/dates-and-deadlines-for-uni-applications',
       checkedOn: '2026-09-01',
+    },
+    ucasStatement: {
+      label: 'UCAS: the new personal statement for 2026 entry',
+      url: 'https://www.ucas.com/applying/applying-to-university/writing-your-personal-statement/the-new-personal-statement-for-2026-entry',
+      checkedOn: '2026-09-24',
     },
     aps: {
       label: 'APS India, certificate for Germany',

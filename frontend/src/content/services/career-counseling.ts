@@ -2,20 +2,21 @@ import type { ServiceCard, ServiceDetails } from '../service';
 
 export const card: ServiceCard = {
   id: 'career-counseling',
-  title: 'Career Counseling',
+  title: 'Career Counselling',
   icon: 'message',
   image: 'services/career-counseling',
   description: 'Find the field and the degree that fit your strengths before you choose a country.',
-  features: [
-    'One-to-one sessions with a counselor',
-    'Review of marks, interests and strengths',
-    'Fields compared by the work they lead to',
-    'Country and degree options for each field',
-    'A joint session with your family',
-    'A written summary with next steps and dates',
-  ],
   listed: { position: 1, title: 'Counselling' },
 };
+
+export const features = [
+  'One-to-one sessions with a counsellor',
+  'Review of marks, interests and strengths',
+  'Fields compared by the work they lead to',
+  'Country and degree options for each field',
+  'A joint session with your family',
+  'A written summary with next steps and dates',
+];
 
 export const details: ServiceDetails = {
   duration: 'Three sessions within two to three weeks',

@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'book',
   image: 'services/course-selection',
   description: 'The right degree and specialisation, compared by what is really taught.',
-  features: [
-    'Module lists compared side by side',
-    'Prerequisites checked against your transcript',
-    'Taught, research and practice-oriented degrees',
-    'Placements, co-op and thesis options',
-    'Accreditation and recognition in India',
-    'Majors, minors and specialisations that go together',
-  ],
   listed: { position: 3, title: 'Course Selection' },
 };
+
+export const features = [
+  'Module lists compared side by side',
+  'Prerequisites checked against your transcript',
+  'Taught, research and practice-oriented degrees',
+  'Placements, co-op and thesis options',
+  'Accreditation and recognition in India',
+  'Majors, minors and specialisations that go together',
+];
 
 export const details: ServiceDetails = {
   duration: 'One to two weeks, before the list of universities',
@@ -133,13 +134,13 @@ export const details: ServiceDetails = {
           'Medicine',
           'National Medical Commission',
           {
-            text: 'NEET-UG must be passed first; the course must last at least 54 months in English with a 12-month internship at the same institution, and a licensing test follows in India',
+            text: 'NEET-UG must be passed first; the course must last at least 54 months in English, with a 12-month internship at the same institution, and give the right to practise in that country; a licensing test and another 12 months of internship follow in India',
             source: 'nmc',
           },
         ],
         [
           'Dentistry',
-          'National Dental Commission or its predecessor',
+          'National Dental Commission, in office since 19 March 2026 in place of the Dental Council',
           { text: 'NEET-UG first, as for medicine', source: 'neet' },
         ],
         [
@@ -187,7 +188,7 @@ export const details: ServiceDetails = {
   ],
   sources: {
     nmc: {
-      label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021',
+      label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021 (home page)',
       url: 'https://www.nmc.org.in/',
       checkedOn: '2025-06-01',
     },
@@ -197,7 +198,7 @@ export const details: ServiceDetails = {
       checkedOn: '2026-09-30',
     },
     ugc: {
-      label: 'University Grants Commission, regulations on foreign qualifications, 2025',
+      label: 'University Grants Commission, regulations on foreign qualifications, 2025 (home page)',
       url: 'https://www.ugc.gov.in/',
       checkedOn: '2025-06-01',
     },

@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'bank',
   image: 'services/education-loan',
   description: 'Loans compared in plain figures, and the papers that banks ask for.',
-  features: [
-    'Secured and unsecured loans compared',
-    'Interest, fees and repayment in one table',
-    'Eligibility of student and co-applicant',
-    'A document list for each lender',
-    'Timing with offer, deposit and visa',
-    'Tax relief on interest explained (Section 80E)',
-  ],
   listed: { position: 7, title: 'Education Loan' },
 };
+
+export const features = [
+  'Secured and unsecured loans compared',
+  'Interest, fees and repayment in one table',
+  'Eligibility of student and co-applicant',
+  'A document list for each lender',
+  'Timing with offer, deposit and visa',
+  'Tax relief on interest explained (Section 80E)',
+];
 
 export const details: ServiceDetails = {
   duration: 'Three to eight weeks from file to sanction; longer with property as security',
@@ -38,7 +39,7 @@ export const details: ServiceDetails = {
       rows: [
         [
           'Public banks, with security',
-          { text: 'State Bank of India: 8.65 to 9.15 % for studies abroad, floating', source: 'sbi' },
+          { text: 'State Bank of India: 8.65 to 9.15% for studies abroad, floating', source: 'sbi' },
           {
             text: 'Property, deposits or insurance for loans above ₹7.5 lakh; up to ₹3 crore',
             source: 'sbi',
@@ -48,7 +49,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India: 9.15 to 10.15 % in its general student loan, floating',
+            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating',
             source: 'sbi',
           },
           {
@@ -94,7 +95,7 @@ export const details: ServiceDetails = {
         ['Repayment', { text: 'Up to 15 years after the moratorium', source: 'model' }],
         [
           'Concession',
-          { text: 'Banks may give 1 % off while interest is paid during the course', source: 'model' },
+          { text: 'Banks may give 1% off while interest is paid during the course', source: 'model' },
         ],
         [
           'Security',
@@ -106,7 +107,7 @@ export const details: ServiceDetails = {
         [
           'Margin',
           {
-            text: 'What you pay yourself: nothing up to ₹4 lakh, 15 % above that for studies abroad',
+            text: 'What you pay yourself: nothing up to ₹4 lakh, 15% above that for studies abroad',
             source: 'model',
           },
         ],
@@ -125,8 +126,8 @@ export const details: ServiceDetails = {
     ],
     assumptions: [
       'The whole sum is paid out at once. In truth it comes semester by semester, so the interest is a little lower.',
-      'A rate of 10 % that never changes. Most loans are floating: one percentage point more or less changes everything below.',
-      'A course of 24 months and a year of grace; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out.',
+      'A rate of 10% that never changes. Most loans are floating: one percentage point more or less changes everything below.',
+      'A course of 24 months and the year of grace of public banks; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out. Lenders without security often charge more and want the first instalment after six months.',
     ],
   },
   methodology: [
@@ -204,7 +205,7 @@ export const details: ServiceDetails = {
         },
         'It exists only in the old tax regime. Whoever has chosen the new one gets nothing for the interest.',
         {
-          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2 % of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
+          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2% of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
           source: 'budget',
         },
       ],
@@ -221,6 +222,7 @@ export const details: ServiceDetails = {
           text: 'The interest subsidy CSIS, too, is for professional and technical courses in India.',
           source: 'vidyalaxmi',
         },
+        'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. We could not establish whether it takes new applicants: ask the bank and the Ministry of Social Justice before you plan with it.',
         'On the Vidya Lakshmi portal you can apply to several banks with one form, also for studies abroad. The portal asks for no payment.',
         {
           text: 'Some states support students who go abroad. Telangana has schemes for several communities; their conditions are on its ePASS portal.',
@@ -260,12 +262,12 @@ export const details: ServiceDetails = {
       checkedOn: '2026-07-01',
     },
     section129: {
-      label: 'Income-tax Act, 2025, Section 129 (formerly 80E)',
+      label: 'Income-tax Act, 2025, Section 129 (formerly 80E; home page)',
       url: 'https://www.incometaxindia.gov.in/',
       checkedOn: '2026-07-04',
     },
     budget: {
-      label: 'Union Budget 2026-27, tax collected at source on remittances',
+      label: 'Union Budget 2026-27, tax collected at source on remittances (home page)',
       url: 'https://www.indiabudget.gov.in/',
       checkedOn: '2026-02-01',
     },

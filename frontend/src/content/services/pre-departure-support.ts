@@ -6,15 +6,16 @@ export const card: ServiceCard = {
   icon: 'plane',
   image: 'steps/pre-departure',
   description: 'Housing, insurance, money and the first weeks abroad, settled before you fly.',
-  features: [
-    'Accommodation options and contracts',
-    'Health insurance and vaccinations',
-    'Bank account, cards and money transfer',
-    'Flight and baggage advice',
-    'A briefing for you and your family',
-    'A plan for arrival and the first two weeks',
-  ],
 };
+
+export const features = [
+  'Accommodation options and contracts',
+  'Health insurance and vaccinations',
+  'Bank account, cards and money transfer',
+  'Flight and baggage advice',
+  'A briefing for you and your family',
+  'A plan for arrival and the first two weeks',
+];
 
 export const details: ServiceDetails = {
   duration: 'From the visa to the end of your second week abroad',

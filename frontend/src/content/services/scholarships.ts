@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'award',
   image: 'services/scholarships',
   description: 'Scholarships that you are eligible for, found early and applied for well.',
-  features: [
-    'A search by country, course and profile',
-    'Eligibility checked before you spend time',
-    'A calendar of deadlines',
-    'Feedback on essays and study plans',
-    'A briefing for your referees',
-    'Interview practice',
-  ],
   listed: { position: 6, title: 'Scholarships' },
 };
+
+export const features = [
+  'A search by country, course and profile',
+  'Eligibility checked before you spend time',
+  'A calendar of deadlines',
+  'Feedback on essays and study plans',
+  'A briefing for your referees',
+  'Interview practice',
+];
 
 export const details: ServiceDetails = {
   duration: 'Start 15 months before the course; the largest programmes close first',
@@ -194,7 +195,7 @@ export const details: ServiceDetails = {
     ireland: {
       label: 'Higher Education Authority, Government of Ireland scholarships',
       url: 'https://hea.ie/policy/internationalisation/goi-ies/',
-      checkedOn: '2026-03-12',
+      checkedOn: '2026-08-23',
     },
     nos: {
       label: 'National Overseas Scholarship, Ministry of Social Justice and Empowerment',

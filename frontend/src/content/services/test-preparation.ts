@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'pencil',
   image: 'services/test-preparation',
   description: 'Coaching for IELTS, TOEFL, GRE, GMAT and SAT, with a plan that fits your week.',
-  features: [
-    'A target score taken from your own shortlist',
-    'Diagnostic test before the first lesson',
-    'IELTS and TOEFL iBT, with feedback on speaking and writing',
-    'GRE, GMAT and digital SAT, section by section',
-    'Full-length practice tests on the computer',
-    'Error log and a plan for the second date',
-  ],
   listed: { position: 2, title: 'Test Preparation' },
 };
+
+export const features = [
+  'A target score taken from your own shortlist',
+  'Diagnostic test before the first lesson',
+  'IELTS and TOEFL iBT, with feedback on speaking and writing',
+  'GRE, GMAT and digital SAT, section by section',
+  'Full-length practice tests on the computer',
+  'Error log and a plan for the second date',
+];
 
 export const details: ServiceDetails = {
   duration: 'Four to twelve weeks, depending on test and distance to the target',
@@ -32,8 +33,7 @@ export const details: ServiceDetails = {
   testOfferings: [
     {
       test: 'IELTS Academic',
-      focus:
-        'English for admission almost everywhere, and for visas of the UK, Canada, Australia and New Zealand',
+      focus: 'English for admission almost everywhere, and for the student visa of Australia',
       targetScore: '6.5 with no part below 6.0; 7.0 or more for law, health and teaching',
       duration: '2 hours 45 minutes',
       format: 'On computer at a test centre; speaking with an examiner',
@@ -54,26 +54,30 @@ export const details: ServiceDetails = {
       notes: [
         'The paper test was withdrawn in 2026. Some countries let you write the Writing part by hand.',
         'One Skill Retake is only good where your university, and the visa, accept it. Ask both first.',
-        'IELTS for UKVI is the same test under other rules. For a degree at a UK university it is usually not needed.',
+        'IELTS for UKVI is the same test under other rules. For a degree, the UK university checks your English itself, so it is usually not needed.',
       ],
       source: 'ielts',
     },
     {
       test: 'TOEFL iBT',
       focus: 'English for admission, above all in the US and Canada',
-      targetScore: '4-4.5 (80-95 on the old scale); 5 (100) at selective universities',
-      duration: 'About 1 hour 30 minutes; keep 2 hours free',
+      targetScore: '4-4.5 (72-94 on the old scale); 5 (100) at selective universities',
+      duration: 'Up to 1 hour 30 minutes; keep 2 hours free',
       format: 'On computer at a test centre, or at home with a live proctor',
       scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
       validity: '2 years',
       retake: 'After 3 days, as often as you like',
       fee: { text: 'US$173 in India (2026-27)', source: 'toeflFee' },
       sections: [
-        { name: 'Reading', minutes: 27, text: 'Adaptive: 35-48 tasks, from gaps in words to academic texts' },
+        {
+          name: 'Reading',
+          minutes: 30,
+          text: 'Adaptive: up to 50 tasks, from gaps in words to academic texts',
+        },
         {
           name: 'Listening',
-          minutes: 27,
-          text: 'Adaptive: 35-45 tasks, conversations, announcements and talks',
+          minutes: 29,
+          text: 'Adaptive: up to 47 tasks, conversations, announcements and talks',
         },
         { name: 'Writing', minutes: 23, text: 'Sentences to build, an e-mail, a post in a discussion' },
         { name: 'Speaking', minutes: 8, text: 'Sentences to repeat, an interview' },
@@ -92,7 +96,7 @@ export const details: ServiceDetails = {
         '310-325 for verbal and quantitative together; quantitative above 160 for engineering and computing',
       duration: '1 hour 58 minutes',
       format: 'On computer at a test centre or at home; adapts from section to section',
-      scale: '130-170 verbal, 130-170 quantitative, 0-6 writing',
+      scale: 'Verbal and quantitative 130-170 each; writing up to 6',
       validity: '5 years',
       retake: 'After 21 days, five times in any 12 months',
       fee: { text: 'US$220 in most countries; in India about ₹22,550 (2026)', source: 'greFee' },
@@ -144,7 +148,7 @@ export const details: ServiceDetails = {
       validity: 'No fixed end; after five years scores are marked as old',
       retake: 'At each of eight dates from August to June',
       fee: {
-        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27)',
+        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27), and India 18% GST',
         source: 'satFee',
       },
       sections: [
@@ -236,7 +240,7 @@ export const details: ServiceDetails = {
         ['MBA', 'GMAT or GRE, and IELTS or TOEFL', 'Tests waived with long work experience'],
         [
           'Canada, any level',
-          'IELTS, TOEFL or another test on the list for the study permit',
+          'IELTS, TOEFL or another test that the university accepts; the study permit itself asks for none',
           'GRE for some research courses',
         ],
       ],

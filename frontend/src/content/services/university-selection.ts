@@ -6,16 +6,17 @@ export const card: ServiceCard = {
   icon: 'building',
   image: 'services/university-selection',
   description: 'A shortlist of universities that fit your profile, your budget and your plans.',
-  features: [
-    'Your profile set against published entry requirements',
-    'Courses compared module by module',
-    'Total cost of each option, living included',
-    'Scholarships you can apply for',
-    'Ambitious, realistic and safe choices',
-    'Deadlines of every university in one list',
-  ],
   listed: { position: 4, title: 'University Selection' },
 };
+
+export const features = [
+  'Your profile set against published entry requirements',
+  'Courses compared module by module',
+  'Total cost of each option, living included',
+  'Scholarships you can apply for',
+  'Ambitious, realistic and safe choices',
+  'Deadlines of every university in one list',
+];
 
 export const details: ServiceDetails = {
   duration: 'Two to three weeks, best 14 months before the start',

@@ -7,16 +7,17 @@ export const card: ServiceCard = {
   icon: 'stamp',
   image: 'services/visa-guidance',
   description: 'A complete visa file, sound financial proof and a well-prepared interview.',
-  features: [
-    'Document list for your country and visa',
-    'Financial proof: what counts and what does not',
-    'Forms and fees, step by step',
-    'Booking of appointments',
-    'Practice interviews with feedback',
-    'Follow-up until the decision',
-  ],
   listed: { position: 8, title: 'Visa Processing' },
 };
+
+export const features = [
+  'Document list for your country and visa',
+  'Financial proof: what counts and what does not',
+  'Forms and fees, step by step',
+  'Booking of appointments',
+  'Practice interviews with feedback',
+  'Follow-up until the decision',
+];
 
 export const details: ServiceDetails = {
   duration: 'Six to twelve weeks, from the I-20 or its equivalent to the passport',
@@ -60,7 +61,7 @@ export const details: ServiceDetails = {
         [
           'Slovakia',
           'Temporary residence for studies',
-          'Confirmation of admission, funds, housing, clean record; documents translated',
+          'Confirmation of admission, funds, clean record, housing where the embassy asks for it; documents translated',
         ],
         ['Dubai', 'Student residence visa', 'Applied for by the university as sponsor'],
       ],
@@ -81,30 +82,30 @@ export const details: ServiceDetails = {
   ],
   sources: {
     student: {
-      label: 'US Department of State, student visa',
-      url: 'https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html',
-      checkedOn: '2025-06-01',
+      label: 'Study in the States, Department of Homeland Security: students and the Form I-20',
+      url: 'https://studyinthestates.dhs.gov/students/prepare/students-and-the-form-i-20',
+      checkedOn: '2026-10-06',
     },
     fees: {
       label: 'US Department of State, fees for visa services',
       url: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html',
-      checkedOn: '2026-09-10',
+      checkedOn: '2026-10-06',
     },
-    sevis: { label: 'ICE, SEVIS I-901 fee', url: 'https://www.ice.gov/sevis/i901', checkedOn: '2026-07-13' },
+    sevis: { label: 'ICE, SEVIS I-901 fee', url: 'https://www.ice.gov/sevis/i901', checkedOn: '2026-10-06' },
     sevp: {
       label: 'Study in the States, Department of Homeland Security: OPT and work',
       url: 'https://studyinthestates.dhs.gov/students/work/working-in-the-united-states',
-      checkedOn: '2026-07-13',
+      checkedOn: '2026-10-06',
     },
     vetting: {
       label: 'US Department of State, expanded screening of visa applicants',
       url: 'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
-      checkedOn: '2026-09-10',
+      checkedOn: '2026-10-07',
     },
     integrityFee: {
       label: 'Public Law 119-21, Section 100007: Visa Integrity Fee',
       url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
-      checkedOn: '2026-09-10',
+      checkedOn: '2026-10-07',
     },
     interviews: {
       label: 'US Department of State, interview waiver update of 18 September 2025',

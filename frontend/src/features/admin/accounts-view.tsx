@@ -2,9 +2,9 @@ import { useGetAccountsAtAGlance } from '@/api/generated/users/users';
 import { DataTable } from '@/components/data-table';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { shortOfficeTime } from '@/lib/office-time';
 import { DeskHeader, type ViewProps } from './desk-header';
 import { withToken } from './requests';
-import { officeTime } from './times';
 import { ViewFailure } from './view-failure';
 
 /** How many students have an account, and the newest of them. */
@@ -39,7 +39,7 @@ export function AccountsView({ token, onLogOut }: ViewProps) {
                   <span key={username} className="[overflow-wrap:anywhere]">
                     {username}
                   </span>,
-                  officeTime(createdAt),
+                  shortOfficeTime(createdAt),
                   saved,
                 ])}
               />

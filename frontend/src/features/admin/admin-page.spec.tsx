@@ -29,7 +29,7 @@ test('asks for the token, points students to their portal, and keeps the token f
   await userEvent.type(screen.getByLabelText('Admin token'), `${TOKEN}{Enter}`);
   await screen.findByRole('article');
   expect(sessionStorage.getItem('admin-token')).toBe(TOKEN);
-  expect(calls.map(({ headers }) => headers.get('admin-token'))).toEqual([TOKEN, TOKEN, TOKEN]);
+  expect(calls.map(({ headers }) => headers.get('admin-token'))).toEqual(Array(4).fill(TOKEN));
 });
 
 test('shows the counts and every field of a request', async () => {
@@ -61,6 +61,75 @@ test('shows the counts and every field of a request', async () => {
   expect(card('Visitor 2').getAllByText('Not given')).toHaveLength(3);
   expect(card('Visitor 2').getByLabelText(/Status/)).toHaveValue('scheduled');
   expect(card('Visitor 2').getByText('scheduled')).toHaveClass('text-status-scheduled');
+});
+
+test('says which request its visitor withdrew', async () => {
+  server({ list: () => ({ body: [request(1), request(2, { withdrawnAt: '2026-11-20T10:00:00.000Z' })] }) });
+  open();
+  await screen.findByRole('article', { name: 'Visitor 1' });
+  expect(card('Visitor 2').getByText('Withdrawn by the visitor')).toBeVisible();
+  expect(card('Visitor 1').queryByText('Withdrawn by the visitor')).toBeNull();
+});
+
+describe('mails that could not be sent', () => {
+  const MAILS = '/api/admin/mails';
+  const mail = (id: number, change: object = {}) => ({
+    id,
+    kind: 'consultation-acknowledgement',
+    recipient: `visitor${id}@example.com`,
+    state: 'failed',
+    attempts: 1,
+    lastError: '550 No such mailbox',
+    requestId: 7,
+    createdAt: '2026-11-20T09:30:00.000Z',
+    nextAttemptAt: '2026-11-20T09:30:00.000Z',
+    ...change,
+  });
+
+  test('are not spoken of when there are none', async () => {
+    server();
+    open();
+    await screen.findByRole('article');
+    expect(screen.queryByText(/could not be sent/)).toBeNull();
+  });
+
+  test('are listed, and sent again one by one', async () => {
+    let failed = [mail(1), mail(2, { kind: 'password-reset', requestId: null })];
+    const calls = server({
+      others: {
+        [MAILS]: ({ method }) => {
+          if (method === 'POST') failed = failed.slice(1);
+          return { body: method === 'POST' ? mail(1, { state: 'waiting' }) : failed };
+        },
+      },
+    });
+    open();
+    const panel = within(await screen.findByRole('region', { name: '2 mails could not be sent' }));
+    expect(panel.getByText('Acknowledgement of request No. 7')).toBeVisible();
+    expect(panel.getByText('Link to choose a new password')).toBeVisible();
+    expect(panel.getByText('visitor1@example.com')).toBeVisible();
+    expect(panel.getAllByText('550 No such mailbox')).toHaveLength(2);
+    await userEvent.click(panel.getByRole('button', { name: 'Send again to visitor1@example.com' }));
+    await screen.findByRole('region', { name: 'One mail could not be sent' });
+    expect(toastStore.get()).toMatchObject({ title: 'The mail is on its way again' });
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ url: '/api/admin/mails/1/retry' });
+  });
+
+  test('a failure to send again is said, and the mail stays', async () => {
+    server({ others: { [MAILS]: ({ method }) => (method === 'POST' ? offline() : { body: [mail(1)] }) } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again to visitor1@example.com' }));
+    await waitFor(() =>
+      expect(toastStore.get()).toMatchObject({ title: 'Update Failed', variant: 'destructive' }),
+    );
+    expect(screen.getByRole('region', { name: 'One mail could not be sent' })).toBeVisible();
+  });
+
+  test('their absence does not keep staff from the requests', async () => {
+    server({ others: { [MAILS]: () => problem(503, 'Service Unavailable') } });
+    open();
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
 });
 
 test('an empty list says so', async () => {

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { Clock3 } from 'lucide-react';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { officeTime, timeLeft, useNow } from './times';
+import { shortOfficeTime } from '@/lib/office-time';
+import { timeLeft, useNow } from './times';
 
 const look = cva('inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap [&_svg]:size-4', {
   variants: {
@@ -26,7 +27,11 @@ export function Clock({ request, status }: ClockProps) {
 function Running({ dueAt }: { dueAt: string }) {
   const { text, state } = timeLeft(dueAt, useNow());
   return (
-    <time dateTime={dueAt} title={`An answer is due on ${officeTime(dueAt)} IST`} className={look({ state })}>
+    <time
+      dateTime={dueAt}
+      title={`An answer is due on ${shortOfficeTime(dueAt)} IST`}
+      className={look({ state })}
+    >
       <Clock3 aria-hidden />
       {text}
     </time>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { httpFile } from '@/api/http';
+import { httpFile } from '@/api/file';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/toasts';
 import { withToken } from './requests';

@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import type { ListPage } from '@/api/http';
+import type { ListPage } from '@/api/list-page';
 import { append, listOf, merge, type RequestList } from './merge-requests';
 
 const request = (id: number, status = 'new') => ({ id, status }) as DeskRequest;

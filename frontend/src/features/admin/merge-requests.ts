@@ -1,5 +1,5 @@
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import type { ListPage } from '@/api/http';
+import type { ListPage } from '@/api/list-page';
 
 export interface RequestList extends ListPage<DeskRequest> {
   /** They match the filter no longer, and stay where they were read until the list is asked for anew. */

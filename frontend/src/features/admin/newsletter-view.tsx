@@ -9,7 +9,7 @@ import {
   SubscriptionStatus,
   type NewsletterSubscriber,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { httpList } from '@/api/http';
+import { httpList } from '@/api/list-page';
 import { DataTable } from '@/components/data-table';
 import { Notice } from '@/components/notice';
 import { Badge } from '@/components/ui/badge';
@@ -18,12 +18,12 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { shortOfficeTime } from '@/lib/office-time';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { CsvButton } from './csv-button';
 import { DeskHeader, type ViewProps } from './desk-header';
 import { LoadMore } from './load-more';
 import { capitalized, searchable, withToken } from './requests';
-import { officeTime } from './times';
 import { ViewFailure } from './view-failure';
 
 const states = Object.values(SubscriptionStatus);
@@ -120,7 +120,7 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
               <Badge key={id} variant={looks[state]}>
                 {capitalized(state)}
               </Badge>,
-              officeTime(createdAt),
+              shortOfficeTime(createdAt),
             ])}
           />
         </Card>

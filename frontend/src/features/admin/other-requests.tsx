@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { OtherRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { StatusBadge } from '@/components/ui/badge';
-import { officeTime } from './times';
+import { shortOfficeTime } from '@/lib/office-time';
 
 const sameness = ({ sameEmail, samePhone }: OtherRequest) =>
   `same ${[sameEmail && 'e-mail', samePhone && 'phone'].filter(Boolean).join(' and ')}`;
@@ -29,7 +29,7 @@ export function OtherRequests({ others, to }: { others: OtherRequest[]; to: (id:
                 {other.name}
               </Link>
               <p className="text-sm text-ink-soft">
-                No. {other.id}, {officeTime(other.createdAt)}, {sameness(other)}
+                No. {other.id}, {shortOfficeTime(other.createdAt)}, {sameness(other)}
               </p>
             </div>
             <StatusBadge status={other.status} />

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Select } from '@/components/ui/select';
+import { shortOfficeTime } from '@/lib/office-time';
 import { telHref } from '@/lib/site-settings';
 import { Clock } from './clock';
 import { mailHref } from './contact';
 import { statusOptions } from './requests';
 import type { Change } from './status-changes';
-import { officeTime } from './times';
 
 interface RequestCardProps {
   request: DeskRequest;
@@ -73,7 +73,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             </h2>
           </div>
           <p className="text-sm text-ink-soft">
-            No. {request.id}, <time dateTime={request.createdAt}>{officeTime(request.createdAt)}</time>
+            No. {request.id}, <time dateTime={request.createdAt}>{shortOfficeTime(request.createdAt)}</time>
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <StatusBadge status={status} />

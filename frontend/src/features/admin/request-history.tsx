@@ -3,7 +3,7 @@ import type {
   ConsultationRequestDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge } from '@/components/ui/badge';
-import { officeTime } from './times';
+import { shortOfficeTime } from '@/lib/office-time';
 
 /** All that happened, the newest first: changes and notes of staff, and what the visitor did. */
 export function RequestHistory({ details }: { details: ConsultationRequestDetails }) {
@@ -55,7 +55,7 @@ function Line({ who, time, isVisitor = false }: { who: string; time: string; isV
       ) : (
         <span className="font-semibold text-ink [overflow-wrap:anywhere]">{who}</span>
       )}
-      <time dateTime={time}>{officeTime(time)}</time>
+      <time dateTime={time}>{shortOfficeTime(time)}</time>
     </p>
   );
 }

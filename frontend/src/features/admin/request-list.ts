@@ -5,7 +5,7 @@ import {
   getListConsultationRequestsUrl,
 } from '@/api/generated/consultations/consultations';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { httpList, type ListPage } from '@/api/http';
+import { httpList, type ListPage } from '@/api/list-page';
 import { append, listOf, merge, type RequestList } from './merge-requests';
 import { polled, withToken, type RequestFilter } from './requests';
 

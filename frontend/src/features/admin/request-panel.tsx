@@ -14,6 +14,7 @@ import { Notice } from '@/components/notice';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { shortOfficeTime } from '@/lib/office-time';
 import { Clock } from './clock';
 import { Contact } from './contact';
 import { NoteForm } from './note-form';
@@ -22,7 +23,6 @@ import { RequestHistory } from './request-history';
 import { polled, withToken } from './requests';
 import { StatusButtons } from './status-buttons';
 import type { Change } from './status-changes';
-import { officeTime } from './times';
 import { UndoStrip } from './undo-strip';
 
 interface RequestPanelProps {
@@ -96,7 +96,7 @@ export function RequestPanel({
             <StatusBadge status={status} />
             <Clock request={request} status={status} />
             {request.withdrawnAt && (
-              <Badge>Withdrawn by the visitor on {officeTime(request.withdrawnAt)}</Badge>
+              <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>
             )}
           </p>
           <div className="mt-5 grid gap-6">
@@ -148,8 +148,11 @@ function Fields({ request }: { request: DeskRequest }) {
   const fields: [string, string][] = [
     ['Country', request.country ?? 'Not given'],
     ['Course', request.course ?? 'Not given'],
-    ['Came in', `${officeTime(request.createdAt)} IST`],
-    ['First contact', request.firstContactedAt ? `${officeTime(request.firstContactedAt)} IST` : 'Not yet'],
+    ['Came in', `${shortOfficeTime(request.createdAt)} IST`],
+    [
+      'First contact',
+      request.firstContactedAt ? `${shortOfficeTime(request.firstContactedAt)} IST` : 'Not yet',
+    ],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">

@@ -8,6 +8,7 @@ import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroa
 import { ConflictDialog } from './conflict-dialog';
 import { CsvButton } from './csv-button';
 import { DeskHeader, type ViewProps } from './desk-header';
+import { FailedMails } from './failed-mails';
 import { Filters } from './filters';
 import { ListBars } from './list-bars';
 import { FROM_LIST } from './request-card';
@@ -166,6 +167,7 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
             <div className="@container">
               <Summary summary={summary.data} filter={filter} />
             </div>
+            {list.isSuccess && <FailedMails token={token} />}
             <div className="@container mt-5">
               <Filters filter={filter} onChange={setFilter} searchRef={searchInput} />
             </div>

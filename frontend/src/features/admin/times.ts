@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const MINUTE = 60_000;
-const zone = { timeZone: 'Asia/Kolkata' } as const;
-const timeFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' });
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** "20 Nov 2026, 15:05", in the office's time zone, in which the filters count days, too. */
-export const officeTime = (time: string) => timeFormat.format(new Date(time));
 /** "20 November" of a day like "2026-11-20". */
 export const dayName = (day: string) => dayFormat.format(new Date(day));
 

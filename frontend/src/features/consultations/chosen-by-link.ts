@@ -7,7 +7,13 @@ import type { ConsultationDraft } from './consultation-draft';
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** The form's values that an address such as `/?country=canada&course=law#contact` chooses. */
+/** Longer names are nobody's; the text may come from anywhere. */
+const MAX_NAME_LENGTH = 120;
+
+/**
+ * The form's values that an address such as `/?country=canada&course=law#contact` chooses; `university` or `step` begin
+ * the message.
+ */
 export function chosenByLink(search: string): ConsultationDraft['values'] {
   const wanted = new URLSearchParams(search);
   const find = (name: string, values: string[]) => {
@@ -20,9 +26,11 @@ export function chosenByLink(search: string): ConsultationDraft['values'] {
     'step',
     processSteps.map(({ title }) => title),
   );
+  const university = wanted.get('university')?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
   return {
     ...(country && { country }),
     ...(course && { course }),
+    ...(university && { message: `I would like to know more about ${university}.` }),
     ...(step && { message: `I would like to start with: ${step}.` }),
   };
 }

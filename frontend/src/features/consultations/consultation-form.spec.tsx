@@ -192,6 +192,15 @@ test('a link with a step begins an empty message, and leaves a written one alone
   expect(field(/Message/)).toHaveValue('My own words');
 });
 
+test('a link with a university begins an empty message with its name, however it is written', () => {
+  renderFeature(
+    <ConsultationForm />,
+    `/?country=ireland&university=${encodeURIComponent(`Trinity\n College  ${'x'.repeat(200)}`)}#contact`,
+  );
+  expect(field(/country/)).toHaveValue('Ireland');
+  expect(field(/Message/)).toHaveValue(`I would like to know more about Trinity College ${'x'.repeat(104)}.`);
+});
+
 test('a link that names nothing on the lists chooses nothing', () => {
   renderFeature(<ConsultationForm />, '/?country=atlantis&course=%22%3E&step=9');
   expect(field(/country/)).toHaveValue('');

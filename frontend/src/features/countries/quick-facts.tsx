@@ -1,5 +1,5 @@
-import { Section } from '@/components/section';
-import type { CountryGuide, Statement } from '@/content/country';
+import { Said } from '@/components/said';
+import type { CountryGuide } from '@/content/country';
 
 type Facts = NonNullable<CountryGuide['quickFacts']>;
 
@@ -16,19 +16,18 @@ const labels: [keyof Facts, string][] = [
   ['postStudyWork', 'Post-study work'],
 ];
 
-const textOf = (value: Statement) => (typeof value === 'string' ? value : value.text);
-
+/** The data page of a passport. */
 export function QuickFacts({ facts }: { facts: Facts }) {
   return (
-    <Section title="Quick Facts">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        {labels.map(([key, label]) => (
-          <div key={key} className="border-t border-line pt-3">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-medium">{textOf(facts[key] ?? 'N/A')}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
+    <dl className="tinted grid gap-x-8 gap-y-4 rounded-card border p-5 sm:grid-cols-2 sm:p-6">
+      {labels.map(([key, label]) => (
+        <div key={key}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-medium">
+            <Said>{facts[key] ?? 'N/A'}</Said>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

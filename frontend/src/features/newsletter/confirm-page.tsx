@@ -9,6 +9,7 @@ export default function ConfirmPage() {
       button="Confirm subscription"
       send={confirmNewsletterSubscription}
       done={(email) => `Thank you. The newsletter will come to ${email}.`}
+      otherwise="If the newsletter does not come to you, enter your address at the foot of this page once more."
     />
   );
 }

@@ -11,12 +11,21 @@ interface NewsletterLinkPageProps {
   send: (body: { token: string }) => Promise<{ email: string }>;
   /** What to say once it is done. */
   done: (email: string) => string;
+  /** What to do when the link has been used, or never worked. */
+  otherwise: string;
 }
 
-type Outcome = { state: 'asked' | 'sending' } | { state: 'done' | 'failed'; text: string };
+type Outcome = { state: 'asked' | 'sending' } | { state: 'done' | 'failed' | 'useless'; text: string };
 
 /** Where the newsletter's mailed links lead. Only the button acts: mail scanners open links, too. */
-export function NewsletterLinkPage({ title, question, button, send, done }: NewsletterLinkPageProps) {
+export function NewsletterLinkPage({
+  title,
+  question,
+  button,
+  send,
+  done,
+  otherwise,
+}: NewsletterLinkPageProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });
   // The state is too late for the second of two clicks.
   const sending = useRef(false);
@@ -26,7 +35,7 @@ export function NewsletterLinkPage({ title, question, button, send, done }: News
     const token = new URLSearchParams(location.search).get('token');
     if (!token)
       return setOutcome({
-        state: 'failed',
+        state: 'useless',
         text: 'This link is not complete. Please open it from the mail again.',
       });
     sending.current = true;
@@ -35,8 +44,9 @@ export function NewsletterLinkPage({ title, question, button, send, done }: News
       const { email } = await send({ token });
       setOutcome({ state: 'done', text: done(email) });
     } catch (error) {
-      const text = error instanceof ApiError ? error.error : undefined;
-      setOutcome({ state: 'failed', text: text ?? 'Something went wrong. Please try again.' });
+      const text = (error instanceof ApiError && error.error) || 'Something went wrong. Please try again.';
+      const useless = error instanceof ApiError && error.status === 404;
+      setOutcome(useless ? { state: 'useless', text: `${text} ${otherwise}` } : { state: 'failed', text });
     } finally {
       sending.current = false;
     }
@@ -50,7 +60,7 @@ export function NewsletterLinkPage({ title, question, button, send, done }: News
         {'text' in outcome ? outcome.text : question}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {outcome.state !== 'done' && (
+        {outcome.state !== 'done' && outcome.state !== 'useless' && (
           <Button pending={outcome.state === 'sending'} onClick={act}>
             {button}
           </Button>

@@ -8,7 +8,10 @@ export default function UnsubscribePage() {
       question="Press the button, and no further newsletter comes to your address."
       button="Unsubscribe"
       send={unsubscribeFromNewsletter}
-      done={(email) => `Done. No further newsletter will come to ${email}.`}
+      done={(email) =>
+        `Done. No further newsletter will come to ${email}. We delete the address after 30 days.`
+      }
+      otherwise="If the newsletter still comes, use the link in its newest mail, or write to us."
     />
   );
 }

@@ -1,32 +1,52 @@
+import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { LoginScreen } from './login-screen';
-import { useStudentSession } from './student-session';
+import { AddressProvider } from './address-provider';
+import { LoginScreen } from './session/login-screen';
+import { useStudentSession } from './session/student-session';
 import { Workspace } from './workspace';
 
 export default function PortalPage() {
-  const { username, notice, start, end, logOut, leaving } = useStudentSession();
+  const session = useStudentSession();
+  const { username, unanswered } = session;
 
   if (username === undefined) {
     return (
-      <div aria-busy className="container-page grid place-items-center py-10 sm:py-16">
+      <div aria-busy={!unanswered} className="container-page grid place-items-center py-10 sm:py-16">
         <PageMeta
           title="Student Portal"
           description="Log in to search universities and keep your favorites."
         />
-        <Skeleton className="h-110 w-full max-w-md rounded-card" />
+        {unanswered ? (
+          <Notice
+            role="alert"
+            as="h1"
+            title="The student portal cannot be reached"
+            text="The server did not answer. Check your connection and try again; if you were logged in, you still are."
+          >
+            <Button pending={unanswered.pending} onClick={unanswered.retry}>
+              Retry
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton className="h-110 w-full max-w-md rounded-card" />
+        )}
       </div>
     );
   }
-  if (username === null) return <LoginScreen notice={notice} onLogin={start} />;
+  if (username === null) return <LoginScreen notice={session.notice} onLogin={session.start} />;
   return (
-    <Workspace
-      // Another student starts with a fresh screen.
-      key={username}
-      username={username}
-      leaving={leaving}
-      onLogOut={logOut}
-      onSessionEnd={() => end('Your session has ended. Please log in again.')}
-    />
+    <AddressProvider>
+      <Workspace
+        // Another student starts with a fresh screen.
+        key={username}
+        username={username}
+        leaving={session.leaving}
+        onLogOut={session.logOut}
+        onRefused={session.endRefused}
+        onDeleted={() => session.end('Your account and everything stored with it have been deleted.')}
+      />
+    </AddressProvider>
   );
 }

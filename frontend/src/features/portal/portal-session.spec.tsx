@@ -1,19 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
-import { fakeApi, offline, pending, problem, type Answer, type Call } from '@/test/fake-api';
+import { offline, pending, problem, type Answer } from '@/test/fake-api';
+import { account, entry, ME, portalServer as server, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
+import { university } from '@/test/university';
 import PortalPage from './portal-page';
 
 const signedOut = problem(401, 'Please log in.');
-const account = { username: 'asha@example.com', createdAt: '2026-11-20T09:30:00.000Z', savedUniversities: 0 };
-
-/** Answers by "METHOD /path"; lists are empty unless told. */
-const server = (answers: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {}) =>
-  fakeApi((call) => {
-    const answer = answers[`${call.method} ${call.url}`] ?? { body: [] };
-    return typeof answer === 'function' ? answer(call) : answer;
-  });
 const visit = (path = '/student-portal') => renderFeature(<PortalPage />, path, '/student-portal/*');
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const username = () => screen.getByLabelText('Username');
@@ -21,8 +15,7 @@ const password = () => screen.getByLabelText('Password');
 
 beforeEach(() => {
   sessionStorage.clear();
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  setWidth('desktop');
 });
 
 test('a new tab without a live session asks once and shows the log-in screen, and no universities', async () => {
@@ -37,18 +30,18 @@ test('a new tab without a live session asks once and shows the log-in screen, an
 });
 
 test('a new tab with a live session restores it by that one call', async () => {
-  const calls = server({ 'GET /api/users/me': { body: account } });
+  const calls = server({ 'GET /api/users/me': { body: account() } });
   visit('/student-portal/profile');
   await heading('My Profile');
   expect(calls.filter(({ url }) => url === '/api/users/me')).toHaveLength(1);
-  expect(sessionStorage.getItem('student-user')).toBe('asha@example.com');
+  expect(sessionStorage.getItem('student-user')).toBe(ME);
 });
 
 test.each([
   ['', '', 'Please enter both username and password'],
   ['   ', 'secret1', 'Please enter both username and password'],
-  ['asha@example.com', '      ', 'Please enter both username and password'],
-  ['asha@example.com', '12345', 'Password must be at least 6 characters long'],
+  [ME, '      ', 'Please enter both username and password'],
+  [ME, '12345', 'Password must be at least 6 characters long'],
 ])('"%s" with "%s" is not sent: %s', async (name, secret, description) => {
   const calls = server({ 'GET /api/users/me': signedOut });
   visit();
@@ -62,35 +55,40 @@ test.each([
 
 test('Enter logs in once, and the student is welcomed', async () => {
   const answer = pending<Answer>();
-  const calls = server({ 'GET /api/users/me': signedOut, 'POST /api/users/login': () => answer.promise });
+  const sessions = [signedOut, { body: account() }];
+  const calls = server({
+    'GET /api/users/me': () => sessions.shift()!,
+    'POST /api/users/login': () => answer.promise,
+  });
   visit();
   await heading('Student Login');
-  await userEvent.type(username(), 'asha@example.com');
+  await userEvent.type(username(), ME);
   await userEvent.type(password(), ' secret{Enter}{Enter}');
   expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  answer.resolve({ body: { username: 'asha@example.com' } });
+  answer.resolve({ body: { username: ME } });
   await heading('University Search');
   expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
     {
       url: '/api/users/login',
       credentials: 'include',
-      body: { username: 'asha@example.com', password: ' secret' },
+      body: { username: ME, password: ' secret' },
     },
   ]);
   expect(toastStore.get()).toMatchObject({ title: 'Welcome back!' });
-  expect(sessionStorage.getItem('student-user')).toBe('asha@example.com');
+  expect(sessionStorage.getItem('student-user')).toBe(ME);
 });
 
 test('the toggle registers instead', async () => {
+  const sessions = [signedOut, { body: account() }];
   const calls = server({
-    'GET /api/users/me': signedOut,
-    'POST /api/users/register': { status: 201, body: { username: 'asha@example.com' } },
+    'GET /api/users/me': () => sessions.shift()!,
+    'POST /api/users/register': { status: 201, body: { username: ME } },
   });
   visit();
   await heading('Student Login');
   await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
-  await userEvent.type(username(), 'asha@example.com');
+  await userEvent.type(username(), ME);
   await userEvent.type(password(), 'secret1');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
@@ -110,37 +108,82 @@ test.each([
   visit();
   await heading('Student Login');
   if (mode === 'register') await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
-  await userEvent.type(username(), 'asha@example.com');
+  await userEvent.type(username(), ME);
   await userEvent.type(password(), 'secret1{Enter}');
   await waitFor(() => expect(toastStore.get()).toMatchObject({ title, description, variant: 'destructive' }));
-  expect(username()).toHaveValue('asha@example.com');
+  expect(username()).toHaveValue(ME);
   expect(sessionStorage.getItem('student-user')).toBeNull();
 });
 
 test.each([
-  ['GET /api/users/asha%40example.com/shortlist', signedOut],
-  ['GET /api/universities', signedOut],
-  // Somebody else has logged in with this browser.
-  ['GET /api/users/asha%40example.com/shortlist', problem(403, 'This is not your shortlist.')],
-])('when %s is refused the log-in screen comes back and says why', async (call, answer) => {
-  sessionStorage.setItem('student-user', 'asha@example.com');
-  const calls = server({ [call]: answer });
-  visit();
+  [SHORTLIST, signedOut, /^Your session has ended\./],
+  ['GET /api/universities', signedOut, /^Your session has ended\./],
+  ['GET /api/users/me', signedOut, /^Your session has ended\./],
+  [
+    SHORTLIST,
+    problem(403, 'This is not your shortlist.'),
+    /^Another student has logged in with this browser/,
+  ],
+])('when %s is refused the log-in screen comes back and says why', async (call, answer, reason) => {
+  sessionStorage.setItem('student-user', ME);
+  server({ [call]: answer });
+  visit('/student-portal/search?country=Canada');
   await heading('Student Login');
-  expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
   expect(sessionStorage.getItem('student-user')).toBeNull();
-  expect(calls.map(({ url }) => url)).not.toContain('/api/users/me');
+});
+
+test('whoever logs in again is where they were, and what they pressed meanwhile is done', async () => {
+  sessionStorage.setItem('student-user', ME);
+  const saves: Answer[] = [signedOut, { status: 201, body: entry(1, 'General Interest') }];
+  const calls = server({
+    'GET /api/universities': { body: [university(1)] },
+    'POST /api/shortlist': () => saves.shift()!,
+    'POST /api/users/login': { body: { username: ME } },
+  });
+  visit('/student-portal/search?country=Australia');
+  const heart = () => screen.getByRole('button', { name: 'Favorite: University 1, General Interest' });
+  await waitFor(() => expect(heart()).toBeEnabled());
+  await userEvent.click(heart());
+  await heading('Student Login');
+  expect(toastStore.get()?.description).not.toBe('Failed to add university to shortlist');
+  await userEvent.type(username(), ME);
+  await userEvent.type(password(), 'secret1{Enter}');
+  await heading('University Search');
+  expect(screen.getByLabelText('Country')).toHaveValue('Australia');
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  expect(calls.filter(({ url }) => url === '/api/shortlist')).toHaveLength(2);
+});
+
+test.each([
+  ['is away', problem(503, 'Away.')],
+  ['cannot be reached', offline],
+])('a server that %s is told, and asked again on demand', async (_, failure) => {
+  const answers = [failure, { body: account() }];
+  server({
+    'GET /api/users/me': () => {
+      const answer = answers.shift()!;
+      return typeof answer === 'function' ? answer() : answer;
+    },
+  });
+  visit();
+  await heading('The student portal cannot be reached');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await heading('University Search');
 });
 
 test.each([
   ['', { body: { loggedOut: true } }],
   [', and an unreachable server is mentioned', offline],
 ])('logging out tells the server and forgets everything%s', async (_, answer) => {
-  sessionStorage.setItem('student-user', 'asha@example.com');
-  const calls = server({ 'POST /api/users/logout': answer, 'POST /api/users/login': { body: account } });
+  sessionStorage.setItem('student-user', ME);
+  const calls = server({
+    'POST /api/users/logout': answer,
+    'POST /api/users/login': ({ body }) => ({ body }),
+  });
   visit();
   await heading('University Search');
-  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(3));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await heading('Student Login');
   expect(calls.at(-1)).toMatchObject({ method: 'POST', url: '/api/users/logout' });
@@ -153,11 +196,11 @@ test.each([
   calls.length = 0;
   await userEvent.type(username(), 'ravi@example.com');
   await userEvent.type(password(), 'secret1{Enter}');
-  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/universities'));
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/universities?limit=24'));
 });
 
 test('the sidebar toggles with Ctrl+B and Cmd+B, and a cookie keeps its state for 7 days', async () => {
-  sessionStorage.setItem('student-user', 'asha@example.com');
+  sessionStorage.setItem('student-user', ME);
   const cookie = jest.spyOn(document, 'cookie', 'set');
   server();
   const first = visit('/student-portal/applications');
@@ -181,14 +224,8 @@ test('the sidebar toggles with Ctrl+B and Cmd+B, and a cookie keeps its state fo
 });
 
 test('on a phone the sidebar is a sheet that closes on navigation', async () => {
-  sessionStorage.setItem('student-user', 'asha@example.com');
-  window.matchMedia = (media) =>
-    ({
-      media,
-      matches: media.includes('768px'),
-      addEventListener() {},
-      removeEventListener() {},
-    }) as unknown as MediaQueryList;
+  sessionStorage.setItem('student-user', ME);
+  setWidth('phone');
   server();
   visit('/student-portal/nowhere');
   await heading('University Search');

@@ -1,18 +1,24 @@
 import { cx } from 'class-variance-authority';
 import { LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import { FilterPanel } from './filter-panel';
+import { usePortalAddress } from './address';
+import { FilterPanel } from './search/filter-panel';
 import { views, type View } from './views';
 
-interface SidebarProps {
+export interface SidebarProps {
   view: View;
   username: string;
   /** Only icons, 3rem wide. */
   collapsed: boolean;
+  /** On a phone: it lies over the results. */
+  inSheet: boolean;
   leaving: boolean;
+  /** Grows with every clearing of the filters. */
+  clearings: number;
+  onClear: () => void;
   onExpand: () => void;
   onNavigate: () => void;
   onLogOut: () => void;
@@ -23,12 +29,15 @@ export function Sidebar({
   view,
   username,
   collapsed,
+  inSheet,
   leaving,
+  clearings,
+  onClear,
   onExpand,
   onNavigate,
   onLogOut,
 }: SidebarProps) {
-  const { search } = useLocation();
+  const { to } = usePortalAddress();
   const searching = view.path === 'search';
 
   return (
@@ -42,7 +51,7 @@ export function Sidebar({
                 <Hint text={collapsed && label}>
                   <Link
                     // The filters stay in the address while another entry is open.
-                    to={{ pathname: `/student-portal/${path}`, search }}
+                    to={{ pathname: `/student-portal/${path}`, ...to({ open: null }) }}
                     aria-current={path === view.path ? 'page' : undefined}
                     onClick={onNavigate}
                     className={cx(
@@ -58,7 +67,8 @@ export function Sidebar({
             ))}
           </ul>
         </nav>
-        {searching && !collapsed && <FilterPanel />}
+        {searching && !collapsed && <FilterPanel clearings={clearings} onClear={onClear} />}
+        {searching && inSheet && <Button onClick={onNavigate}>Show universities</Button>}
         {searching && collapsed && (
           <Hint text="Filters">
             <Button variant="ghost" size="icon" aria-label="Filters" onClick={onExpand}>

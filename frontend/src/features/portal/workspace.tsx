@@ -1,102 +1,101 @@
-import { cx } from 'class-variance-authority';
-import { Menu, PanelLeft } from 'lucide-react';
+import { Activity, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useGetMyAccount } from '@/api/generated/users/users';
 import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
-import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
-import { TooltipProvider } from '@/components/ui/tooltip';
-import { useMediaQuery } from '@/lib/use-media-query';
-import { ApplicationsPage } from './applications-page';
-import { FavoritesPage } from './favorites-page';
-import { ProfilePage } from './profile-page';
-import { useShortlist } from './shortlist';
-import { Sidebar } from './sidebar';
-import { UniversitySearch } from './university-search';
-import { useSidebar } from './use-sidebar';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ApplicationsPage } from './account/applications-page';
+import { studentOf } from './account/profile';
+import { ProfilePage } from './account/profile-page';
+import { usePrefilledFilters } from './account/use-prefilled-filters';
+import { usePortalAddress } from './address';
+import { CompareTray } from './compare/compare-tray';
+import { PortalFrame } from './portal-frame';
+import { countFilters } from './search/filter-chips';
+import { noFilters, useFilters } from './search/filters';
+import { UniversitySearch } from './search/university-search';
+import { FavoritesPage } from './shortlist/favorites-page';
+import { useShortlist } from './shortlist/shortlist';
+import { useOpenedFocus } from './use-opened-focus';
 import { findView } from './views';
+import './portal.css';
+
+const ComparePage = lazy(() => import('./compare/compare-page'));
+const UniversityPage = lazy(() => import('./university/university-page'));
 
 interface WorkspaceProps {
   username: string;
   leaving: boolean;
   onLogOut: () => void;
-  onSessionEnd: () => void;
+  /** 401: the session ended. 403: the browser is logged in as somebody else by now. */
+  onRefused: (status: number) => void;
+  onDeleted: () => void;
 }
 
-/** What a student sees who is logged in: the sidebar and one of the four views. */
-export function Workspace({ username, leaving, onLogOut, onSessionEnd }: WorkspaceProps) {
+/** What a student sees who is logged in: the sidebar and one of the four views, or what is opened over it. */
+export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }: WorkspaceProps) {
   const view = findView(useParams()['*']);
-  const isMobile = useMediaQuery('(width < 768px)');
-  const { open, setOpen } = useSidebar(isMobile);
+  const { opened } = usePortalAddress();
+  const { filters, setFilters } = useFilters();
+  const [clearings, setClearings] = useState(0);
   const shortlist = useShortlist(username);
-  // 403: the browser is logged in as somebody else by now.
-  useRefused([401, 403], onSessionEnd);
+  const account = useGetMyAccount();
+  const { ready, fromProfile } = usePrefilledFilters(username, account);
+  useRefused([401, 403], onRefused);
+  useOpenedFocus(opened);
 
-  const collapsed = !isMobile && !open;
-  const sidebar = (
-    <Sidebar
-      view={view}
-      username={username}
-      collapsed={collapsed}
-      leaving={leaving}
-      onExpand={() => setOpen(true)}
-      onNavigate={() => isMobile && setOpen(false)}
-      onLogOut={onLogOut}
-    />
-  );
+  const student = studentOf(account.data, filters);
+  function clear() {
+    setClearings(clearings + 1);
+    setFilters(noFilters);
+  }
 
   return (
-    <TooltipProvider>
-      <PageMeta
-        title={`${view.label} - Student Portal`}
-        description="Search universities and keep your favorites."
-      />
-      <div className="md:flex">
-        {isMobile ? (
-          <Sheet open={open} onClose={() => setOpen(false)} label="Menu and filters">
-            {sidebar}
-          </Sheet>
-        ) : (
-          <aside
-            className={cx(
-              // Below the bar of the layout, which is 45 pixels high.
-              'sticky top-[45px] flex h-[calc(100dvh-45px)] shrink-0 flex-col gap-2 overflow-hidden border-r border-line bg-card transition-[width] duration-200',
-              open ? 'w-88 p-4' : 'w-12 px-0.5 py-4',
+    <PortalFrame
+      view={view}
+      username={username}
+      leaving={leaving}
+      clearings={clearings}
+      filterCount={countFilters(filters)}
+      searching={view.path === 'search' && opened === undefined}
+      onClear={clear}
+      onLogOut={onLogOut}
+    >
+      {(isMobile) => (
+        <>
+          <Suspense fallback={<Skeleton className="h-[70dvh] rounded-card" />}>
+            {opened === 'compare' && <ComparePage student={student} />}
+            {typeof opened === 'number' && (
+              <UniversityPage key={opened} id={opened} shortlist={shortlist} student={student} />
             )}
-          >
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label="Toggle sidebar"
-              aria-expanded={open}
-              aria-keyshortcuts="Control+B Meta+B"
-              onClick={() => setOpen(!open)}
-              className="self-end"
-            >
-              <PanelLeft aria-hidden />
-            </Button>
-            {sidebar}
-          </aside>
-        )}
-        <div className="mx-auto w-full max-w-[100rem] min-w-0 grow px-4 py-6 sm:px-6">
-          {isMobile && (
-            <Button
-              variant="secondary"
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => setOpen(true)}
-              className="mb-5"
-            >
-              <Menu aria-hidden />
-              {view.path === 'search' ? 'Menu and filters' : 'Menu'}
-            </Button>
-          )}
-          {view.path === 'search' && <UniversitySearch shortlist={shortlist} />}
-          {view.path === 'shortlist' && <FavoritesPage shortlist={shortlist} />}
-          {view.path === 'profile' && <ProfilePage shortlist={shortlist} />}
-          {view.path === 'applications' && <ApplicationsPage />}
-        </div>
-      </div>
-    </TooltipProvider>
+          </Suspense>
+          {/* What lies below stays as it was left. */}
+          <Activity mode={opened === undefined ? 'visible' : 'hidden'}>
+            {opened === undefined && (
+              <PageMeta
+                title={`${view.label} - Student Portal`}
+                description="Search universities and keep your favorites."
+              />
+            )}
+            {view.path === 'search' && (
+              <UniversitySearch
+                shortlist={shortlist}
+                ready={ready}
+                fromProfile={fromProfile}
+                clearings={clearings}
+                isMobile={isMobile}
+                onClear={clear}
+              />
+            )}
+            {view.path === 'shortlist' && <FavoritesPage shortlist={shortlist} student={student} />}
+            {view.path === 'profile' && <ProfilePage shortlist={shortlist} onDeleted={onDeleted} />}
+            {view.path === 'applications' && (
+              <ApplicationsPage shortlist={shortlist} account={account.data} />
+            )}
+          </Activity>
+          {opened !== 'compare' && <CompareTray />}
+        </>
+      )}
+    </PortalFrame>
   );
 }

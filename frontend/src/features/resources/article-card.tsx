@@ -1,26 +1,16 @@
-import { Bookmark } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Icon } from '@/components/icon';
+import { cx } from 'class-variance-authority';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { Scene } from '@/components/scene';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Article, ArticleCategory } from '@/content/articles';
-import type { Icon as IconName } from '@/content/icons';
-import { paragraphsOf } from '@/lib/paragraphs';
-
-const icons: Record<ArticleCategory, IconName> = {
-  'Study Planning': 'compass',
-  Admissions: 'file',
-  Finance: 'bank',
-  Visa: 'stamp',
-  'Life Abroad': 'plane',
-  'University Rankings': 'chart',
-  'Academic Excellence': 'award',
-};
-
-/** Dates have no time of day, so they are read as UTC to be the same everywhere. */
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Article, ArticleText as Text } from '@/content/article';
+import { loadText } from '@/content/articles';
+import { CategoryBadge, DateAndReadTime } from './article-facts';
+import { ArticleText, belowCardTitle } from './article-text';
+import { BookmarkButton } from './bookmark-button';
 
 interface ArticleCardProps {
   article: Article;
@@ -28,57 +18,129 @@ interface ArticleCardProps {
   onBookmark: () => void;
 }
 
+/** An article in the list; open, it takes the width of both columns. */
 export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProps) {
+  const { id, slug, title, excerpt, hasText } = article;
   const [expanded, setExpanded] = useState(false);
-  const contentId = useId();
-  const { id, title, category, date, readTime, excerpt, content } = article;
+  const [text, setText] = useState<Text>();
+  const [failed, setFailed] = useState(false);
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const textId = useId();
+
+  const focusToggle = () => toggleButton.current!.focus();
+
+  async function load() {
+    setFailed(false);
+    try {
+      setText(await loadText(slug));
+    } catch {
+      setFailed(true);
+    }
+  }
+  /** Before the click, so that the text is there with it; the click reports a failure. */
+  const prefetch = () => void loadText(slug).catch(() => undefined);
+
+  function toggle() {
+    const button = toggleButton.current!;
+    const before = button.getBoundingClientRect().top;
+    if (!expanded && !text) void load();
+    flushSync(() => setExpanded(!expanded));
+    // The card changes its place in the grid: the button stays where the reader pressed it.
+    const moved = button.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+
+  function retry() {
+    focusToggle();
+    void load();
+  }
+
+  function closeFromBelow() {
+    flushSync(() => setExpanded(false));
+    focusToggle();
+  }
 
   return (
-    <Card className="flex flex-col gap-3">
-      <Scene name={`articles/${id}`} className="rounded-control" />
-      <div className="flex items-center justify-between gap-3">
-        <Badge variant="accent">
-          <Icon name={icons[category]} className="size-4" /> {category}
-        </Badge>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-pressed={bookmarked}
-          aria-label={`Save ${title}`}
-          onClick={onBookmark}
+    <li className={cx('grid', expanded && 'md:col-span-2')}>
+      <Card className="flex flex-col">
+        <div
+          className={cx(
+            'grid grow grid-rows-[auto_1fr] gap-x-6 gap-y-3',
+            expanded && 'md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-1',
+          )}
         >
-          <Bookmark aria-hidden className={bookmarked ? 'fill-current' : ''} />
-        </Button>
-      </div>
-      <h3 className="text-xl">{title}</h3>
-      <p className="text-sm text-ink-soft">
-        <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {readTime} min read
-      </p>
-      <p>{excerpt}</p>
-      {content && (
-        <div id={contentId} hidden={!expanded}>
-          {paragraphsOf(content).map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
-          ))}
+          <Scene name={`articles/${id}`} className="rounded-control" />
+          <div className="flex flex-col gap-3">
+            <div className="flex items-center justify-between gap-3">
+              <CategoryBadge category={article.category} />
+              <BookmarkButton article={article} saved={bookmarked} onToggle={onBookmark} />
+            </div>
+            <h3 id={titleId} className={expanded ? 'text-2xl' : 'text-xl'}>
+              <Link
+                to={`/resources/blog/${slug}`}
+                className="hover:text-peacock-deep hover:underline"
+                onPointerEnter={prefetch}
+              >
+                {title}
+              </Link>
+            </h3>
+            <DateAndReadTime article={article} />
+            <p>{excerpt}</p>
+            {hasText ? (
+              <Button
+                ref={toggleButton}
+                variant="secondary"
+                className="mt-auto self-start"
+                aria-describedby={titleId}
+                aria-expanded={expanded}
+                aria-controls={textId}
+                onPointerEnter={prefetch}
+                onFocus={prefetch}
+                onClick={toggle}
+              >
+                {expanded ? 'Show Less' : 'Read Full Article'}
+              </Button>
+            ) : (
+              <Button variant="secondary" className="mt-auto self-start" disabled>
+                Coming Soon
+              </Button>
+            )}
+          </div>
         </div>
-      )}
-      {content ? (
-        <Button
-          variant="secondary"
-          className="self-start"
-          aria-expanded={expanded}
-          aria-controls={contentId}
-          onClick={() => setExpanded(!expanded)}
-        >
-          {expanded ? 'Show Less' : 'Read Full Article'}
-        </Button>
-      ) : (
-        <Button variant="secondary" className="self-start" disabled>
-          Coming Soon
-        </Button>
-      )}
-    </Card>
+        {hasText && (
+          <div id={textId} hidden={!expanded} className="mt-8 border-t border-line pt-8">
+            {text ? (
+              <div className="mx-auto max-w-[42rem] lg:mr-0 lg:ml-[19.5rem]">
+                <ArticleText html={belowCardTitle(text.html)} />
+                <Button variant="secondary" className="mt-8" onClick={closeFromBelow}>
+                  Close this article
+                </Button>
+              </div>
+            ) : failed ? (
+              <div role="alert">
+                <p>The text could not be loaded. Check that you are online and try again.</p>
+                <Button variant="secondary" className="mt-4" onClick={retry}>
+                  Try again
+                </Button>
+              </div>
+            ) : (
+              <Loading />
+            )}
+          </div>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="mx-auto grid max-w-[34rem] gap-3 lg:mr-0 lg:ml-[19.5rem]">
+      <span className="sr-only">Loading the article…</span>
+      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, line) => (
+        <Skeleton key={line} className={cx('h-5', width)} />
+      ))}
+    </div>
   );
 }

@@ -1,11 +1,15 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import type { Article } from '@/content/article';
 import { articles } from '@/content/articles';
 import { ArticleCard } from './article-card';
+import { FilterBar } from './filter-bar';
 import { ALL_CATEGORIES, filterArticles, optionsOf } from './filters';
+import { ListStatus } from './list-status';
 import { useBookmarks } from './use-bookmarks';
 import { useFilter } from './use-filter';
 
@@ -15,14 +19,37 @@ export function Blog() {
   const [saved, setSaved] = useFilter('saved');
   const [, setParams] = useSearchParams();
   const { bookmarks, toggleBookmark } = useBookmarks();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const savedOnly = useRef<HTMLInputElement>(null);
   const shown = filterArticles(articles, search, category).filter(({ id }) => !saved || bookmarks.has(id));
+
+  function toggle({ id, hasText }: Article) {
+    toggleBookmark(id, hasText);
+    // The card is about to leave the list, and the keyboard with it.
+    if (saved) savedOnly.current!.focus({ preventScroll: true });
+  }
+
+  function clearFilters() {
+    setParams({}, { replace: true });
+    searchBox.current!.focus();
+  }
+
+  function showAll() {
+    setSaved('');
+    savedOnly.current!.focus();
+  }
 
   return (
     <>
       <h2 className="text-2xl sm:text-3xl">Study Abroad Insights</h2>
-      <div className="mt-6 grid items-end gap-4 md:grid-cols-3">
+      <FilterBar className="mt-6 items-end md:grid-cols-3">
         <Field label="Search by title">
-          <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          <Input
+            ref={searchBox}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </Field>
         <Field label="Category">
           <Select
@@ -37,6 +64,7 @@ export function Blog() {
         </Field>
         <label className="flex min-h-11 items-center gap-3">
           <input
+            ref={savedOnly}
             type="checkbox"
             className="size-5 accent-peacock"
             checked={saved !== ''}
@@ -44,29 +72,45 @@ export function Blog() {
           />
           Saved articles only
         </label>
-      </div>
-      {shown.length === 0 ? (
-        <div role="status" className="mt-10">
+      </FilterBar>
+      <ListStatus
+        count={shown.length}
+        one="article"
+        many="articles"
+        // What to do then stands below, at greater length.
+        className={shown.length > 0 ? '' : 'sr-only'}
+      />
+      {shown.length > 0 ? (
+        <ul className="grid grid-flow-row-dense grid-cols-1 gap-5 md:grid-cols-2">
+          {shown.map((article) => (
+            <ArticleCard
+              key={article.id}
+              article={article}
+              bookmarked={bookmarks.has(article.id)}
+              onBookmark={() => toggle(article)}
+            />
+          ))}
+        </ul>
+      ) : saved && bookmarks.size === 0 ? (
+        <div className="mt-10">
+          <h3 className="text-xl">No saved articles yet</h3>
+          <p className="mt-2 text-ink-soft">
+            The bookmark on an article keeps it in this list, on this device only.
+          </p>
+          <Button variant="secondary" className="mt-4" onClick={showAll}>
+            Show All Articles
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-10">
           <h3 className="text-xl">No Articles Found</h3>
           <p className="mt-2 text-ink-soft">
             Try adjusting your search terms or browse all categories to discover our latest insights.
           </p>
-          <Button variant="secondary" className="mt-4" onClick={() => setParams({}, { replace: true })}>
+          <Button variant="secondary" className="mt-4" onClick={clearFilters}>
             Clear Filters
           </Button>
         </div>
-      ) : (
-        <ul className="mt-8 grid items-start gap-5 md:grid-cols-2">
-          {shown.map((article) => (
-            <li key={article.id}>
-              <ArticleCard
-                article={article}
-                bookmarked={bookmarks.has(article.id)}
-                onBookmark={() => toggleBookmark(article.id)}
-              />
-            </li>
-          ))}
-        </ul>
       )}
     </>
   );

@@ -1,70 +1,83 @@
-import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
-import { costItems, type CostItem } from '@/content/country';
+import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
-import { amountOf, totalOf } from './total';
-
-const labels: Record<CostItem, string> = {
-  tuition: 'Tuition',
-  accommodation: 'Accommodation',
-  food: 'Food',
-  transport: 'Transport',
-  personal: 'Personal expenses',
-};
-
-const textsOf = (country: string) =>
-  Object.fromEntries(costItems.map((item) => [item, String(costsOf(country)[item])])) as Record<
-    CostItem,
-    string
-  >;
+import { AmountField } from './amount-field';
+import { amountLabels } from './amount-labels';
+import { presetOf, yearlyAmounts, type Plan } from './cost-plan';
+import { PlanComparison } from './plan-comparison';
+import { PlanEditors } from './plan-editors';
+import { totalOf } from './total';
+import { usePlans } from './use-plans';
 
 export function CostCalculator() {
-  const [country, setCountry] = useState('United States');
-  const [texts, setTexts] = useState(() => textsOf(country));
-  const { symbol } = costsOf(country);
-  const amounts = Object.fromEntries(costItems.map((item) => [item, amountOf(texts[item])])) as Record<
-    CostItem,
-    number
-  >;
+  const { plans, currency, search, change } = usePlans();
+  const changePlans = (next: Plan[]) => change({ plans: next, currency });
+  return (
+    <>
+      <noscript>
+        <p className="mb-6 text-lg">
+          The calculator needs JavaScript, which is switched off in this browser. The figures below are those
+          it starts with ({plans[0]!.country}).
+        </p>
+      </noscript>
+      <YearCalculator plan={plans[0]!} onChange={(plan) => changePlans([plan, ...plans.slice(1)])} />
+      <section aria-labelledby="course-title" className="mt-14 border-t border-line pt-12">
+        <h2 id="course-title" className="text-3xl">
+          The whole course, side by side
+        </h2>
+        <p className="mt-3 max-w-[31em] text-lg text-ink-soft">
+          The year above and its health insurance, times the years of the course, with what you pay once and
+          without what a scholarship pays. Nothing is added for rising prices.
+        </p>
+        <PlanEditors plans={plans} onChange={changePlans} />
+        <PlanComparison
+          plans={plans}
+          currency={currency}
+          search={search}
+          onCurrency={(chosen) => change({ plans, currency: chosen })}
+        />
+      </section>
+    </>
+  );
+}
 
-  function choose(name: string) {
-    setCountry(name);
-    setTexts(textsOf(name));
-  }
+/** One year in one country: five amounts and their sum. */
+function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+  const { country, texts } = plan;
+  const { symbol } = costsOf(country);
+  const amounts = yearlyAmounts(plan);
 
   return (
     <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <Card className="grid gap-5 sm:grid-cols-2">
+      <Card className="grid gap-5 sm:grid-cols-2" data-print="no" data-needs="script">
         <Field label="Country" className="sm:col-span-2">
           <Select
             options={destinations.map(({ name }) => name)}
             value={country}
-            onChange={(event) => choose(event.target.value)}
+            onChange={({ target }) => onChange({ ...presetOf(target.value), years: plan.years })}
           />
         </Field>
         {costItems.map((item) => (
-          <Field key={item} label={`${labels[item]} (${symbol} a year)`}>
-            <Input
-              type="number"
-              inputMode="decimal"
-              min={0}
-              value={texts[item]}
-              onChange={(event) => setTexts({ ...texts, [item]: event.target.value })}
-              // An emptied or invalid field says what it counts as.
-              onBlur={() => setTexts({ ...texts, [item]: String(amounts[item]) })}
-            />
-          </Field>
+          <AmountField
+            key={item}
+            label={`${amountLabels[item]} (${symbol} a year)`}
+            type="number"
+            min={0}
+            value={texts[item]}
+            onChange={(text) => onChange({ ...plan, texts: { ...texts, [item]: text } })}
+          />
         ))}
       </Card>
       <Card className="grid content-start gap-5">
         <div>
           <h2 className="text-xl">Total for one year</h2>
+          {/* On screen the choice beside it says so. */}
+          <p className="hidden print:block">{country}</p>
           <p
             aria-live="polite"
             className="font-display text-4xl font-bold break-words text-peacock-deep tabular-nums"

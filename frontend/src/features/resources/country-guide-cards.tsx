@@ -1,4 +1,5 @@
 import { Flag } from '@/components/flag';
+import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -6,30 +7,49 @@ import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
 import { summaryOf } from '@/content/country-summaries';
 import { destinations } from '@/content/destinations';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, inLakh } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
+import { convert } from './cost-plan';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
+import { ListStatus } from './list-status';
 import { totalOf } from './total';
 import { useFilter } from './use-filter';
 
+/** Tuition and living of the calculator's preset, in the country's own money and in rupees, to compare. */
+function averageCost(country: string) {
+  const costs = costsOf(country);
+  const total = totalOf(costs);
+  const rupees = inLakh(convert(total, costs.currency, 'INR'));
+  return `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
+}
+
 export function CountryGuideCards() {
   const [country, setCountry] = useFilter('country');
+  const shown = filterEntries(destinations, '', { name: country });
   return (
     <>
-      <Field label="Country" className="max-w-sm">
-        <Select
-          options={optionsOf(
-            'All Countries',
-            destinations.map(({ name }) => name),
-          )}
-          value={country}
-          onChange={(event) => setCountry(event.target.value)}
-        />
-      </Field>
-      <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {filterEntries(destinations, '', { name: country }).map(({ name, flag }) => (
+      <FilterBar>
+        <Field label="Country" className="max-w-sm">
+          <Select
+            options={optionsOf(
+              'All Countries',
+              destinations.map(({ name }) => name),
+            )}
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+          />
+        </Field>
+      </FilterBar>
+      <ListStatus count={shown.length} one="country" many="countries" />
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map(({ name, flag }) => (
           <li key={name} className="flex" data-destination={slugOf(name)}>
             <Card className="flex w-full flex-col gap-4">
+              <Scene
+                name={`destinations/${slugOf(name)}`}
+                className="-mx-3 -mt-3 aspect-5/2! w-[calc(100%+1.5rem)]! max-w-none rounded-[0.5rem] sm:-mx-4 sm:-mt-4 sm:w-[calc(100%+2rem)]!"
+              />
               <h2 className="flex items-center gap-2.5 text-xl">
                 <Flag code={flag} />
                 {name}
@@ -39,7 +59,7 @@ export function CountryGuideCards() {
                   { label: 'Popular cities', value: summaryOf(name).cities },
                   {
                     label: 'Average cost per year',
-                    value: `About ${formatMoney(costsOf(name).symbol, totalOf(costsOf(name)))}, tuition and living`,
+                    value: averageCost(name),
                   },
                   { label: 'Work rights', value: summaryOf(name).workRights },
                   { label: 'Language', value: summaryOf(name).language },

@@ -1,4 +1,4 @@
-import type { Article } from '@/content/articles';
+import type { Article } from '@/content/article';
 
 /** The value of every "All …" option. */
 export const ALL = '';

@@ -1,9 +1,12 @@
+import { DataTable } from '@/components/data-table';
+import { SourcesNote } from '@/components/sources-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { rankings, rankingSource } from '@/content/rankings';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
-import { NoMatch } from './no-match';
+import { ListStatus } from './list-status';
 import { useFilter } from './use-filter';
 
 export function Rankings() {
@@ -14,7 +17,7 @@ export function Rankings() {
 
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-3">
+      <FilterBar className="md:grid-cols-3">
         <Field label="Search by name">
           <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </Field>
@@ -38,43 +41,49 @@ export function Rankings() {
             onChange={(event) => setCategory(event.target.value)}
           />
         </Field>
-      </div>
-      <p className="mt-6 text-ink-soft">Source: {rankingSource}.</p>
-      {shown.length === 0 ? (
-        <NoMatch what="universities" />
-      ) : (
-        <div
-          className="mt-4 overflow-x-auto rounded-card border border-line bg-card"
-          tabIndex={0}
-          role="region"
-          aria-label="Rankings"
-        >
-          <table className="w-full text-left">
-            <thead className="border-b border-line text-sm text-ink-soft">
-              <tr>
-                {['Rank', 'University', 'Country', 'Category', 'Score'].map((heading) => (
-                  <th key={heading} scope="col" className="px-4 py-3 font-medium">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((entry) => (
-                <tr key={entry.rank} className="border-b border-line last:border-0">
-                  <td className="px-4 py-3 font-display text-xl font-bold tabular-nums">{entry.rank}</td>
-                  <th scope="row" className="px-4 py-3 font-semibold">
-                    {entry.name}
-                  </th>
-                  <td className="px-4 py-3">{entry.country}</td>
-                  <td className="px-4 py-3">{entry.category}</td>
-                  <td className="px-4 py-3 tabular-nums">{entry.score}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+      </FilterBar>
+      <ListStatus count={shown.length} one="university" many="universities" />
+      {shown.length > 0 && (
+        <div className="rounded-card border border-line bg-card px-5 py-2 sm:px-6 sm:py-4">
+          <DataTable
+            caption="The first nine of the QS World University Rankings 2026"
+            columns={['Rank and university', 'Country', 'Category', 'Score']}
+            rows={shown.map(({ rank, name, country: place, category: kind, score }) => [
+              <span key={rank} className="flex items-baseline gap-4">
+                <span className="w-6 shrink-0 font-display text-2xl font-semibold text-peacock-deep tabular-nums">
+                  {rank}
+                </span>
+                {name}
+              </span>,
+              place,
+              kind,
+              score.toFixed(1),
+            ])}
+          />
         </div>
       )}
+      <section aria-labelledby="ranking-notes" className="mt-10">
+        <h2 id="ranking-notes" className="text-xl">
+          How to read it
+        </h2>
+        <div className="mt-3 grid max-w-[62ch] gap-3">
+          <p>
+            The score, out of 100, adds up reputation among academics and employers, citations, staff for each
+            student, international students and staff, graduates’ success and sustainability. The categories
+            are our own. A rank says little about one course: ask for the ranking of your subject as well.
+          </p>
+          <p>
+            This is the edition that the university search on this site uses. QS published its edition for
+            2027 in June 2026.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="ranking-sources" className="mt-10 border-t border-line pt-8">
+        <h2 id="ranking-sources" className="mb-3 text-xl">
+          Sources
+        </h2>
+        <SourcesNote sources={[rankingSource]} />
+      </section>
     </>
   );
 }

@@ -1,18 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { articles } from '@/content/articles';
 import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { rankings } from '@/content/rankings';
 import { scholarships } from '@/content/scholarships';
+import { preloadStories } from '@/content/story-texts';
 import { formatMoney } from '@/lib/money';
-import { ArticleCard } from './article-card';
 import { Blog } from './blog';
 import { CostCalculator } from './cost-calculator';
-import { filterArticles, filterEntries, optionsOf } from './filters';
+import { CountryGuideCards } from './country-guide-cards';
+import { filterEntries, optionsOf } from './filters';
 import { Rankings } from './rankings';
+import { Scholarships } from './scholarships';
+import { StudentStories } from './student-stories';
 import { amountOf } from './total';
 
 describe('filters', () => {
@@ -30,16 +33,6 @@ describe('filters', () => {
     expect(count('United Kingdom', '')).toBe(2);
     expect(count('United Kingdom', 'Foundation')).toBe(1);
     expect(count('United', '')).toBe(0);
-  });
-
-  test('an article is shown when title and category match', () => {
-    const ids = (search: string, category: string) =>
-      filterArticles(articles, search, category).map(({ id }) => id);
-    expect(ids('', '')).toHaveLength(8);
-    expect(ids('', 'all-categories')).toHaveLength(8);
-    expect(ids('', 'Study Planning')).toEqual([1, 8]);
-    expect(ids('TIMELINE', 'Study Planning')).toEqual([8]);
-    expect(ids('timeline', 'Visa')).toEqual([]);
   });
 
   test('a select offers "All" and each value once', () => {
@@ -125,48 +118,37 @@ test('rankings show the view that the address names', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No universities match');
 });
 
-describe('blog', () => {
-  test('without a match it says so and clears all filters', async () => {
-    const user = userEvent.setup();
-    inRouter(<Blog />, '/?category=Visa');
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    await user.type(screen.getByLabelText('Search by title'), 'nothing');
-    expect(screen.getByText('No Articles Found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(8);
-    expect(screen.getByLabelText('Category')).toHaveValue('all-categories');
-  });
+describe('every filtered list', () => {
+  beforeAll(preloadStories);
 
-  test('saved articles stay saved on the device and can be shown alone', async () => {
-    localStorage.clear();
-    const user = userEvent.setup();
-    const { unmount } = inRouter(<Blog />);
-    await user.click(screen.getByRole('button', { name: `Save ${articles[2]?.title}` }));
-    unmount();
+  const lists = {
+    rankings: [Rankings, 'Country', 'United Kingdom', '9 universities', '4 universities'],
+    scholarships: [Scholarships, 'Type', 'Foundation', '6 scholarships', '1 scholarship'],
+    stories: [StudentStories, 'Destination', 'Germany', '4 stories', '1 story'],
+    guides: [CountryGuideCards, 'Country', 'Ireland', '10 countries', '1 country'],
+    blog: [Blog, 'Category', 'Study Planning', '8 articles', '2 articles'],
+  } as const;
 
-    inRouter(<Blog />);
-    await user.click(screen.getByLabelText('Saved articles only'));
-    const cards = screen.getAllByRole('listitem');
-    expect(cards).toHaveLength(1);
-    await user.click(within(cards[0]!).getByRole('button', { name: /^Save/, pressed: true }));
-    expect(screen.getByText('No Articles Found')).toBeVisible();
-  });
+  test.each(Object.entries(lists))(
+    '%s says how much is left',
+    async (_, [List, field, choice, all, some]) => {
+      inRouter(<List />);
+      const status = screen.getByRole('status');
+      expect(status).toHaveTextContent(new RegExp(`^${all}$`));
+      await userEvent.selectOptions(screen.getByLabelText(field), choice);
+      // The same element: a new one would not be announced.
+      expect(status).toBeInTheDocument();
+      expect(status).toHaveTextContent(new RegExp(`^${some}$`));
+    },
+  );
 
-  test('an article with content opens into paragraphs, one without is coming soon', async () => {
-    const user = userEvent.setup();
-    const article = { ...articles[0]!, content: 'First part.\n\nSecond part.' };
-    const { rerender } = render(
-      <ArticleCard article={article} bookmarked={false} onBookmark={() => undefined} />,
+  test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [List]) => {
+    const html = renderToString(
+      <MemoryRouter>
+        <List />
+      </MemoryRouter>,
     );
-    expect(screen.getByText('October 31, 2024', { exact: false })).toBeVisible();
-    expect(screen.getByText('Second part.')).not.toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Read Full Article' }));
-    expect(screen.getByText('Second part.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show Less' }));
-    expect(screen.getByText('First part.')).not.toBeVisible();
-
-    const { content: _, ...announced } = article;
-    rerender(<ArticleCard article={announced} bookmarked={false} onBookmark={() => undefined} />);
-    expect(screen.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
+    expect(html).toMatch(/<noscript><p[^>]*>[^<]*need JavaScript/);
+    expect(html).toContain('data-needs="script"');
   });
 });

@@ -1,3 +1,4 @@
+import { SourcesNote } from '@/components/sources-note';
 import { Badge } from '@/components/ui/badge';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -5,8 +6,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { scholarships } from '@/content/scholarships';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
-import { NoMatch } from './no-match';
+import { ListStatus } from './list-status';
 import { useFilter } from './use-filter';
 
 export function Scholarships() {
@@ -17,7 +19,7 @@ export function Scholarships() {
 
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-3">
+      <FilterBar className="md:grid-cols-3">
         <Field label="Search by name">
           <Input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </Field>
@@ -41,9 +43,9 @@ export function Scholarships() {
             onChange={(event) => setType(event.target.value)}
           />
         </Field>
-      </div>
-      {shown.length === 0 && <NoMatch what="scholarships" />}
-      <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      </FilterBar>
+      <ListStatus count={shown.length} one="scholarship" many="scholarships" />
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {shown.map((scholarship) => (
           <li key={scholarship.name} className="flex">
             <Card className="flex w-full flex-col gap-4">
@@ -78,6 +80,14 @@ export function Scholarships() {
           </li>
         ))}
       </ul>
+      <section aria-labelledby="scholarship-sources" className="mt-12 border-t border-line pt-8">
+        <h2 id="scholarship-sources" className="mb-3 text-xl">
+          Sources
+        </h2>
+        <SourcesNote
+          sources={scholarships.map(({ name, url, checkedOn }) => ({ label: name, url, checkedOn }))}
+        />
+      </section>
     </>
   );
 }

@@ -1,12 +1,16 @@
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
+import { Kept } from '@/components/kept';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { stories, type SuccessStory } from '@/content/stories';
-import { paragraphsOf } from '@/lib/paragraphs';
+import { stories } from '@/content/stories';
+import type { StoryCard } from '@/content/story';
+import { readStory } from '@/content/story-texts';
+import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
+import { ListStatus } from './list-status';
 import { useFilter } from './use-filter';
 
 const initialsOf = (name: string) =>
@@ -17,82 +21,86 @@ const initialsOf = (name: string) =>
 
 export function StudentStories() {
   const [country, setCountry] = useFilter('destination');
-  const [selected, setSelected] = useState<SuccessStory>();
-  const close = () => setSelected(undefined);
+  const shown = filterEntries(stories, '', { country });
 
   return (
     <>
-      <Field label="Destination" className="max-w-sm">
-        <Select
-          options={optionsOf(
-            'All Destinations',
-            stories.map((story) => story.country),
-          )}
-          value={country}
-          onChange={(event) => setCountry(event.target.value)}
-        />
-      </Field>
-      <ul className="mt-8 grid gap-5 md:grid-cols-2">
-        {filterEntries(stories, '', { country }).map((story) => (
-          <li key={story.name} className="flex">
-            <Card className="flex w-full flex-col gap-4">
-              <div className="flex items-center gap-4">
-                <span
-                  aria-hidden
-                  className="grid size-12 shrink-0 place-items-center rounded-full bg-peacock font-semibold text-white"
-                >
-                  {initialsOf(story.name)}
-                </span>
-                <div className="min-w-0">
-                  <h2 className="text-xl">{story.name}</h2>
-                  <p className="text-ink-soft">
-                    {story.program}, {story.year}
-                  </p>
-                  <p className="text-ink-soft">
-                    {story.university}, {story.country}
-                  </p>
-                </div>
-              </div>
-              <blockquote className="text-lg">&ldquo;{paragraphsOf(story.story)[0]}&rdquo;</blockquote>
-              <Button
-                variant="secondary"
-                className="mt-auto"
-                aria-haspopup="dialog"
-                onClick={() => setSelected(story)}
-              >
-                Read Full Story<span className="sr-only"> of {story.name}</span>
-              </Button>
-            </Card>
-          </li>
+      <FilterBar>
+        <Field label="Destination" className="max-w-sm">
+          <Select
+            options={optionsOf(
+              'All Destinations',
+              stories.map((story) => story.country),
+            )}
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+          />
+        </Field>
+      </FilterBar>
+      <ListStatus count={shown.length} one="story" many="stories" />
+      <ul className="grid gap-5 md:grid-cols-2">
+        {shown.map((story) => (
+          <Story key={story.id} story={story} />
         ))}
       </ul>
-      <Card className="mt-8 flex flex-wrap items-center justify-between gap-4 bg-peacock-soft">
+      <Card
+        data-print="no"
+        className="mt-8 flex flex-wrap items-center justify-between gap-4 bg-peacock-soft"
+      >
         <div>
           <h2 className="text-xl">Share Your Story</h2>
           <p>Studied abroad with our help? The next student would like to hear about it.</p>
         </div>
         <ButtonLink to="/#contact">Share Your Story</ButtonLink>
       </Card>
-      <Dialog
-        open={selected !== undefined}
-        onClose={close}
-        title={selected?.name}
-        actions={
-          <Button variant="secondary" onClick={close}>
-            Close
-          </Button>
-        }
-      >
-        <p className="text-ink-soft">
-          {selected?.program}, {selected?.university}, {selected?.year}
-        </p>
-        {selected &&
-          paragraphsOf(selected.story).map((paragraph) => (
-            <p key={paragraph} className="mt-4">
-              {paragraph}
-            </p>
-          ))}
-      </Dialog>
     </>
+  );
+}
+
+/** A card that takes the whole row while its story is open. */
+function Story({ story }: { story: StoryCard }) {
+  const [open, setOpen] = useState(false);
+  const { id, name, program, university, country, year, quote } = story;
+  const textId = `story-${id}`;
+  return (
+    <li className={cx('flex', open && 'md:col-span-2')}>
+      <Card className="flex w-full flex-col gap-4">
+        <div className="flex items-center gap-4">
+          <span
+            aria-hidden
+            className="grid size-12 shrink-0 place-items-center rounded-full bg-peacock font-semibold text-white"
+          >
+            {initialsOf(name)}
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-xl">{name}</h2>
+            <p className="text-ink-soft">
+              {program}, {year}
+            </p>
+            <p className="text-ink-soft">
+              {university}, {country}
+            </p>
+          </div>
+        </div>
+        <blockquote className="max-w-[34em] font-display text-lg leading-relaxed">
+          &ldquo;{quote}&rdquo;
+        </blockquote>
+        <div id={textId} hidden={!open} data-print="block">
+          <Kept className="grid max-w-[62ch] gap-4">
+            {() => readStory(id).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </Kept>
+        </div>
+        <Button
+          variant="secondary"
+          className="mt-auto self-start"
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show Less' : 'Read Full Story'}
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      </Card>
+    </li>
   );
 }

@@ -6,6 +6,17 @@ export function amountOf(text: string): number {
   return Number.isFinite(amount) ? amount : 0;
 }
 
+/** Up to nine digits and two decimals, or nothing: what a plan and its address hold. */
+export const isAmount = (text: string) => text === '' || /^\d{1,9}(\.\d{0,2})?$/.test(text);
+
+/** What was typed as an amount: ".5" is 0.5 and "1e3" is 1000; undefined for what is none, such as "-500". */
+export function asAmount(text: string): string | undefined {
+  if (isAmount(text)) return text;
+  const cents = Math.round(Number(text) * 100);
+  const amount = String(cents / 100);
+  return text.trim() !== '' && isAmount(amount) ? amount : undefined;
+}
+
 /** The five amounts of a year added up. */
 export const totalOf = (amounts: Record<CostItem, number>) =>
   costItems.reduce((total, item) => total + amounts[item], 0);

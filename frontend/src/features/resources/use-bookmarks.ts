@@ -1,30 +1,57 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'saved-articles';
+const NONE = '[]';
+const listeners = new Set<() => void>();
+/** What stands in for the storage where it is full or forbidden: saved for this visit only. */
+let fallback = NONE;
 
-function readBookmarks(): Set<number> {
+function read(): string {
   try {
-    return new Set(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as number[]);
+    return localStorage.getItem(STORAGE_KEY) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(text: string) {
+  try {
+    localStorage.setItem(STORAGE_KEY, text);
+  } catch {
+    fallback = text;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab has changed it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parse(text: string): ReadonlySet<number> {
+  try {
+    return new Set(JSON.parse(text) as number[]);
   } catch {
     return new Set();
   }
 }
 
-/** The ids of the saved articles, kept on this device; empty until the page is hydrated. */
+/** The ids of the saved articles, kept on this device; none until the page is hydrated. */
 export function useBookmarks() {
-  const [bookmarks, setBookmarks] = useState<ReadonlySet<number>>(new Set());
+  const text = useSyncExternalStore(subscribe, read, () => NONE);
+  const bookmarks = useMemo(() => parse(text), [text]);
 
-  useEffect(() => setBookmarks(readBookmarks()), []);
-
-  function toggleBookmark(id: number) {
+  /** Adds the id or removes it; nothing happens unless the article can be `saved`. */
+  function toggleBookmark(id: number, savable: boolean) {
+    if (!savable) return;
     const next = new Set(bookmarks);
     if (!next.delete(id)) next.add(id);
-    setBookmarks(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify([...next]));
-    } catch {
-      // Storage is full or forbidden: saved for this visit only.
-    }
+    write(JSON.stringify([...next]));
   }
   return { bookmarks, toggleBookmark };
 }

@@ -16,15 +16,15 @@ export function LoanExample({ example }: { example: Example }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-[62ch]">
-        A loan of {rupees.format(principal)} at an assumed {rate} % a year, with the first instalment{' '}
+        A loan of {rupees.format(principal)} at an assumed {rate}% a year, with the first instalment{' '}
         {moratoriumMonths} months later, repaid in three ways.
       </p>
       <DataTable
         caption="What the loan costs in three ways of repaying it"
-        columns={['Plan', 'While studying', 'Owed at the start', 'Instalment', 'Paid in all']}
+        columns={['Plan', 'While studying', 'Owed at the start', 'Instalment (EMI)', 'Paid in all']}
         rows={costs.map(({ name, years, whileStudying, balance, instalment, total }) => [
           name,
-          `${rupees.format(whileStudying)} a month`,
+          whileStudying ? `${rupees.format(whileStudying)} a month` : 'Nothing',
           rupees.format(balance),
           `${rupees.format(instalment)} a month for ${years} years`,
           rupees.format(total),

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/check-list';
 import { DataTable } from '@/components/data-table';
@@ -148,10 +149,11 @@ export function TextTable({ title, columns, rows }: Table) {
 
 /** What every service has: what it is, what belongs to it, and what it is good for. */
 export function CommonParts({
+  duration,
   overview,
   features,
   benefits,
-}: Pick<ServiceDetails, 'overview' | 'benefits'> & { features: readonly string[] }) {
+}: Pick<ServiceDetails, 'duration' | 'overview' | 'benefits'> & { features: readonly string[] }) {
   return (
     <>
       <Part id="overview" title="Overview">
@@ -160,6 +162,11 @@ export function CommonParts({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {duration && (
+          <p className="mt-5 flex items-center gap-2 text-ink-soft">
+            <Clock aria-hidden className="size-5 shrink-0" /> {duration}
+          </p>
+        )}
       </Part>
       <Part id="included" title="What's Included">
         <div className="rounded-card border border-line bg-card p-5 sm:columns-2 sm:gap-10 sm:p-6">

@@ -1,13 +1,11 @@
 import { ClosingCall } from '@/components/closing-call';
-import { Icon } from '@/components/icon';
+import { Kept } from '@/components/kept';
+import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
-import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
-import type { ServiceCard } from '@/content/service';
-import { serviceCards } from '@/content/service-cards';
-
-const SHOWN_FEATURES = 3;
+import { listFigures } from '@/content/operator-figures';
+import { readServiceList } from './service-loading';
 
 export default function ServicesPage() {
   return (
@@ -17,14 +15,15 @@ export default function ServicesPage() {
         description="Counselling, test preparation, course and university selection, admission, scholarships, education loans and visa processing."
         path="/services"
       />
-      <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you." />
-      <ul className="container-page grid gap-5 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        {serviceCards.map((card) => (
-          <li key={card.id} className="flex">
-            <Tile {...card} />
-          </li>
-        ))}
-      </ul>
+      <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you.">
+        <OwnFigures figures={listFigures} />
+      </PageHero>
+      <Kept className="container-page py-12">
+        {() => {
+          const { ServiceList } = readServiceList();
+          return <ServiceList />;
+        }}
+      </Kept>
       <ClosingCall
         title="Ready to Start Your Journey?"
         text="Tell us where you stand. The first consultation is free, and we answer within 24 hours."
@@ -34,37 +33,5 @@ export default function ServicesPage() {
         </ButtonLink>
       </ClosingCall>
     </>
-  );
-}
-
-/** Where there is a pointer the features take the description's place under it; elsewhere both stand there. */
-function Tile({ id, icon, image, description, features, listed }: ServiceCard) {
-  const title = listed!.title;
-  return (
-    <article className="reveal flex w-full flex-col rounded-card border border-line bg-card transition-shadow duration-200 focus-within:shadow-raised hover:shadow-raised">
-      <Scene name={image} className="rounded-t-card" />
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <h2 className="flex items-center gap-2.5 text-xl">
-          <Icon name={icon} className="size-5 shrink-0 text-peacock" />
-          {title}
-        </h2>
-        <div className="grid flex-1 gap-3">
-          <p data-reveal="before" className="text-ink-soft">
-            {description}
-          </p>
-          <div data-reveal="after" className="flex flex-col gap-2">
-            <ul className="grid list-disc gap-1 pl-5 text-sm">
-              {features.slice(0, SHOWN_FEATURES).map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <p className="text-sm text-ink-soft">+{features.length - SHOWN_FEATURES} more features</p>
-            <ButtonLink to={`/services/${id}`} variant="secondary" size="sm" className="mt-auto">
-              Learn More<span className="sr-only"> about {title}</span>
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </article>
   );
 }

@@ -56,7 +56,7 @@ function TestCard({ test, official }: { test: TestOffering; official: Source }) 
         {[
           { label: 'Typical target score', value: test.targetScore },
           { label: 'Format', value: test.format },
-          { label: 'Again', value: test.retake },
+          { label: 'Retake', value: test.retake },
         ].map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
@@ -115,8 +115,8 @@ function SectionBar({ sections }: Pick<TestOffering, 'sections'>) {
 export function StudyPrograms({ programs }: { programs: readonly StudyProgram[] }) {
   return (
     <DataTable
-      caption="Study programs"
-      columns={['Program', 'Length', 'Hours', 'For whom']}
+      caption="Study programmes"
+      columns={['Programme', 'Length', 'Hours', 'For whom']}
       rows={programs.map(({ name, length, hours, forWhom }) => [name, length, hours, forWhom])}
     />
   );

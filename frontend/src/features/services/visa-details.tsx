@@ -31,13 +31,13 @@ export function VisaDetails({ visa, sources }: { visa: UsVisa; sources: Record<s
         <Updates updates={visa.since} sources={sources} />
       </Part>
       <Part {...types}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-3">
           {visa.types.map(({ name, popular, forWhom, text }) => (
             <li
               key={name}
               className={cx(
                 'rounded-card border p-5',
-                popular ? 'border-2 border-peacock bg-card sm:col-span-2' : 'border-line',
+                popular ? 'border-2 border-peacock bg-card sm:col-span-3' : 'border-line',
               )}
             >
               <h3 className="flex flex-wrap items-center gap-3 text-xl">

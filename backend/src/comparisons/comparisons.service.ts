@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { MAX_ID, notFound } from '../common/id-param.js';
+import { ProblemException } from '../common/problem.js';
+import { newToken } from '../common/tokens.js';
+import { University } from '../universities/university.entity.js';
+import type { User } from '../users/user.entity.js';
+import { Comparison } from './comparison.entity.js';
+import type { ComparisonDto } from './comparisons.dto.js';
+
+/** What one account may share at a time. */
+const MAX_SHARED = 20;
+
+@Injectable()
+export class ComparisonsService {
+  constructor(
+    @InjectRepository(Comparison) private readonly comparisons: Repository<Comparison>,
+    @InjectRepository(University) private readonly universities: Repository<University>,
+  ) {}
+
+  /** Newest first. */
+  async list({ id }: User): Promise<ComparisonDto[]> {
+    const comparisons = await this.comparisons.find({ where: { userId: id }, order: { id: 'DESC' } });
+    return comparisons.map(toDto);
+  }
+
+  /**
+   * Shares a comparison, or answers the one of the same universities in the same order.
+   * @throws ProblemException 404 for an unknown university, 409 when the account shares as many as it may
+   */
+  async share(
+    { id: userId }: User,
+    universityIds: number[],
+  ): Promise<{ comparison: ComparisonDto; created: boolean }> {
+    await this.requireKnown(universityIds);
+    return this.comparisons.manager.transaction(async (manager) => {
+      // One call of an account at a time, so that the number holds however many come at once.
+      await manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const [created] = await manager.query<Comparison[]>(
+        `INSERT INTO comparisons ("userId", token, "universityIds") SELECT $1, $2, $3
+         WHERE (SELECT count(*) FROM comparisons WHERE "userId" = $1) < ${MAX_SHARED}
+         ON CONFLICT ("userId", "universityIds") DO NOTHING RETURNING *`,
+        [userId, newToken(), universityIds],
+      );
+      const [comparison] = created
+        ? [created]
+        : await manager.query<Comparison[]>(
+            'SELECT * FROM comparisons WHERE "userId" = $1 AND "universityIds" = $2',
+            [userId, universityIds],
+          );
+      if (comparison) return { comparison: toDto(comparison), created: created !== undefined };
+      throw new ProblemException(
+        409,
+        `You share ${MAX_SHARED} comparisons already. Revoke one of them to share another.`,
+      );
+    });
+  }
+
+  /** Idempotent: tells whether there was something to revoke. */
+  async revoke({ id: userId }: User, id: number): Promise<boolean> {
+    const { affected } = await this.comparisons.delete({ id, userId });
+    return (affected ?? 0) > 0;
+  }
+
+  /**
+   * The universities of a shared comparison in its order, and nothing about who shares it.
+   * @throws ProblemException 404 for an unknown or revoked token
+   */
+  async shared(token: string): Promise<University[]> {
+    const comparison = /^[\w-]{43}$/.test(token) ? await this.comparisons.findOneBy({ token }) : null;
+    if (!comparison) {
+      throw new ProblemException(404, 'This comparison is not shared, or not any more.');
+    }
+    const ids = comparison.universityIds;
+    const universities = await this.universities.findBy({ id: In(ids) });
+    return universities.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+
+  private async requireKnown(ids: number[]): Promise<void> {
+    const storable = ids.every((id) => id <= MAX_ID);
+    if (!storable || (await this.universities.countBy({ id: In(ids) })) < ids.length) {
+      throw notFound('university');
+    }
+  }
+}
+
+const toDto = ({ id, token, universityIds, createdAt }: Comparison): ComparisonDto => ({
+  id,
+  token,
+  universityIds,
+  createdAt,
+});

@@ -1,0 +1,174 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OptionalChoiceField, OptionalChoicesField, OptionalNumberField } from '../common/fields.js';
+import { MAIL_STATES, type MailState } from '../mail/mail.entity.js';
+import { DESTINATIONS, FIELDS_OF_STUDY } from '../universities/destinations.js';
+import { PROGRAM_LEVELS, type ProgramLevel } from './user.entity.js';
+import { PasswordField } from './users.dto.js';
+
+const MAX_BUDGET_USD = 1_000_000;
+
+/** What a student chose to tell; null and [] where nothing. */
+export class StudentProfile {
+  @ApiProperty({ type: Number, nullable: true, description: 'On the 4.0 scale', example: 3.45 })
+  gpa!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...PROGRAM_LEVELS, null], example: 'masters' })
+  programLevel!: ProgramLevel | null;
+
+  @ApiProperty({ type: String, nullable: true, enum: [...FIELDS_OF_STUDY, null], example: 'Engineering' })
+  fieldOfStudy!: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Tuition a year, US dollars',
+    example: 30000,
+  })
+  budgetUSD!: number | null;
+
+  @ApiProperty({ enum: DESTINATIONS, isArray: true, example: ['Canada', 'Ireland'] })
+  destinations!: string[];
+}
+
+export class Account extends StudentProfile {
+  @ApiProperty({ example: 'asha@example.com' })
+  username!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'Member since', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ type: 'integer', description: 'Different universities on the shortlist', example: 4 })
+  savedUniversities!: number;
+}
+
+/** What is absent stays as it is; null clears. */
+export class ProfileChange {
+  @OptionalNumberField(
+    'The GPA',
+    { min: 0, max: 4, decimals: 2 },
+    { description: 'On the 4.0 scale, at most two decimals', example: 3.45 },
+  )
+  gpa?: number | null;
+
+  @OptionalChoiceField('The program level', PROGRAM_LEVELS, { example: 'masters' })
+  programLevel?: ProgramLevel | null;
+
+  @OptionalChoiceField('The field of study', FIELDS_OF_STUDY, { example: 'Engineering' })
+  fieldOfStudy?: string | null;
+
+  @OptionalNumberField(
+    'The budget',
+    { min: 0, max: MAX_BUDGET_USD },
+    { description: 'Tuition a year, whole US dollars', example: 30000 },
+  )
+  budgetUSD?: number | null;
+
+  @OptionalChoicesField('The destinations', DESTINATIONS, { example: ['Canada', 'Ireland'] })
+  destinations?: string[];
+}
+
+export class PasswordChange {
+  @PasswordField()
+  currentPassword!: string;
+
+  @PasswordField()
+  newPassword!: string;
+}
+
+export class PasswordChanged {
+  @ApiProperty({ type: 'integer', description: 'Sessions elsewhere that were ended', example: 1 })
+  endedSessions!: number;
+}
+
+export class AccountDeletion {
+  @PasswordField()
+  password!: string;
+}
+
+export class AccountDeleted {
+  @ApiProperty({ example: true })
+  deleted!: boolean;
+}
+
+class ExportedAccount extends StudentProfile {
+  @ApiProperty({ example: 'asha@example.com' })
+  username!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
+class ExportedShortlistEntry {
+  @ApiProperty({ type: 'integer', example: 1 })
+  universityId!: number;
+
+  @ApiProperty({ example: 'The University of Melbourne' })
+  university!: string;
+
+  @ApiProperty({ example: 'Engineering' })
+  fieldOfStudy!: string;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
+class ExportedComparison {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Jv8w0Zb5nTqXr2LkM9sYc4PdHfA1uEoGi7RtVxBzKWQ' })
+  token!: string;
+
+  @ApiProperty({ type: [Number], example: [1, 2] })
+  universityIds!: number[];
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
+/** A session, or a mailed link to choose a new password. */
+class ExportedAccess {
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-27T09:30:00.000Z' })
+  expiresAt!: Date;
+}
+
+class ExportedMail {
+  @ApiProperty({ example: 'password-reset' })
+  kind!: string;
+
+  @ApiProperty({ enum: MAIL_STATES, example: 'sent' })
+  state!: MailState;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-20T09:30:01.000Z' })
+  sentAt!: Date | null;
+}
+
+/** Everything stored about an account but the hashes of its password, sessions and links. */
+export class AccountExport {
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  exportedAt!: Date;
+
+  @ApiProperty({ type: ExportedAccount })
+  account!: ExportedAccount;
+
+  @ApiProperty({ type: [ExportedShortlistEntry] })
+  shortlist!: ExportedShortlistEntry[];
+
+  @ApiProperty({ type: [ExportedComparison] })
+  comparisons!: ExportedComparison[];
+
+  @ApiProperty({ type: [ExportedAccess] })
+  sessions!: ExportedAccess[];
+
+  @ApiProperty({ type: [ExportedAccess], description: 'Mailed links to choose a new password' })
+  passwordLinks!: ExportedAccess[];
+
+  @ApiProperty({ type: [ExportedMail], description: 'Mails about the account' })
+  mails!: ExportedMail[];
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Not, Repository } from 'typeorm';
+import { fieldProblem } from '../common/problem.js';
+import { sha256 } from '../common/tokens.js';
+import type { Account, AccountExport, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
+import { Mails } from '../mail/mails.service.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { hashPassword } from './passwords.js';
+import { Session } from './session.entity.js';
+import { pleaseLogIn } from './student.guard.js';
+import { User } from './user.entity.js';
+import { UsersService } from './users.service.js';
+
+/** What students do with their own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    @InjectRepository(User) private readonly accounts: Repository<User>,
+    private readonly users: UsersService,
+    private readonly mails: Mails,
+  ) {}
+
+  async describe(user: User): Promise<Account> {
+    const [row] = await this.accounts.query<{ saved: number }[]>(
+      'SELECT count(DISTINCT "universityId")::int AS saved FROM shortlist_entries WHERE "userId" = $1',
+      [user.id],
+    );
+    const { username, createdAt } = user;
+    return { username, createdAt, savedUniversities: row?.saved ?? 0, ...profileOf(user) };
+  }
+
+  /** Changes what is given and leaves the rest. */
+  async change(user: User, { gpa, programLevel, fieldOfStudy, budgetUSD, destinations }: ProfileChange) {
+    const given = Object.entries({ gpa, programLevel, fieldOfStudy, budgetUSD, destinations }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const change = Object.fromEntries(given) as Partial<StudentProfile>;
+    if (given.length > 0) await this.accounts.update({ id: user.id }, change);
+    const changed = await this.accounts.findOneBy({ id: user.id });
+    if (!changed) throw pleaseLogIn();
+    return this.describe(changed);
+  }
+
+  /**
+   * Ends every session but the one of the call.
+   * @returns how many ended
+   * @throws ProblemException 400 for a wrong current password, 429
+   */
+  async changePassword(
+    user: User,
+    { currentPassword, newPassword }: PasswordChange,
+    token: string,
+    client: string,
+  ): Promise<number> {
+    await this.requirePassword('currentPassword', user, currentPassword, client);
+    const passwordHash = await hashPassword(newPassword);
+    return this.accounts.manager.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        User,
+        { id: user.id, passwordHash: user.passwordHash },
+        { passwordHash },
+      );
+      // Another tab was faster.
+      if (!affected) throw wrongPassword('currentPassword');
+      await manager.delete(PasswordReset, { userId: user.id });
+      const ended = await manager.delete(Session, { userId: user.id, tokenHash: Not(sha256(token)) });
+      return ended.affected ?? 0;
+    });
+  }
+
+  /**
+   * Everything that belongs to the account goes with its row: the foreign keys see to it. A last mail confirms it.
+   * @throws ProblemException 400 for a wrong password, 429
+   */
+  async delete(user: User, password: string, client: string): Promise<void> {
+    await this.requirePassword('password', user, password, client);
+    await this.accounts.manager.transaction(async (manager) => {
+      const { affected } = await manager.delete(User, { id: user.id });
+      if (affected)
+        await this.mails.write(manager, { kind: 'account-deleted', recipient: user.username, data: {} });
+    });
+  }
+
+  async export(user: User): Promise<AccountExport> {
+    const rows = <T>(sql: string) => this.accounts.query<T[]>(sql, [user.id]);
+    const { username, createdAt } = user;
+    return {
+      exportedAt: new Date(),
+      account: { username, createdAt, ...profileOf(user) },
+      shortlist: await rows(
+        `SELECT "universityId", name AS university, "fieldOfStudy", "createdAt"
+         FROM shortlist_entries JOIN universities ON universities.id = "universityId"
+         WHERE "userId" = $1 ORDER BY "createdAt", "universityId", "fieldOfStudy"`,
+      ),
+      comparisons: await rows(
+        'SELECT id, token, "universityIds", "createdAt" FROM comparisons WHERE "userId" = $1 ORDER BY id',
+      ),
+      sessions: await rows(
+        'SELECT "createdAt", "expiresAt" FROM sessions WHERE "userId" = $1 ORDER BY "createdAt"',
+      ),
+      passwordLinks: await rows(
+        'SELECT "createdAt", "expiresAt" FROM password_resets WHERE "userId" = $1 ORDER BY "createdAt"',
+      ),
+      mails: await rows(
+        'SELECT kind, state, "createdAt", "sentAt" FROM mails WHERE "userId" = $1 ORDER BY id',
+      ),
+    };
+  }
+
+  private async requirePassword(field: string, user: User, password: string, client: string): Promise<void> {
+    if (!(await this.users.passwordIsRight(user, user.username, password, client))) {
+      throw wrongPassword(field);
+    }
+  }
+}
+
+function profileOf({ gpa, programLevel, fieldOfStudy, budgetUSD, destinations }: User): StudentProfile {
+  return { gpa, programLevel, fieldOfStudy, budgetUSD, destinations };
+}
+
+/** Not 401, which would tell the client that its session has ended. */
+const wrongPassword = (field: string) => fieldProblem(field, 'This is not your current password.');

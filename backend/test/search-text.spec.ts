@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { folded, searchTextOf, searchWords } from '../src/universities/search-text.js';
+
+describe('search text', () => {
+  it.each([
+    ['École Polytechnique', ['ecole', 'polytechnique']],
+    ["Université de l'Ontario français", ['universite', 'de', 'lontario', 'francais']],
+    ['King’s College', ['kings', 'college']],
+    ['Saint-Étienne', ['saint', 'etienne']],
+    ['Sacré-Cœur', ['sacre', 'coeur']],
+    ['Weißensee', ['weissensee']],
+    ['  ', []],
+    ['%_\\', []],
+  ])('%j is the words %j', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+
+  it.each([
+    ['Massachusetts Institute of Technology', 'mit'],
+    ['University of California, Los Angeles', 'ucla'],
+    ["King's College London", 'kcl'],
+    ['École de Technologie Supérieure', 'ets'],
+    ['Texas A&M University', 'tamu'],
+  ])('%s is found by %s', (name, initials) => {
+    expect(searchTextOf({ name, city: 'Nowhere' }).split(' ').at(-1)).toBe(initials);
+  });
+
+  it('holds every word of name and city, however they are written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, city) => {
+        const text = searchTextOf({ name, city });
+        for (const word of [...searchWords(name), ...searchWords(city)]) {
+          expect(text).toContain(word);
+        }
+        expect(text).toBe(folded(text));
+        expect(text).not.toMatch(/[%_\\]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import type { UniversityDto, UniversityPoints } from '../src/universities/universities.dto.js';
+import { client } from './support/http.js';
+import { startApp, type TestApp } from './support/app.js';
+
+describe('points of universities on a map', () => {
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+  let all: UniversityDto[];
+  const reply = (query = '', headers = {}) => call('GET', `/api/universities/points${query}`, { headers });
+  const points = async (query = '') => (await reply(query)).body as UniversityPoints;
+  const sum = (answer: UniversityPoints) => answer.points.reduce((total, { count }) => total + count, 0);
+
+  beforeAll(async () => {
+    server = await startApp();
+    call = client(server.url);
+    all = (await call('GET', '/api/universities')).body;
+  });
+  afterAll(() => server?.close());
+
+  it('are one for each university whose position is known', async () => {
+    const placed = all.filter(({ latitude }) => latitude !== null).toSorted((a, b) => a.id - b.id);
+    expect(placed.length).toBeLessThan(all.length);
+    const answer = await points();
+    expect(answer).toMatchObject({ total: placed.length, clustered: false });
+    expect(answer.points).toHaveLength(placed.length);
+    answer.points.forEach(({ id, name, latitude, longitude, count }, i) => {
+      expect({ id, name, count }).toEqual({ id: placed[i]!.id, name: placed[i]!.name, count: 1 });
+      expect(latitude).toBeCloseTo(placed[i]!.latitude!, 3);
+      expect(longitude).toBeCloseTo(placed[i]!.longitude!, 3);
+    });
+  });
+
+  it.each([
+    'country=Ireland',
+    'search=london',
+    'fieldOfStudy=Engineering&maxTuitionUSD=5000',
+    'minGraduateGpa=2.9&country=Canada',
+    'minUndergraduateGpa=2.5',
+    'ids=1,2,3,1000',
+    'country=Atlantis',
+  ])('keep to the filters of the list: %s', async (query) => {
+    const list: UniversityDto[] = (await call('GET', `/api/universities?${query}`)).body;
+    const placed = list.filter(({ latitude }) => latitude !== null).map(({ id }) => id);
+    const answer = await points(`?${query}`);
+    expect(answer.points.map(({ id }) => id)).toEqual(placed.sort((a, b) => a - b));
+    expect(answer.total).toBe(placed.length);
+  });
+
+  it('keep to the box, its sides included', async () => {
+    const inside = all.filter(
+      ({ latitude, longitude }) =>
+        latitude !== null && latitude >= 50 && latitude <= 56 && longitude! >= -11 && longitude! <= 2,
+    );
+    expect(inside.length).toBeGreaterThan(50);
+    expect((await points('?bbox=-11,50,2,56')).total).toBe(inside.length);
+    const { latitude, longitude } = (await points('?ids=1')).points[0]!;
+    const onTheCorner = `?ids=1&bbox=${longitude},${latitude},180,90`;
+    expect((await points(onTheCorner)).total).toBe(1);
+    expect((await points('?bbox=-180,-90,180,90')).total).toBe((await points()).total);
+  });
+
+  it('stay small: a third of the whole list at most', async () => {
+    expect((await reply()).text.length).toBeLessThan(
+      (await call('GET', '/api/universities')).text.length / 3,
+    );
+  });
+
+  it('answer 304 to their ETag', async () => {
+    const first = await reply('?country=Ireland');
+    const again = { 'if-none-match': first.headers.get('etag')! };
+    expect(first.headers.get('x-total-count')).toBe(String(first.body.total));
+    expect((await reply('?country=Ireland', again)).status).toBe(304);
+    expect((await reply('?country=Slovakia', again)).status).toBe(200);
+  });
+
+  it.each([
+    '',
+    '1,2,3',
+    '1,2,3,4,5',
+    'a,b,c,d',
+    '10,0,5,10',
+    '0,10,10,5',
+    '5,5,5,5',
+    '-181,0,0,10',
+    '0,0,181,10',
+    '0,-91,1,0',
+    '0,0,1,91',
+    '1e1,0,20,10',
+    'NaN,0,1,1',
+    '0,0,1,1&bbox=0,0,1,1',
+    '%00',
+  ])('refuse the box %j', async (box) => {
+    const answer = await reply(`?bbox=${box}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([{ field: 'bbox', message: expect.any(String) }]);
+  });
+
+  describe('of many universities', () => {
+    const CREATED = 6_000;
+
+    beforeAll(async () => {
+      // Spread over a rectangle in the Atlantic, where nobody else is; a country of their own keeps questions apart.
+      await server.database.query(
+        `INSERT INTO universities OVERRIDING SYSTEM VALUE
+         SELECT made.* FROM generate_series(1, $1) i, universities u, jsonb_populate_record(u, jsonb_build_object(
+           'id', 100000 + i, 'slug', 'made-' || i, 'country', 'Atlantis',
+           'latitude', 20 + (i % 100) / 10.0, 'longitude', -50 + (i / 100) / 5.0)) made
+         WHERE u.id = 1`,
+        [CREATED],
+      );
+    });
+
+    it('gather neighbours, count each once, and say so', async () => {
+      const answer = await points('?country=Atlantis&minGraduateGpa=4');
+      expect(answer).toMatchObject({ clustered: true, total: CREATED });
+      expect(sum(answer)).toBe(CREATED);
+      expect(answer.points.length).toBeGreaterThan(1_000);
+      expect(answer.points.length).toBeLessThanOrEqual(2_048);
+      for (const { id, name, count, latitude, longitude } of answer.points) {
+        if (count > 1) expect([id, name]).toEqual([null, null]);
+        expect(latitude).toBeGreaterThanOrEqual(20);
+        expect(latitude).toBeLessThanOrEqual(30);
+        expect(longitude).toBeGreaterThanOrEqual(-50);
+        expect(longitude).toBeLessThanOrEqual(-38);
+      }
+    });
+
+    it('are one by one again in a smaller box', async () => {
+      const answer = await points('?country=Atlantis&minGraduateGpa=4&bbox=-49,22,-47,25');
+      expect(answer.clustered).toBe(false);
+      expect(answer.total).toBe(11 * 31);
+      expect(answer.points.every(({ count, id }) => count === 1 && id !== null)).toBe(true);
+    });
+
+    it('hold when all are on one spot', async () => {
+      await server.database.query(
+        `UPDATE universities SET latitude = 25, longitude = -45 WHERE country = 'Atlantis'`,
+      );
+      const answer = await points('?country=Atlantis&minGraduateGpa=3.99');
+      expect(answer.points).toEqual([{ id: null, name: null, latitude: 25, longitude: -45, count: CREATED }]);
+    });
+  });
+});

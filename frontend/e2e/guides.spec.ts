@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the contents of a guide follow the reader, and lead on and back', async ({ page }) => {
+  await page.goto('/country/ireland');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Visa Process' }).click();
+  await expect(contents.locator('[aria-current=location]:visible')).toHaveText('Visa Process');
+  await expect(page.getByRole('heading', { name: 'Visa Process' })).toBeInViewport();
+
+  await page.locator('#visa sup a').first().click();
+  await expect(page.locator('li:target, li:focus')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('#visa sup a').first()).toBeInViewport();
+
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('link', { name: /cost calculator/ }).click();
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Ireland');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /cost calculator/ })).toBeInViewport();
+  expect(loads).toBe(0);
+});
+
+test('on a phone the contents stay in reach below the header and cover no heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/country/united-states#scholarships');
+  const bar = page.locator('summary', { hasText: 'On this page' });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('Scholarships');
+  await bar.click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Document Requirements' })
+    .click();
+  const below = (await bar.boundingBox())!;
+  const heading = (await page.getByRole('heading', { name: 'Document Requirements' }).boundingBox())!;
+  expect(heading.y).toBeGreaterThanOrEqual(below.y + below.height);
+  expect(heading.y).toBeLessThan(300);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`every guide and the calculator fit into ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const guides = [...sitemap.matchAll(/\/country\/[\w-]+/g)].map(([path]) => path);
+    expect(guides).toHaveLength(10);
+    for (const path of [...guides, '/resources/cost-calculators?country2=dubai&country3=canada&years3=6']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+}
+
+test('a shared comparison shows the same figures after a reload', async ({ page }) => {
+  await page.goto('/resources/cost-calculators');
+  const compare = page.getByRole('button', { name: 'Compare with another country' });
+  // It shows when the page has come alive.
+  await expect(compare).toBeVisible();
+  await page.getByLabel('Country', { exact: true }).selectOption('Germany');
+  await page.getByLabel(/^Tuition/).fill('1500');
+  await compare.click();
+  await page.getByLabel('Country 2', { exact: true }).selectOption('Ireland');
+  await page
+    .getByRole('group', { name: 'Country 2: Ireland' })
+    .getByLabel(/^Scholarship/)
+    .fill('4000');
+  await expect(page).toHaveURL(/\?country=germany&tuition=1500&country2=ireland&scholarship2=4000$/);
+  const total = page.getByRole('row', { name: /^Left to pay/ });
+  const shown = await total.textContent();
+  await page.reload();
+  await expect(total).toHaveText(shown!);
+  await expect(page.getByLabel(/^Tuition/).first()).toHaveValue('1500');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guide is whole, and its contents open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/country/dubai');
+    await expect(page.locator('#guide > section')).toHaveCount(15);
+    await page.locator('summary', { hasText: 'On this page' }).click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Sources' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeInViewport();
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Draws the land of the world with its borders, as the map of universities shows it, and writes the SVG file that is
+ * committed beside that map. Run it after a change here or of the world-atlas package:
+ *   node frontend/maps/build.mjs [--check]
+ * With --check it writes nothing and fails when the committed file differs. Outlines: Natural Earth, 1:50 million,
+ * public domain.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { geoMercator, geoPath } from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import world from 'world-atlas/countries-50m.json' with { type: 'json' };
+
+/** Width and height of the drawing; positions are whole numbers. */
+const SIZE = 8192;
+const TARGET = fileURLToPath(new URL('../src/features/portal/map/world.svg', import.meta.url));
+
+const { countries, land } = world.objects;
+
+// The same projection as map/mercator.ts.
+const projection = geoMercator()
+  .scale(SIZE / (2 * Math.PI))
+  .translate([SIZE / 2, SIZE / 2]);
+const draw = (shape) => compact(geoPath(projection).digits(0)(shape));
+
+/** The path in whole relative steps, without points that change nothing and islands of less than a dot. */
+function compact(path) {
+  return path
+    .split('M')
+    .filter(Boolean)
+    .map((line) => {
+      const closed = line.endsWith('Z');
+      const points = slim(
+        line
+          .replace('Z', '')
+          .split('L')
+          .map((point) => point.split(',').map(Number)),
+      );
+      if (points.length < (closed ? 4 : 2)) return '';
+      const steps = points
+        .slice(1)
+        .flatMap(([x, y], i) => [x - points[i][0], y - points[i][1]])
+        .reduce((text, step) => text + (step < 0 || text === 'l' ? '' : ' ') + step, 'l');
+      return `M${points[0].join(' ')}${steps}${closed ? 'z' : ''}`;
+    })
+    .join('');
+}
+
+/** Without repeated points and those on a straight line between their neighbours. */
+function slim(points) {
+  const kept = [];
+  for (const point of points) {
+    const [before, last] = [kept.at(-2), kept.at(-1)];
+    if (last && last[0] === point[0] && last[1] === point[1]) continue;
+    const straight =
+      before && (last[0] - before[0]) * (point[1] - last[1]) === (last[1] - before[1]) * (point[0] - last[0]);
+    if (straight) kept.pop();
+    kept.push(point);
+  }
+  return kept;
+}
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#f3ecdd" stroke="#c9bda4" vector-effect="non-scaling-stroke" d="${draw(feature(world, land))}"/><path fill="none" stroke="#c9bda4" stroke-dasharray="3 2" vector-effect="non-scaling-stroke" d="${draw(mesh(world, countries, (a, b) => a !== b))}"/></svg>
+`;
+
+if (!process.argv.includes('--check')) writeFileSync(TARGET, svg);
+else if (readFileSync(TARGET, 'utf8') !== svg) {
+  console.error(`Stale, run "node frontend/maps/build.mjs":\n${TARGET}`);
+  process.exitCode = 1;
+}

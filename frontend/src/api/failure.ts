@@ -1,0 +1,10 @@
+import { ApiError } from './http';
+
+/** What a refused call says: a sentence for the reader, and one for each field. */
+export function failureOf(error: unknown): { sentence: string | undefined; fields: Record<string, string> } {
+  if (!(error instanceof ApiError)) return { sentence: undefined, fields: {} };
+  return {
+    sentence: error.error,
+    fields: Object.fromEntries(error.errors.map(({ field, message }) => [field, message])),
+  };
+}

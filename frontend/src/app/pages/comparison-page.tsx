@@ -1,0 +1,10 @@
+import SharedComparisonPage from '@/features/portal/compare/shared-comparison-page';
+import { ApiProvider } from '../api-provider';
+
+export default function ComparisonRoute() {
+  return (
+    <ApiProvider>
+      <SharedComparisonPage />
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import RequestPage from '@/features/consultations/request-page';
+import { ApiProvider } from '../api-provider';
+
+export default function RequestRoute() {
+  return (
+    <ApiProvider>
+      <RequestPage />
+    </ApiProvider>
+  );
+}

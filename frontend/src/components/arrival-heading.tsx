@@ -1,0 +1,13 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, type ComponentProps } from 'react';
+
+/** The heading of what takes a form's place: it takes the keyboard, too, so that it is read out. */
+export function ArrivalHeading({ className, children, ...props }: ComponentProps<'h1'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={cx('text-3xl', className)} {...props}>
+      {children}
+    </h1>
+  );
+}

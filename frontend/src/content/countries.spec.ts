@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { intakeYear } from '@/features/countries/intakes';
+import { placesOf } from '@/features/countries/places';
+import { paragraphsOf } from '@/lib/paragraphs';
+import { slugOf } from '@/lib/slug';
+import { usedSources } from '@/lib/used-sources';
+import { costsOf } from './calculator';
+import { costItems, type CountryGuide } from './country';
+import { summaryOf } from './country-summaries';
+import { destinations, preloadGuide } from './destinations';
+
+interface SeedUniversity {
+  name: string;
+  country: string;
+  worldRankDisplay: string | null;
+  worldRankPublisher: string | null;
+}
+
+const seed = JSON.parse(
+  readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8'),
+) as SeedUniversity[];
+
+/** West, south, east and north of where a country's places may lie, in degrees. */
+const boxes: Record<string, [number, number, number, number]> = {
+  'United States': [-125, 24, -66, 50],
+  'United Kingdom': [-9, 49, 2, 61],
+  Canada: [-141, 41, -52, 70],
+  Australia: [112, -44, 154, -10],
+  Germany: [5.8, 47.2, 15.1, 55.1],
+  Ireland: [-10.7, 51.3, -5.9, 55.5],
+  'New Zealand': [166, -47.5, 179, -34],
+  France: [-5.2, 41.3, 9.6, 51.2],
+  Slovakia: [16.8, 47.7, 22.6, 49.7],
+  Dubai: [54, 24, 56.5, 26.2],
+};
+
+/** Every text of a guide with the path to it. */
+function texts(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
+}
+
+/** Every plain statement, which has no source beside it. */
+function unsourced(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null || 'source' in value) return [];
+  return Object.entries(value).flatMap(([key, part]) => unsourced(part, `${path}.${key}`));
+}
+
+const names = destinations.map(({ name }) => name);
+const guides = new Map<string, CountryGuide>();
+beforeAll(async () => {
+  for (const name of names) guides.set(name, (await preloadGuide(slugOf(name)))!);
+});
+
+const between = (value: number, least: number, most: number) => {
+  expect(value).toBeGreaterThanOrEqual(least);
+  expect(value).toBeLessThanOrEqual(most);
+};
+
+test('only four countries have quick facts and an education system', () => {
+  const four = ['United States', 'United Kingdom', 'Slovakia', 'Dubai'];
+  expect(names.filter((name) => guides.get(name)!.quickFacts)).toEqual(four);
+  expect(names.filter((name) => guides.get(name)!.educationSystem)).toEqual(four);
+});
+
+describe.each(names)('the guide to %s', (name) => {
+  const guide = () => guides.get(name)!;
+
+  test('has every section', () => {
+    const { detailedCosts, standardizedTests, workAuthorization, documentRequirements } = guide();
+    const { applicationRequirements, intakeDetails, scholarships, visaProcess } = guide();
+    const lists = [
+      detailedCosts!.notes,
+      standardizedTests!.undergraduate,
+      standardizedTests!.postgraduate,
+      standardizedTests!.english,
+      workAuthorization!.details,
+      documentRequirements!.academic,
+      documentRequirements!.personal,
+      documentRequirements!.financial,
+      documentRequirements!.additional,
+      guide().workOpportunities,
+      applicationRequirements,
+      intakeDetails.deadlines,
+      visaProcess!.steps,
+      visaProcess!.requirements,
+    ];
+    for (const list of lists) expect(list?.length).toBeGreaterThanOrEqual(1);
+    const offers = [scholarships!.government, scholarships!.university, scholarships!.private].flat();
+    expect(offers.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('has lists of the intended lengths', () => {
+    const { overview, highlights, studyCities, topUniversities, popularCourses, detailedCosts } = guide();
+    between(highlights.length, 5, 7);
+    between(studyCities.length, 5, 8);
+    between(topUniversities.length, 5, 8);
+    between(popularCourses.length, 6, 8);
+    between(detailedCosts!.tuition.length, 3, 7);
+    between(paragraphsOf(overview).length, 1, 3);
+    between(overview.split(/\s+/).length, 110, 190);
+    for (const list of [studyCities, topUniversities, popularCourses])
+      expect(new Set(list.map((entry) => entry.name)).size).toBe(list.length);
+  });
+
+  test('has no empty and no untidy text', () => {
+    const { topUniversities, ...rest } = guide();
+    for (const [path, text] of [...texts(rest, name), ...texts(summaryOf(name), name)]) {
+      if (text === '' || text !== text.trim() || / {2}/.test(text)) throw new Error(`${path}: "${text}"`);
+    }
+    for (const { city, knownFor } of topUniversities) expect(city && knownFor).toBeTruthy();
+  });
+
+  test('names a source for every figure that has one, and no source in vain', () => {
+    expect(usedSources(guide()).sort()).toEqual(Object.keys(guide().sources).sort());
+  });
+
+  test('has sources with a secure address and the day of the last check', () => {
+    for (const { label, url, checkedOn } of Object.values(guide().sources)) {
+      expect(label).not.toBe('');
+      expect(new URL(url).protocol).toBe('https:');
+      expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+      expect(Date.parse(checkedOn)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test('gives no sum of money without a source, but for its own calculator', () => {
+    const sums = unsourced({ ...guide(), overview: '', sources: {}, scholarships: {} }, name).filter(
+      ([, text]) => /(EUR|GBP|USD|CAD|AUD|NZD|AED|INR|[€£$₹]) ?\d/.test(text) && !/calculator/.test(text),
+    );
+    expect(sums).toEqual([]);
+  });
+
+  test('ranks universities as the university search does', () => {
+    for (const university of guide().topUniversities) {
+      const found = seed.find((entry) => entry.name === university.name && entry.country === name);
+      const qs = found?.worldRankPublisher?.startsWith('QS') ? found.worldRankDisplay : '';
+      expect({ name: university.name, rank: university.rank }).toEqual({ name: found?.name, rank: qs });
+    }
+  });
+
+  test('puts its cities into the country', () => {
+    const [west, south, east, north] = boxes[name]!;
+    for (const { latitude, longitude } of guide().studyCities) {
+      between(latitude, south, north);
+      between(longitude, west, east);
+    }
+  });
+
+  test('has amounts and ranges that can be true', () => {
+    const { tuition, tuitionRange, livingExpenses, oneTimeCosts } = guide().detailedCosts!;
+    const amounts = [
+      tuitionRange,
+      ...tuition.map(({ amount }) => amount),
+      ...Object.values(livingExpenses),
+      ...Object.values(oneTimeCosts),
+    ];
+    for (const { from, to } of amounts) {
+      expect(from).toBeGreaterThanOrEqual(0);
+      if (to !== undefined) expect(to).toBeGreaterThan(from);
+    }
+    for (const item of costItems) expect(costsOf(name)[item]).toBeGreaterThan(0);
+    between(costsOf(name).tuition, tuitionRange.from, tuitionRange.to ?? tuitionRange.from);
+    expect(guide().detailedCosts!.oneTimeCosts).toEqual(costsOf(name).oneTime);
+  });
+
+  test('names the months of its intakes', () => {
+    const { primary, secondary, limited } = guide().intakeDetails;
+    const kinds = intakeYear(guide().intakeDetails);
+    expect(kinds).toContain('primary');
+    if (secondary) expect(kinds).toContain('secondary');
+    if (limited) expect(kinds).toContain('limited');
+    expect(primary).not.toBe('');
+  });
+
+  test('links scholarships to pages of their own', () => {
+    const { government = [], university = [], private: others = [] } = guide().scholarships!;
+    for (const { url } of [...government, ...university, ...others])
+      expect(new URL(url).protocol).toBe('https:');
+  });
+
+  test('has a map with a numbered dot for each of its places, none upon another', () => {
+    const svg = readFileSync(join(__dirname, `../illustrations/maps/${slugOf(name)}.svg`), 'utf8');
+    const dots = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map((match) =>
+      match.slice(1).map(Number),
+    ) as [number, number, number][];
+    const places = placesOf(guide()).map((place, index) => `${index + 1} ${place.name}`);
+    expect(svg).toContain(`: ${places.join(', ')}"`);
+    expect(dots).toHaveLength(places.length);
+    for (const [index, [x, y, radius]] of dots.entries()) {
+      between(x, radius, 400 - radius);
+      between(y, radius, 360 - radius);
+      for (const [otherX, otherY] of dots.slice(index + 1))
+        expect(Math.hypot(otherX - x, otherY - y)).toBeGreaterThan(2 * radius);
+    }
+  });
+});

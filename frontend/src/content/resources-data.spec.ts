@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rankings } from './rankings';
+import { scholarships } from './scholarships';
+import { stories } from './stories';
+import { preloadStories } from './story-texts';
+import { emergency, faq, policies } from './support';
+
+interface Row {
+  name: string;
+  country: string;
+  worldRank: number | null;
+  worldRankPublisher: string | null;
+  worldRankYear: number | null;
+}
+
+test('ranks are those of the university search', () => {
+  const rows = JSON.parse(
+    readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8'),
+  ) as Row[];
+  const known = rankings.flatMap((entry) => {
+    const row = rows.find(
+      ({ name, country }) => name === entry.name.replace(/ \([A-Z]+\)$/, '') && country === entry.country,
+    );
+    return row ? [{ entry, row }] : [];
+  });
+  // ETH Zurich and the National University of Singapore are in countries without a guide.
+  expect(known).toHaveLength(7);
+  for (const { entry, row } of known) {
+    expect(row).toMatchObject({
+      worldRank: entry.rank,
+      worldRankPublisher: 'QS World University Rankings',
+      worldRankYear: 2026,
+    });
+  }
+  const scores = rankings.map(({ score }) => score);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+});
+
+test('every scholarship says what, for whom, until when, and when that was checked', () => {
+  for (const { amount, deadline, eligibility, url, checkedOn } of scholarships) {
+    for (const text of [amount, deadline, eligibility]) expect(text).toBeTruthy();
+    expect(new URL(url).protocol).toBe('https:');
+    expect(checkedOn <= new Date().toISOString().slice(0, 10)).toBe(true);
+  }
+});
+
+test('a story has 250 to 400 words, its quotation included', async () => {
+  // In the order of their files.
+  const texts = await preloadStories();
+  for (const [index, { id, quote }] of [...stories].sort((a, b) => a.id.localeCompare(b.id)).entries()) {
+    const words = [quote, ...texts[index]!].join(' ').split(/\s+/).length;
+    expect([id, words >= 250 && words <= 400]).toEqual([id, true]);
+  }
+});
+
+test('the FAQ names the twelve destinations, the typical timeline and the start', () => {
+  const text = faq.map(({ answer }) => answer).join(' ');
+  for (const country of [
+    ...['USA', 'UK', 'Canada', 'Australia', 'Germany', 'Ireland'],
+    ...['New Zealand', 'Netherlands', 'France', 'Switzerland', 'Sweden', 'Denmark'],
+  ])
+    expect(text).toContain(country);
+  expect(text).toContain('6-12 months');
+  expect(text).toContain('12-18 months');
+});
+
+test('policies are dated, and emergencies have their types and hours', () => {
+  for (const { lastUpdated, sections } of Object.values(policies)) {
+    expect(lastUpdated).toBe('December 2024');
+    for (const { title, content } of sections) expect(title && content).toBeTruthy();
+  }
+  expect(emergency.types.map(({ type }) => type)).toEqual([
+    'Visa Issues',
+    'Application Deadlines',
+    'Travel & Accommodation',
+    'Academic Emergencies',
+  ]);
+  for (const { description, action } of emergency.types) expect(description && action).toBeTruthy();
+  expect(emergency.hours.map(({ days, time }) => `${days} ${time}`)).toEqual([
+    'Monday-Friday 9:00 AM-8:00 PM IST',
+    'Saturday-Sunday 10:00 AM-6:00 PM IST',
+    'Emergency 24/7',
+  ]);
+});

@@ -1,0 +1,87 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useRequestPasswordReset } from '@/api/generated/users/users';
+import { failureOf } from '@/api/failure';
+import { ArrivalHeading } from '@/components/arrival-heading';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/lib/toasts';
+
+/** Has a link mailed. The answer never tells whether there is such an account. */
+export function AskForLink() {
+  const [sentTo, setSentTo] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const request = useRequestPasswordReset({
+    mutation: {
+      onSuccess: (_, { data }) => setSentTo(data.username),
+      onError: (error) => {
+        const { sentence, fields } = failureOf(error);
+        input.current?.focus();
+        if (fields['username']) return;
+        toast({
+          variant: 'destructive',
+          title: 'That did not work',
+          description: sentence ?? 'No mail was sent. Check your connection and try again.',
+        });
+      },
+    },
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!request.isPending) request.mutate({ data: { username: input.current!.value.trim() } });
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <div>
+        <ArrivalHeading>Check your mail</ArrivalHeading>
+        <p className="mt-3">
+          If there is an account for <strong className="[overflow-wrap:anywhere]">{sentTo}</strong>, a mail
+          with a link is on its way. The link works once, for one hour.
+        </p>
+        <p className="mt-3 text-ink-soft">
+          Nothing there after a few minutes? Look into the spam folder, and check how the address is written.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setSentTo(undefined)}>
+            Use another address
+          </Button>
+          <ButtonLink to="/student-portal" variant="ghost">
+            Back to log in
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-3xl">Forgot your password?</h1>
+      <p className="mt-2 text-ink-soft">
+        Enter the e-mail address of your student account. We mail you a link to choose a new password.
+      </p>
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        <Field
+          label="Username"
+          hint="Your e-mail address."
+          error={failureOf(request.error).fields['username']}
+        >
+          <Input
+            ref={input}
+            name="username"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={request.variables?.data.username}
+          />
+        </Field>
+        <Button type="submit" pending={request.isPending}>
+          {request.isPending ? 'Sending...' : 'Send the link'}
+        </Button>
+      </form>
+      <ButtonLink to="/student-portal" variant="ghost" size="sm" className="mt-2 -ml-3.5">
+        Back to log in
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageMeta } from '@/components/page-meta';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useHydrated } from '@/lib/use-hydrated';
+import { AskForLink } from './ask-for-link';
+import { ChoosePassword } from './choose-password';
+
+/** Without the token of a mailed link it mails one, with it a new password is chosen. */
+export default function ResetPasswordPage() {
+  const [address] = useSearchParams();
+  const hydrated = useHydrated();
+  const token = address.get('token');
+
+  return (
+    <div className="container-page grid place-items-center py-10 sm:py-16">
+      <PageMeta title="Choose a new password" description="For students who have forgotten their password." />
+      <Card className="w-full max-w-md">
+        {/* The page was rendered before anyone knew the address. */}
+        {!hydrated ? (
+          <div aria-busy>
+            <h1 className="text-3xl">Choose a new password</h1>
+            <Skeleton className="mt-6 h-40" />
+          </div>
+        ) : token ? (
+          <ChoosePassword key={token} token={token} />
+        ) : (
+          <AskForLink />
+        )}
+      </Card>
+    </div>
+  );
+}

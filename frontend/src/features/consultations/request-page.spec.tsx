@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/toasts';
+import { fakeApi, offline, pending, problem, type Answer, type Call } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import RequestPage from './request-page';
+
+const TOKEN = 'a'.repeat(43);
+const URL = `/api/requests/${TOKEN}`;
+const hours = (count: number) => new Date(Date.now() + count * 3600_000).toISOString();
+const request = (change: object = {}) => ({
+  id: 7,
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  country: 'Canada',
+  course: null,
+  message: 'In winter.\nFrom Hyderabad.',
+  status: 'new',
+  createdAt: hours(-1),
+  dueAt: hours(23),
+  withdrawnAt: null,
+  linkExpiresAt: '2027-02-18T09:30:00.000Z',
+  notes: [],
+  ...change,
+});
+
+type Handler = (call: Call) => Answer | Promise<Answer>;
+const server = (first: object, changes: Record<string, Handler> = {}) =>
+  fakeApi((call) => changes[`${call.method} ${call.url.replace(URL, '')}`]?.(call) ?? { body: first });
+const visit = (token = TOKEN) => renderFeature(<RequestPage />, `/requests/${token}`, '/requests/:token');
+const button = (name: string) => screen.getByRole('button', { name });
+const loaded = () => screen.findByRole('heading', { level: 1, name: 'Your consultation request' });
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+test('shows the request, where it stands and until when the answer is promised', async () => {
+  server(request({ dueAt: '2099-11-21T09:35:00.000Z' }));
+  visit();
+  await loaded();
+  expect(
+    await screen.findByText(
+      /We have your request and will contact you by Saturday, 21 November 2099, 3:05 pm IST/,
+    ),
+  ).toBeVisible();
+  for (const text of ['Asha Rao', 'asha@example.com', '+91 98765 43210', 'Canada', 'Not given'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/In winter\.\s+From Hyderabad\./)).toBeVisible();
+  expect(screen.getByText(/The link works until Thursday, 18 February 2027\./)).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each([
+  [{ dueAt: hours(-1) }, /We promised to contact you by .* please call us/],
+  [{ status: 'contacted' }, /We have contacted you\./],
+  [{ status: 'scheduled' }, /Your consultation is arranged\./],
+  [{ status: 'completed' }, /Your consultation has taken place\./],
+  [
+    { status: 'contacted', withdrawnAt: '2026-11-20T09:30:00.000Z' },
+    /You withdrew this request on Friday, 20 November 2026, 3:00 pm IST\./,
+  ],
+])('says plainly what %j means', async (change, words) => {
+  server(request(change));
+  visit();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each(['x', 'a'.repeat(44), '..%2f..%2fusers%2fme'])('asks nobody about the link "%s"', async (token) => {
+  const calls = server({});
+  visit(token);
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(calls).toHaveLength(0);
+});
+
+test('says when the link is unknown or has run out', async () => {
+  server({}, { 'GET ': () => problem(404, 'This link does not work any more.') });
+  visit();
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute('href', '/#contact');
+});
+
+test('a lost connection can be tried again', async () => {
+  let answer: Handler = offline;
+  server({}, { 'GET ': (call) => answer(call) });
+  visit();
+  await screen.findByRole('heading', { name: 'Your request could not be loaded' });
+  answer = () => ({ body: request() });
+  await userEvent.click(button('Try again'));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+});
+
+test('adds a note, which stays typed until it is stored', async () => {
+  let answer: Handler = offline;
+  const calls = server(request(), { 'POST /notes': (call) => answer(call) });
+  visit();
+  const field = await screen.findByLabelText('Add a note');
+  await userEvent.type(field, 'Please call after six.');
+  await userEvent.click(button('Add note'));
+  await waitFor(() => expect(toastStore.get()).toMatchObject({ variant: 'destructive' }));
+  expect(field).toHaveValue('Please call after six.');
+  answer = () => ({
+    status: 201,
+    body: request({ notes: [{ text: 'Please call after six.', createdAt: hours(0) }] }),
+  });
+  await userEvent.click(button('Add note'));
+  expect(await screen.findByText('Please call after six.', { selector: 'li p' })).toBeVisible();
+  expect(field).toHaveValue('');
+  expect(calls.at(-1)).toMatchObject({ url: `${URL}/notes`, body: { text: 'Please call after six.' } });
+});
+
+test('what the server refuses is said beside the field', async () => {
+  server(request(), {
+    'POST /notes': () =>
+      problem(400, 'The note is required.', [{ field: 'text', message: 'The note is required.' }]),
+  });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('The note is required.')).toBeVisible();
+  expect(screen.getByLabelText('Add a note')).toHaveAccessibleDescription(/The note is required\./);
+  expect(screen.getByLabelText('Add a note')).toHaveFocus();
+});
+
+test('corrects the phone number, and gives the keyboard back', async () => {
+  let answer: Handler = () =>
+    problem(400, 'No number.', [{ field: 'phone', message: 'Enter a phone number.' }]);
+  const calls = server(request(), { 'PATCH /phone': (call) => answer(call) });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct the phone number' }));
+  const field = screen.getByLabelText('Phone');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('+91 98765 43210');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'later{Enter}');
+  expect(await screen.findByText('Enter a phone number.')).toBeVisible();
+  expect(field).toHaveValue('later');
+  answer = () => ({ body: request({ phone: '12345' }) });
+  await userEvent.clear(field);
+  await userEvent.type(field, '12345{Enter}');
+  expect(await screen.findByText('12345')).toBeVisible();
+  expect(button('Correct the phone number')).toHaveFocus();
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { phone: '12345' } });
+  expect(toastStore.get()).toMatchObject({ title: 'Phone number corrected' });
+});
+
+test('is withdrawn after a question; then nothing can be added', async () => {
+  const answer = pending<Answer>();
+  const calls = server(request({ notes: [{ text: 'Hello', createdAt: hours(0) }] }), {
+    'POST /withdraw': () => answer.promise,
+  });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+  await userEvent.click(dialog('Withdraw this request?').getByRole('button', { name: 'Keep request' }));
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  await userEvent.click(button('Withdraw request'));
+  await userEvent.click(dialog('Withdraw this request?').getByRole('button', { name: 'Withdraw request' }));
+  expect(button('Withdrawing...')).toBeDisabled();
+  answer.resolve({
+    body: request({ withdrawnAt: hours(0), notes: [{ text: 'Hello', createdAt: hours(0) }] }),
+  });
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(screen.getByText('Hello')).toBeVisible();
+  expect(screen.queryByLabelText('Add a note')).toBeNull();
+  for (const name of ['Withdraw request', 'Correct the phone number'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(button('Erase request')).toBeVisible();
+});
+
+test('is erased once, after a question, and says so', async () => {
+  const answer = pending<Answer>();
+  const calls = server(request(), { 'DELETE ': () => answer.promise });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase request' }));
+  const confirm = dialog('Erase this request?').getByRole('button', { name: 'Erase for good' });
+  confirm.click();
+  confirm.click();
+  answer.resolve({ body: { erased: true } });
+  expect(await screen.findByRole('heading', { name: 'Your request is erased' })).toHaveFocus();
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(screen.queryByText('Asha Rao')).toBeNull();
+});
+
+test('shows what another tab did in the meantime', async () => {
+  let now = request();
+  server(request(), {
+    'GET ': () => ({ body: now }),
+    'POST /notes': () => problem(409, 'This request has been withdrawn.'),
+  });
+  visit();
+  await userEvent.type(await screen.findByLabelText('Add a note'), 'Hello');
+  now = request({ withdrawnAt: hours(0) });
+  await userEvent.click(button('Add note'));
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(toastStore.get()).toMatchObject({ description: 'This request has been withdrawn.' });
+});

@@ -1,0 +1,103 @@
+import { useParams } from 'react-router-dom';
+import { useGetPrivateRequest } from '@/api/generated/consultations/consultations';
+import { failureOf } from '@/api/failure';
+import { ApiError } from '@/api/http';
+import { ArrivalHeading } from '@/components/arrival-heading';
+import { Notice } from '@/components/notice';
+import { PageMeta } from '@/components/page-meta';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { officeDate } from '@/lib/office-time';
+import { useHydrated } from '@/lib/use-hydrated';
+import { isToken, useOwnRequest } from './own-request';
+import { RequestDetails } from './request-details';
+import { RequestEndings } from './request-endings';
+import { RequestNotes } from './request-notes';
+import { RequestStatus } from './request-status';
+
+const TITLE = 'Your consultation request';
+
+/** Where the link in the acknowledgement leads: the visitor's own request, open to whoever has the link. */
+export default function RequestPage() {
+  const token = useParams()['token'] ?? '';
+  const hydrated = useHydrated();
+  const request = useGetPrivateRequest(token, { query: { enabled: hydrated && isToken(token) } });
+  const own = useOwnRequest(token);
+
+  function content() {
+    if (own.erase.isSuccess) return <Erased />;
+    const gone = request.error instanceof ApiError && request.error.status === 404;
+    if (gone || (hydrated && !isToken(token))) {
+      return (
+        <Notice
+          as="h1"
+          role="alert"
+          title="This link does not work any more"
+          text="It may have run out, or the request has been erased. If the link in your mail is broken over two lines, put both parts together."
+        >
+          <ButtonLink to="/#contact">Ask for a consultation</ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            Back to Home
+          </ButtonLink>
+        </Notice>
+      );
+    }
+    if (request.isError && !request.data) {
+      return (
+        <Notice
+          as="h1"
+          role="alert"
+          title="Your request could not be loaded"
+          text={failureOf(request.error).sentence ?? 'Check your connection and try again.'}
+        >
+          <Button pending={request.isFetching} onClick={() => void request.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      );
+    }
+    if (!request.data) {
+      return (
+        <div aria-busy className="grid gap-4">
+          <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      );
+    }
+    const { withdrawnAt, linkExpiresAt } = request.data;
+    return (
+      <div className="grid gap-6">
+        <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
+        <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
+        <RequestDetails request={request.data} token={token} change={own.correctPhone} />
+        <RequestNotes notes={request.data.notes} token={token} add={withdrawnAt ? undefined : own.addNote} />
+        <RequestEndings request={request.data} token={token} own={own} />
+        <p className="text-ink-soft">
+          This page is private: whoever has its link can see and change your request. The link works until{' '}
+          {officeDate(linkExpiresAt)}.
+        </p>
+      </div>
+    );
+  }
+
+  return (
+    <div className="container-page max-w-3xl py-10 sm:py-14">
+      <PageMeta title={TITLE} description="The private page of a consultation request." />
+      {content()}
+    </div>
+  );
+}
+
+function Erased() {
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <ArrivalHeading className="sm:text-5xl">Your request is erased</ArrivalHeading>
+      <p className="max-w-[34em] text-lg text-ink-soft">
+        We have deleted it with your name, your e-mail address, your phone number and your notes. The link in
+        the mail does not work any more.
+      </p>
+      <ButtonLink to="/">Back to Home</ButtonLink>
+    </div>
+  );
+}

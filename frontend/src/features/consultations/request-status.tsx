@@ -1,0 +1,50 @@
+import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Badge, StatusBadge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { officeTime } from '@/lib/office-time';
+import { telHref, useSiteSettings } from '@/lib/site-settings';
+
+interface RequestStatusProps {
+  request: PrivateRequest;
+  /** When the request was read, in milliseconds since 1970. */
+  asOf: number;
+}
+
+/** Where the request stands, in plain words. */
+export function RequestStatus({ request, asOf }: RequestStatusProps) {
+  const { phone } = useSiteSettings();
+  const { status, withdrawnAt, dueAt, createdAt } = request;
+  const late = status === 'new' && Date.parse(dueAt) < asOf;
+
+  const words = {
+    new: late
+      ? `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`
+      : `We have your request and will contact you by ${officeTime(dueAt)}: within 24 hours, as promised.`,
+    contacted:
+      'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.',
+    scheduled: 'Your consultation is arranged. We have told you the time.',
+    completed: 'Your consultation has taken place. If a question is left, add a note or call us.',
+  };
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-2xl">Where it stands</h2>
+        {withdrawnAt ? <Badge variant="other">Withdrawn</Badge> : <StatusBadge status={status} />}
+      </div>
+      <p className="mt-3 text-lg">
+        {withdrawnAt
+          ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
+          : words[status]}
+      </p>
+      <p className="mt-2 text-ink-soft">
+        It reached us on <time dateTime={createdAt}>{officeTime(createdAt)}</time>. Our number:{' '}
+        <a
+          href={telHref(phone)}
+          className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-peacock-deep underline underline-offset-4"
+        >
+          {phone}
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '@/components/ui/button';
+import { GUIDE_ANCHOR_WAIT, type AnchorState } from '@/lib/anchors';
+import { slugOf } from '@/lib/slug';
+
+const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
+
+/** The form that it leads to has the country chosen. */
+export function BookingLink({ country }: { country: string }) {
+  return (
+    <ButtonLink to={`/?country=${slugOf(country)}#contact`} state={state} size="lg">
+      Book Free Consultation
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,177 @@
+import { Link } from 'react-router-dom';
+import { SourceMark } from '@/components/said';
+import { StackedBar, Swatch } from '@/components/stacked-bar';
+import {
+  costItems,
+  type Amount,
+  type CostItem,
+  type CountryCosts,
+  type CountryGuide,
+} from '@/content/country';
+import { exchangeRates } from '@/content/exchange-rates';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { slugOf } from '@/lib/slug';
+import { formatAmount, formatUsd } from './amounts';
+import { Statements } from './guide-parts';
+
+interface CostsProps {
+  country: string;
+  costs: CountryCosts;
+  details: CountryGuide['detailedCosts'];
+}
+
+export function Costs({ country, costs, details }: CostsProps) {
+  return (
+    <>
+      <YearBar country={country} costs={costs} short={!details} />
+      {details && <CostTable costs={costs} details={details} />}
+      {details && details.notes.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-3 text-xl">Before you plan</h3>
+          <Statements items={details.notes} />
+        </>
+      )}
+    </>
+  );
+}
+
+const itemLabels: Record<CostItem, string> = {
+  tuition: 'Tuition',
+  accommodation: 'Accommodation',
+  food: 'Food',
+  transport: 'Transport',
+  personal: 'Personal',
+};
+
+/** A year as the calculator starts from it: five items, or three where the guide has no details. */
+function YearBar({ country, costs, short }: { country: string; costs: CountryCosts; short: boolean }) {
+  const { symbol, tuition, accommodation, food, transport, personal } = costs;
+  const items = short
+    ? [
+        { label: 'Tuition', amount: tuition },
+        { label: 'Accommodation', amount: accommodation },
+        { label: 'Living', amount: food + transport + personal },
+      ]
+    : costItems.map((item) => ({ label: itemLabels[item], amount: costs[item] }));
+  const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div className="tinted rounded-card border p-5 sm:p-6">
+      <p className="text-ink-soft">One year, tuition and living, as a starting point</p>
+      <p className="font-display text-3xl font-semibold text-hue tabular-nums">
+        {formatMoney(symbol, total)}
+      </p>
+      <StackedBar amounts={items.map(({ amount }) => amount)} className="mt-3" />
+      <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
+        {items.map(({ label, amount }, index) => (
+          <div key={label}>
+            <dt className="flex items-center gap-2 text-sm text-ink-soft">
+              <Swatch index={index} />
+              {label}
+            </dt>
+            <dd className="font-semibold tabular-nums">{formatMoney(symbol, amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        Health insurance comes on top each year, and the application, the visa and the flight once.
+      </p>
+      <p className="text-sm">
+        <Link
+          to={`/resources/cost-calculators?country=${slugOf(country)}`}
+          className="inline-flex min-h-11 items-center link-text"
+        >
+          Change these figures and compare countries in the cost calculator
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullable<CostsProps['details']> }) {
+  const { livingExpenses, oneTimeCosts } = details;
+  const groups: { title: string; rows: { label: string; amount: Amount }[] }[] = [
+    {
+      title: 'Tuition for a year',
+      rows: [{ label: 'Usual range', amount: details.tuitionRange }, ...details.tuition],
+    },
+    {
+      title: 'Living for a year',
+      rows: [
+        { label: 'Accommodation', amount: livingExpenses.accommodation },
+        { label: 'Food', amount: livingExpenses.food },
+        { label: 'Transport', amount: livingExpenses.transport },
+        { label: 'Personal', amount: livingExpenses.personal },
+        { label: 'Health insurance', amount: livingExpenses.healthInsurance },
+      ],
+    },
+    {
+      title: 'Once',
+      rows: [
+        { label: 'Application fee', amount: oneTimeCosts.applicationFee },
+        { label: 'Visa fee', amount: oneTimeCosts.visaFee },
+        { label: 'Flight ticket', amount: oneTimeCosts.flightTicket },
+      ],
+    },
+  ];
+  const inDollars = costs.currency === 'USD';
+  const unit = inDollars ? 'USD' : `${costs.currency}, and about USD`;
+  return (
+    <>
+      <table className="mt-8 w-full border-b border-line text-left">
+        <caption className="sr-only">What study and living cost, in {unit}</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="pb-2 font-medium">
+              What
+            </th>
+            <th scope="col" className="pb-2 text-right font-medium">
+              {unit}
+            </th>
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="border-t-2 border-ink/25">
+              <th scope="rowgroup" colSpan={2} className="pt-3 pb-1.5 font-display text-lg font-semibold">
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ label, amount }) => (
+              <tr key={label} className="border-t border-line align-top">
+                <th scope="row" className="py-2.5 pr-4 font-medium">
+                  {label}
+                  {!amount.note && <SourceMark source={amount.source} />}
+                  {amount.note && (
+                    <span className="block text-sm leading-snug font-normal text-ink-soft">
+                      {amount.note}
+                      <SourceMark source={amount.source} />
+                    </span>
+                  )}
+                </th>
+                <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
+                  {formatAmount(costs.symbol, amount)}
+                  {!inDollars && amount.from + (amount.to ?? 0) > 0 && (
+                    <span className="block text-sm leading-snug text-ink-soft">
+                      {formatUsd(costs, amount)}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {!inDollars && (
+        <p className="mt-3 max-w-[28em] text-sm text-ink-soft">
+          Converted with{' '}
+          <a href={exchangeRates.source.url} rel="noopener" className="link-text">
+            the European Central Bank’s rates
+          </a>{' '}
+          of {formatDate(exchangeRates.date)}
+          {costs.currency === 'AED' && ' and the fixed rate of the dirham'}, rounded. Rates move every day.
+        </p>
+      )}
+    </>
+  );
+}

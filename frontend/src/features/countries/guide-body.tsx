@@ -1,0 +1,62 @@
+import { Said, Sourced } from '@/components/said';
+import { costsOf } from '@/content/calculator';
+import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import { readGuide } from '@/content/destinations';
+import { GuideContents } from './guide-contents';
+import { GuideSection } from './guide-parts';
+import { guideSections } from './guide-sections';
+import { sourcesUsed } from './guide-sources';
+
+interface GuideProps {
+  destination: CountryCard;
+  guide: CountryGuide;
+  costs: CountryCosts;
+}
+
+/** The guide to a destination below its hero; the chunk with its texts must be there. */
+export const GuideBody = ({ destination }: { destination: CountryCard }) => (
+  <Guide destination={destination} guide={readGuide(destination.name)} costs={costsOf(destination.name)} />
+);
+
+/** Three figures, the table of contents and all sections. */
+export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
+  const sections = guideSections(name, guide, costs);
+  const figures = [
+    { label: 'Universities', value: institutions, counted: guide.counted?.institutions },
+    { label: 'International Students', value: students, counted: guide.counted?.students },
+    { label: 'Key Highlights', value: `${guide.highlights.length}+` },
+  ];
+  return (
+    <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
+      <dl className="container-page grid grid-cols-3 gap-2 py-6 sm:gap-4 sm:py-10">
+        {figures.map(({ label, value, counted }) => (
+          <div
+            key={label}
+            data-slot="card"
+            className="flex flex-col rounded-card border border-line bg-card px-3 py-3 sm:p-6"
+          >
+            <dt className="order-2 text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
+            <dd className="order-1 font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">
+              {value}
+            </dd>
+            {counted && (
+              <dd className="order-3 mt-1.5 text-xs leading-snug text-ink-soft sm:text-sm">
+                Counted: <Said>{counted}</Said>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
+        <GuideContents sections={sections} />
+        <div id="guide">
+          {sections.map(({ id, title, content }) => (
+            <GuideSection key={id} id={id} title={title}>
+              {content}
+            </GuideSection>
+          ))}
+        </div>
+      </div>
+    </Sourced>
+  );
+}

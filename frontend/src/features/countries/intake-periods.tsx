@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import type { CountryGuide } from '@/content/country';
+import { Rows, Statements } from './guide-parts';
+import { intakeKinds, intakeYear, months, type IntakeKind } from './intakes';
+
+const looks: Record<IntakeKind, string> = {
+  primary: 'bg-hue text-white font-semibold',
+  secondary: 'bg-hue-soft text-ink font-semibold',
+  limited: 'inset-ring-2 inset-ring-hue text-ink font-semibold',
+};
+
+export function IntakePeriods({ intakes }: { intakes: CountryGuide['intakeDetails'] }) {
+  const kinds = (Object.keys(intakeKinds) as IntakeKind[]).filter((kind) => intakes[kind]);
+  const year = intakeYear(intakes);
+  return (
+    <>
+      <ol aria-hidden className="mb-5 grid grid-cols-6 gap-1 text-center text-sm sm:grid-cols-12">
+        {months.map((month, index) => {
+          const kind = year[index];
+          return (
+            <li
+              key={month}
+              className={cx(
+                'grid content-center rounded-sm py-2 leading-tight',
+                kind ? looks[kind] : 'bg-paper-deep text-ink-soft',
+              )}
+            >
+              {month.slice(0, 3)}
+              <span className="text-xs font-normal">{kind ? intakeKinds[kind] : '\u00a0'}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <Rows rows={kinds.map((kind) => ({ title: `${intakeKinds[kind]} intake`, body: intakes[kind] }))} />
+      {intakes.deadlines.length > 0 && (
+        <>
+          <h3 className="mt-8 mb-3 text-xl">Deadlines</h3>
+          <Statements items={intakes.deadlines} columns />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CountryGuide } from '@/content/country';
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export const intakeKinds = { primary: 'Main', secondary: 'Second', limited: 'Limited' } as const;
+export type IntakeKind = keyof typeof intakeKinds;
+
+/** For each month of the year the intake whose text names it; the larger intake where two do. */
+export function intakeYear(intakes: CountryGuide['intakeDetails']): (IntakeKind | undefined)[] {
+  const kinds = Object.keys(intakeKinds) as IntakeKind[];
+  return months.map((month) => kinds.find((kind) => new RegExp(`\\b${month}\\b`).test(intakes[kind] ?? '')));
+}

@@ -1,0 +1,98 @@
+import { cx } from 'class-variance-authority';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Scene } from '@/components/scene';
+import type { CountryGuide } from '@/content/country';
+import { slugOf } from '@/lib/slug';
+import { withArticle } from './names';
+import { placesOf, type Place } from './places';
+
+const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+const searchPath = (country: string, search?: string) =>
+  `/student-portal?${new URLSearchParams({ country, ...(search && { search }) })}`;
+
+export function Universities({ country, guide }: { country: string; guide: CountryGuide }) {
+  const places = placesOf(guide);
+  return (
+    <>
+      <p className="max-w-[28em] text-ink-soft">
+        Positions in the QS World University Rankings 2026, published by QS Quacquarelli Symonds. A name opens
+        fees, subjects and entry marks in our university search, for which you need a free account.
+      </p>
+      <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 border-b border-line sm:gap-x-8">
+        {guide.topUniversities.map(({ name, city, rank, knownFor }) => (
+          <li
+            key={name}
+            className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-3"
+          >
+            <p className="font-display text-base font-semibold whitespace-nowrap text-hue tabular-nums sm:text-xl">
+              {rank ? `#${rank}` : <span className="font-sans text-sm font-normal">not ranked</span>}
+            </p>
+            <div>
+              <h3 className="text-lg leading-snug">
+                <Link
+                  to={searchPath(country, name)}
+                  className="underline decoration-ink/25 underline-offset-4 hover:decoration-current"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <p className="text-ink-soft">
+                {[city, knownFor && capitalised(knownFor)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link
+          to={searchPath(country)}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-peacock-deep hover:underline"
+        >
+          All universities in {withArticle(country)} in our search
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>{' '}
+        <span className="text-ink-soft">A free account is needed.</span>
+      </p>
+      <h3 className="mt-8 mb-4 text-2xl">Where you would live</h3>
+      {/* Beside the map as many places as it is high, the others below. */}
+      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Scene
+          name={`maps/${slugOf(country)}`}
+          alt={`Map of ${withArticle(country)}. Its numbers are those of the list of places.`}
+          className="mb-2 max-w-[25rem] rounded-card sm:max-xl:col-span-2 xl:row-span-3"
+        />
+        <Legend places={places} />
+      </div>
+    </>
+  );
+}
+
+function Legend({ places }: { places: Place[] }) {
+  return (
+    <ol role="list" className="contents">
+      {places.map(({ name, city, universities }, index) => (
+        <li key={name} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
+          <span
+            className={cx(
+              'grid size-7 place-items-center rounded-full border-2 border-ink text-sm leading-none font-semibold tabular-nums',
+              city ? 'bg-marigold' : 'bg-card',
+            )}
+          >
+            {index + 1}
+          </span>
+          <div>
+            <p>
+              <span className="font-semibold">{name}</span>
+              {city?.towns && <span className="text-ink-soft">, with {city.towns.join(' and ')}</span>}
+            </p>
+            <p className="text-ink-soft">
+              {city?.text ?? universities.map((university) => university.name).join(', ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

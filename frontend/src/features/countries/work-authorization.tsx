@@ -1,0 +1,37 @@
+import { Briefcase, Clock, type LucideIcon } from 'lucide-react';
+import { Said } from '@/components/said';
+import type { CountryGuide, Statement } from '@/content/country';
+import { AskUs, Statements } from './guide-parts';
+
+export function WorkAuthorization({ work }: { work: NonNullable<CountryGuide['workAuthorization']> }) {
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+        <Right icon={Clock} title="While you study">
+          {work.duringStudies}
+        </Right>
+        <Right icon={Briefcase} title="After you graduate">
+          {work.afterGraduation}
+        </Right>
+      </div>
+      <h3 className="mt-8 mb-3 text-xl">Good to know</h3>
+      {work.details.length > 0 ? (
+        <Statements items={work.details} columns />
+      ) : (
+        <AskUs>Contact us for detailed information</AskUs>
+      )}
+    </>
+  );
+}
+
+function Right({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: Statement }) {
+  return (
+    <div className="tinted rounded-card border p-5 sm:p-6">
+      <Icon aria-hidden strokeWidth={1.75} className="size-7 text-hue" />
+      <h3 className="mt-2 mb-1.5 text-xl">{title}</h3>
+      <p>
+        <Said>{children}</Said>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { exportMyData } from '@/api/generated/users/users';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/lib/toasts';
+import { DeleteDialog } from './delete-dialog';
+
+/** Hands the browser a file to keep. */
+function download(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** What a student may ask of the data that is stored about them: a copy, and its end. */
+export function DataCard({ username, onDeleted }: { username: string; onDeleted: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  const copy = useMutation({
+    mutationFn: () => exportMyData(),
+    onSuccess: (data) => download('my-data.json', JSON.stringify(data, null, 2)),
+    onError: () => {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Your data could not be downloaded. Please try again.',
+      });
+    },
+  });
+  return (
+    <Card>
+      <h2 className="text-2xl">Your data</h2>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">
+        The file holds everything stored about this account: your profile, favorites, shared comparisons and
+        sessions.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" pending={copy.isPending} onClick={() => copy.mutate()}>
+          <Download aria-hidden />
+          {copy.isPending ? 'Preparing...' : 'Download my data'}
+        </Button>
+        <Button
+          variant="ghost"
+          aria-haspopup="dialog"
+          onClick={() => setDeleting(true)}
+          className="text-danger!"
+        >
+          <Trash2 aria-hidden />
+          Delete my account
+        </Button>
+      </div>
+      {deleting && (
+        <DeleteDialog username={username} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </Card>
+  );
+}

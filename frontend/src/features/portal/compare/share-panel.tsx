@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import {
+  getListComparisonsQueryKey,
+  useListComparisons,
+  useRevokeComparison,
+  useShareComparison,
+} from '@/api/generated/comparisons/comparisons';
+import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/lib/toasts';
+import { failureOf } from '../account/failure';
+import { SharedLink } from './shared-link';
+
+/** Makes a link that shows a comparison to whoever has it, and takes it back. */
+export function SharePanel({ ids }: { ids: readonly number[] }) {
+  const client = useQueryClient();
+  const queryKey = getListComparisonsQueryKey();
+  const shares = useListComparisons();
+  const isThis = ({ universityIds }: ComparisonDto) => universityIds.join() === ids.join();
+
+  const share = useShareComparison({
+    mutation: {
+      onSuccess: (created) =>
+        client.setQueryData<ComparisonDto[]>(queryKey, (known = []) => [
+          created,
+          ...known.filter(({ id }) => id !== created.id),
+        ]),
+      onError: (error) =>
+        failed(failureOf(error).sentence ?? 'The link could not be made. Please try again.'),
+    },
+  });
+  const revoke = useRevokeComparison({
+    mutation: {
+      onSuccess: (_, { id }) => {
+        client.setQueryData<ComparisonDto[]>(queryKey, (known) => known?.filter((other) => other.id !== id));
+        toast({ title: 'Link revoked', description: 'It opens nothing any more.' });
+      },
+      onError: () => failed('The link could not be revoked. Please try again.'),
+    },
+  });
+
+  const current = shares.data?.find(isThis);
+  const others = shares.data?.filter((other) => other !== current) ?? [];
+  const link = (shared: ComparisonDto) => (
+    <SharedLink
+      shared={shared}
+      revoking={revoke.isPending && revoke.variables.id === shared.id}
+      onRevoke={() => revoke.mutate({ id: shared.id })}
+    />
+  );
+
+  return (
+    <Card className="print:hidden">
+      <h2 className="text-2xl">Share this comparison</h2>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">
+        Whoever has the link sees these universities and nothing about you: no name, no GPA, no budget. You
+        can revoke it at any time.
+      </p>
+      <div className="mt-4">
+        {shares.isError ? (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <p className="font-medium text-danger">Failed to fetch your links</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={shares.isFetching}
+              onClick={() => void shares.refetch()}
+            >
+              Retry
+            </Button>
+          </div>
+        ) : current ? (
+          link(current)
+        ) : (
+          <Button
+            variant="secondary"
+            pending={share.isPending || shares.isPending}
+            onClick={() => share.mutate({ data: { universityIds: [...ids] } })}
+          >
+            <Link2 aria-hidden />
+            {share.isPending ? 'Making the link...' : 'Make a link to share'}
+          </Button>
+        )}
+      </div>
+      {others.length > 0 && (
+        <details className="mt-4">
+          <summary className="min-h-6 w-fit font-medium text-peacock-deep">
+            Other links you share ({others.length})
+          </summary>
+          <ul className="mt-3 grid gap-4">
+            {others.map((shared) => (
+              <li key={shared.id}>{link(shared)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+const failed = (description: string) => toast({ variant: 'destructive', title: 'Error', description });

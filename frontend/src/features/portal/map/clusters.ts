@@ -1,0 +1,70 @@
+import Supercluster from 'supercluster';
+import type { UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { spotOf, type Spot } from './mercator';
+import { MAX_ZOOM } from './view';
+
+/** What is drawn: one university, or several that would lie on top of each other. */
+export interface Marker extends Spot {
+  key: string;
+  /** Universities that it stands for. */
+  count: number;
+  /** Those of them whose names are known: all, unless the server has gathered them. */
+  members: UniversityPoint[];
+  /** The zoom at which it falls apart; above the largest when it never does. */
+  opensAt: number;
+}
+
+/** Pixels within which points are drawn as one. */
+const RADIUS = 44;
+
+/** Gathers points for each whole zoom, once. */
+export function clusterer(points: readonly UniversityPoint[]): (zoom: number) => Marker[] {
+  const index = new Supercluster<UniversityPoint, { sum: number }>({
+    radius: RADIUS,
+    maxZoom: MAX_ZOOM,
+    map: ({ count }) => ({ sum: count }),
+    reduce: (all, { sum }) => {
+      all.sum += sum;
+    },
+  }).load(
+    points.map((point) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+      properties: point,
+    })),
+  );
+  const known = new Map<number, Marker[]>();
+
+  return (zoom) => {
+    const level = Math.min(Math.max(Math.floor(zoom), 0), MAX_ZOOM);
+    const markers = known.get(level) ?? gather(index, level);
+    known.set(level, markers);
+    return markers;
+  };
+}
+
+function gather(index: Supercluster<UniversityPoint, { sum: number }>, zoom: number): Marker[] {
+  return index.getClusters([-180, -90, 180, 90], zoom).map(({ geometry, properties }) => {
+    const [longitude, latitude] = geometry.coordinates as [number, number];
+    const spot = spotOf({ longitude, latitude });
+    if (!('cluster_id' in properties)) {
+      const { id, count } = properties;
+      // What the server has gathered opens with the next question, a little nearer.
+      return {
+        ...spot,
+        key: `${id ?? `${longitude} ${latitude}`}`,
+        count,
+        members: [properties],
+        opensAt: zoom + 2,
+      };
+    }
+    const leaves = index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties);
+    return {
+      ...spot,
+      key: `c${properties.cluster_id}`,
+      count: properties.sum,
+      members: leaves,
+      opensAt: index.getClusterExpansionZoom(properties.cluster_id),
+    };
+  });
+}

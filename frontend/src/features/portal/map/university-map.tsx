@@ -1,0 +1,187 @@
+import { cx } from 'class-variance-authority';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { clusterer, type Marker } from './clusters';
+import { spotOf, type Spot } from './mercator';
+import { useGestures } from './use-gestures';
+import { useSize } from './use-size';
+import { around, boxOf, kept, MAX_ZOOM, pixelOf, worldSize, zoomed, type View } from './view';
+import world from './world.svg';
+
+interface UniversityMapProps {
+  points: readonly UniversityPoint[];
+  /** Ids that stand out: they are pointed at in the list. */
+  active: readonly number[];
+  /** Where the first of them lies. */
+  pin: { latitude: number; longitude: number } | undefined;
+  saved: (id: number) => boolean;
+  onActive: (ids: readonly number[]) => void;
+  /** A marker that does not fall apart any further was pressed. */
+  onChoose: (members: readonly UniversityPoint[]) => void;
+  /** The part of the world that shows, as the API wants it; told once it rests. */
+  onBox: (box: string) => void;
+  className?: string;
+}
+
+/** Universities on a map of the world. All it shows is in the list as well: it needs neither mouse nor eyes. */
+export function UniversityMap(props: UniversityMapProps) {
+  const { points, active, pin, saved, onActive, onChoose, onBox, className } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const [chosen, setView] = useState<View>();
+  const markersAt = useMemo(() => clusterer(points), [points]);
+  const everything = useMemo(() => around(points.map(spotOf), size), [points, size]);
+  const view = chosen ? kept(chosen, size) : everything;
+  const change = (next: (view: View) => View) =>
+    setView((before) => next(before ? kept(before, size) : everything));
+  const { dragged, ...gestures } = useGestures(frame, size, change);
+
+  const box = boxOf(view, size);
+  useEffect(() => {
+    const timer = setTimeout(() => onBox(box), 250);
+    return () => clearTimeout(timer);
+  }, [box, onBox]);
+
+  const inView = ({ x, y }: Spot) => x > -30 && y > -30 && x < size.width + 30 && y < size.height + 30;
+  const shown = markersAt(view.zoom)
+    .map((marker) => ({ marker, pixel: pixelOf(marker, view, size) }))
+    .filter(({ pixel }) => inView(pixel));
+  const corner = pixelOf({ x: 0, y: 0 }, view, size);
+
+  function press(marker: Marker) {
+    if (dragged()) return;
+    if (marker.members.every(({ id }) => id !== null) && (marker.count === 1 || marker.opensAt > MAX_ZOOM)) {
+      onChoose(marker.members);
+      return;
+    }
+    setView(kept({ x: marker.x, y: marker.y, zoom: marker.opensAt }, size));
+  }
+
+  return (
+    <div
+      className={cx('relative overflow-hidden rounded-card border border-line bg-peacock-soft', className)}
+    >
+      <div
+        ref={frame}
+        role="region"
+        aria-label="Map of the results. The arrow keys move it, plus and minus zoom. The list holds the same universities."
+        tabIndex={0}
+        className="absolute inset-0 cursor-grab touch-none select-none -outline-offset-3 active:cursor-grabbing"
+        {...gestures}
+      >
+        <svg aria-hidden width="100%" height="100%">
+          <image
+            href={world}
+            x={corner.x}
+            y={corner.y}
+            width={worldSize(view.zoom)}
+            height={worldSize(view.zoom)}
+            preserveAspectRatio="none"
+          />
+          {shown.map(({ marker, pixel }) => (
+            <MarkerDot
+              key={marker.key}
+              marker={marker}
+              at={pixel}
+              active={marker.members.some(({ id }) => id !== null && active.includes(id))}
+              saved={marker.members.some(({ id }) => id !== null && saved(id))}
+              onPoint={(over) => onActive(over ? marker.members.flatMap(({ id }) => id ?? []) : [])}
+              onPress={() => press(marker)}
+            />
+          ))}
+          {pin && <Pin at={pixelOf(spotOf(pin), view, size)} />}
+        </svg>
+      </div>
+      <div className="absolute top-3 right-3 grid overflow-hidden rounded-control border border-ink/25 bg-card shadow-raised">
+        <MapButton
+          label="Zoom in"
+          disabled={view.zoom >= MAX_ZOOM}
+          onClick={() => change((at) => zoomed(at, 1, size))}
+        >
+          <Plus aria-hidden className="size-5" />
+        </MapButton>
+        <MapButton label="Zoom out" onClick={() => change((at) => zoomed(at, -1, size))}>
+          <Minus aria-hidden className="size-5" />
+        </MapButton>
+        <MapButton label="Show all results" onClick={() => setView(undefined)}>
+          <Maximize aria-hidden className="size-5" />
+        </MapButton>
+      </div>
+    </div>
+  );
+}
+
+interface MarkerDotProps {
+  marker: Marker;
+  at: Spot;
+  active: boolean;
+  saved: boolean;
+  onPoint: (over: boolean) => void;
+  onPress: () => void;
+}
+
+function MarkerDot({ marker: { count, members }, at, active, saved, onPoint, onPress }: MarkerDotProps) {
+  const radius = count === 1 ? 8 : 13 + Math.min(Math.log2(count), 10) * 1.3;
+  return (
+    <g
+      transform={`translate(${at.x} ${at.y})`}
+      className="cursor-pointer"
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onClick={onPress}
+    >
+      <title>{count === 1 ? members[0]!.name : `${count.toLocaleString('en-US')} universities`}</title>
+      {/* For the thumb. */}
+      <circle r="22" fill="transparent" />
+      <circle
+        r={radius}
+        strokeWidth={active ? 4 : 2}
+        className={cx(
+          active ? 'stroke-marigold' : 'stroke-card',
+          saved && count === 1 ? 'fill-danger' : 'fill-peacock-deep',
+        )}
+      />
+      {count > 1 && (
+        <text
+          textAnchor="middle"
+          dy="0.35em"
+          className="pointer-events-none fill-white text-xs font-semibold"
+        >
+          {count > 999 ? `${Math.round(count / 1000)}k` : count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Where the university lies that is pointed at in the list. */
+function Pin({ at }: { at: Spot }) {
+  return (
+    <path
+      transform={`translate(${at.x} ${at.y})`}
+      d="M0 0C-3-8-11-13-11-22a11 11 0 0 1 22 0C11-13 3-8 0 0Zm0-26a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z"
+      fillRule="evenodd"
+      strokeWidth="1.5"
+      className="pointer-events-none fill-marigold stroke-ink"
+    />
+  );
+}
+
+interface MapButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function MapButton({ label, ...props }: MapButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-11 place-items-center border-b border-line last:border-0 enabled:hover:bg-peacock-soft disabled:opacity-50"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'react-router-dom';
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { usePortalAddress } from '../address';
+import type { Level } from '../search/filters';
+import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
+import { CompareToggle } from '../universities/compare-toggle';
+import { SaveButton } from '../universities/save-button';
+import { basis, gpaBand, place, rankSource, tuition, worldRank } from '../universities/university-facts';
+import { opens } from '../use-opened-focus';
+
+interface UniversityRowProps {
+  university: UniversityDto;
+  level: Level;
+  field: FieldOfStudy;
+  shortlist: Shortlist;
+  /** It stands out: its place is pointed at on the map. */
+  active?: boolean;
+  /** Without it the row has no frame of its own. */
+  onActive?: (active: boolean) => void;
+}
+
+/** A university beside the map: what one looks for first; the rest is on its page. */
+export function UniversityRow({ university, level, field, shortlist, active, onActive }: UniversityRowProps) {
+  const { to } = usePortalAddress();
+  const { id, name } = university;
+  return (
+    <article
+      onPointerEnter={() => onActive?.(true)}
+      onPointerLeave={() => onActive?.(false)}
+      onFocus={() => onActive?.(true)}
+      onBlur={() => onActive?.(false)}
+      className={cx(
+        onActive && 'rounded-card border bg-card p-4 transition-colors duration-150',
+        onActive && (active ? 'border-marigold-deep bg-peacock-soft' : 'border-line'),
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg">
+            <Link
+              to={to({ open: String(id) })}
+              state={{ opened: true }}
+              {...opens(id)}
+              className="hover:text-peacock-deep hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">{place(university)}</p>
+        </div>
+        <SaveButton university={university} field={field} shortlist={shortlist} className="shrink-0" />
+      </div>
+      <dl className="mt-2 grid gap-0.5 text-sm">
+        <Line name="Tuition a year" note={basis(university.tuitionBasis, university.tuitionYear)}>
+          {tuition(university)}
+        </Line>
+        <Line
+          name={level === 'undergraduate' ? 'Undergraduate GPA' : 'Masters GPA'}
+          note={basis(university.gpaBasis)}
+        >
+          {gpaBand(university, level)}
+        </Line>
+        <Line name="World rank" note={rankSource(university)}>
+          {worldRank(university)}
+        </Line>
+      </dl>
+      <CompareToggle university={university} className="-mb-2 text-sm" />
+    </article>
+  );
+}
+
+function Line({ name, note, children }: { name: string; note: string; children: string }) {
+  return (
+    <div>
+      <dt className="mr-1.5 inline text-ink-soft">{name}</dt>
+      <dd className="inline">
+        <span className="font-semibold tabular-nums">{children}</span>
+        {note && <span className="text-ink-soft"> · {note}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { placeOf, type Spot } from './mercator';
+
+/** What part of the map shows: its middle, and a zoom of which each step doubles the size. */
+export interface View extends Spot {
+  zoom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Width of the world in pixels at zoom 0. */
+const WORLD = 512;
+export const MAX_ZOOM = 8;
+
+export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
+
+const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Never further out than the world, never beside it. */
+export function kept(view: View, { width, height }: Size): View {
+  const zoom = between(view.zoom, Math.log2(Math.max(width, height * 0.75, 1) / WORLD), MAX_ZOOM);
+  const halfX = Math.min(width / worldSize(zoom) / 2, 0.5);
+  const halfY = Math.min(height / worldSize(zoom) / 2, 0.5);
+  return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, halfY, 1 - halfY) };
+}
+
+/** The view in which all spots show, with air around them. */
+export function around(spots: readonly Spot[], size: Size): View {
+  if (spots.length === 0) return kept({ x: 0.5, y: 0.4, zoom: 0 }, size);
+  const bounds = spots.reduce(
+    ({ west, east, north, south }, { x, y }) => ({
+      west: Math.min(west, x),
+      east: Math.max(east, x),
+      north: Math.min(north, y),
+      south: Math.max(south, y),
+    }),
+    { west: 1, east: 0, north: 1, south: 0 },
+  );
+  const room = Math.max(
+    (bounds.east - bounds.west) / Math.max(size.width - 80, 80),
+    (bounds.south - bounds.north) / Math.max(size.height - 80, 80),
+    // A single place with the country around it.
+    1 / worldSize(5),
+  );
+  return kept(
+    {
+      x: (bounds.west + bounds.east) / 2,
+      y: (bounds.north + bounds.south) / 2,
+      zoom: Math.log2(1 / room / WORLD),
+    },
+    size,
+  );
+}
+
+/** Zooms by `steps` and keeps the spot under `at`, in pixels from the middle, where it is. */
+export function zoomed(view: View, steps: number, size: Size, at = { x: 0, y: 0 }): View {
+  const zoom = kept({ ...view, zoom: view.zoom + steps }, size).zoom;
+  const shift = 1 / worldSize(view.zoom) - 1 / worldSize(zoom);
+  return kept({ zoom, x: view.x + at.x * shift, y: view.y + at.y * shift }, size);
+}
+
+/** Moves by pixels. */
+export const moved = (view: View, dx: number, dy: number, size: Size): View =>
+  kept({ ...view, x: view.x - dx / worldSize(view.zoom), y: view.y - dy / worldSize(view.zoom) }, size);
+
+/** Pixels from the map's top left corner. */
+export const pixelOf = (spot: Spot, view: View, { width, height }: Size): Spot => ({
+  x: (spot.x - view.x) * worldSize(view.zoom) + width / 2,
+  y: (spot.y - view.y) * worldSize(view.zoom) + height / 2,
+});
+
+/**
+ * The view and its surroundings as `bbox` of the API, in whole tiles of the zoom: a map that is moved a little asks for
+ * nothing new.
+ */
+export function boxOf(view: View, { width, height }: Size): string {
+  const tiles = 2 ** Math.max(0, Math.floor(view.zoom));
+  const half = { x: width / worldSize(view.zoom) / 2, y: height / worldSize(view.zoom) / 2 };
+  const low = (value: number) => Math.max(Math.floor(value * tiles - 0.25), 0) / tiles;
+  const high = (value: number) => Math.min(Math.ceil(value * tiles + 0.25), tiles) / tiles;
+  const northWest = placeOf({ x: low(view.x - half.x), y: low(view.y - half.y) });
+  const southEast = placeOf({ x: high(view.x + half.x), y: high(view.y + half.y) });
+  return [northWest.longitude, southEast.latitude, southEast.longitude, northWest.latitude]
+    .map((degrees) => Number(degrees.toFixed(4)))
+    .join(',');
+}

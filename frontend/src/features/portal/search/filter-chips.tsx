@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { dollars } from '../universities/money';
+import { levelNames, noFilters, tuitionOf, useFilters, type Filters } from './filters';
+
+/** What each filter that is on says, in few words. */
+function labelsOf(filters: Filters): [keyof Filters, string][] {
+  const tuition = tuitionOf(filters.maxTuition);
+  const labels: Record<keyof Filters, string> = {
+    search: `“${filters.search}”`,
+    country: filters.country,
+    fieldOfStudy: filters.fieldOfStudy,
+    shortlistOnly: 'Shortlist only',
+    level: levelNames[filters.level],
+    gpa: `GPA ${filters.gpa}`,
+    maxTuition: `Up to ${typeof tuition === 'number' ? dollars(tuition) : filters.maxTuition}`,
+  };
+  const keys = Object.keys(noFilters) as (keyof Filters)[];
+  return keys.filter((key) => filters[key] !== noFilters[key]).map((key) => [key, labels[key]]);
+}
+
+/** How many filters are on. */
+export const countFilters = (filters: Filters) => labelsOf(filters).length;
+
+/** The filters that are on, each with a way to take it off. `fromProfile`: they are those of the student's profile. */
+export function FilterChips({ fromProfile }: { fromProfile: boolean }) {
+  const { filters, setFilters } = useFilters();
+  const labels = labelsOf(filters);
+  if (labels.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ul aria-label="Filters that are on" className="flex min-w-0 flex-wrap gap-2">
+        {labels.map(([key, label]) => (
+          <li key={key} className="min-w-0">
+            <button
+              type="button"
+              aria-label={`Remove filter: ${label}`}
+              onClick={() =>
+                // Another level has other figures, as in the filters themselves.
+                setFilters(
+                  key === 'level'
+                    ? { level: noFilters.level, gpa: '', maxTuition: '' }
+                    : { [key]: noFilters[key] },
+                )
+              }
+              className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border border-line bg-peacock-soft py-1 pr-3 pl-4 text-sm font-medium text-peacock-deep hover:border-peacock"
+            >
+              <span className="truncate">{label}</span>
+              <X aria-hidden className="size-4 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fromProfile && (
+        <Link to="/student-portal/profile" className="text-sm text-peacock-deep underline underline-offset-4">
+          From your profile
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import {
+  countries,
+  fieldsOfStudy,
+  gpaOf,
+  levelNames,
+  levels,
+  MAX_GPA,
+  tuitionOf,
+  useFilters,
+  type Filters,
+} from './filters';
+import { NumberFilter } from './number-filter';
+
+const withAll = (label: string, values: readonly string[]) => [
+  { value: 'all', label },
+  ...values.map((value) => ({ value, label: value })),
+];
+const countryOptions = withAll('All countries', countries);
+const fieldOptions = withAll('All fields', fieldsOfStudy);
+const levelOptions = levels.map((value) => ({ value, label: levelNames[value] }));
+
+interface FilterPanelProps {
+  /** Grows with every clearing. */
+  clearings: number;
+  onClear: () => void;
+}
+
+export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
+  const { filters, setFilters } = useFilters();
+  // A number that is still being typed goes with its input.
+  const typing = `${filters.level} ${clearings}`;
+
+  return (
+    <section aria-label="Filters" className="grid gap-4">
+      <h2 className="text-lg">Filters</h2>
+      <Field label="Country">
+        <Select
+          options={countryOptions}
+          value={filters.country}
+          onChange={(event) => setFilters({ country: event.target.value as Filters['country'] })}
+        />
+      </Field>
+      <Field label="Field of study">
+        <Select
+          options={fieldOptions}
+          value={filters.fieldOfStudy}
+          onChange={(event) => setFilters({ fieldOfStudy: event.target.value as Filters['fieldOfStudy'] })}
+        />
+      </Field>
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          className="size-5 accent-peacock"
+          checked={filters.shortlistOnly}
+          onChange={(event) => setFilters({ shortlistOnly: event.target.checked })}
+        />
+        Shortlist only
+      </label>
+      <Field label="Program level">
+        <Select
+          options={levelOptions}
+          value={filters.level}
+          onChange={(event) =>
+            setFilters({ level: event.target.value as Filters['level'], gpa: '', maxTuition: '' })
+          }
+        />
+      </Field>
+      <NumberFilter
+        key={`gpa ${typing}`}
+        label="Minimum GPA"
+        hint="Your GPA from 0 to 4. Keeps universities whose minimum you meet."
+        read={gpaOf}
+        problem="Enter a GPA from 0 to 4 with at most two decimals."
+        max={MAX_GPA}
+        step={0.01}
+        value={filters.gpa}
+        onChange={(gpa) => setFilters({ gpa })}
+      />
+      <NumberFilter
+        key={`tuition ${typing}`}
+        label="Maximum tuition"
+        hint="US dollars a year. Keeps universities that start at or under it."
+        read={tuitionOf}
+        problem="Enter an amount of 0 or more."
+        value={filters.maxTuition}
+        onChange={(maxTuition) => setFilters({ maxTuition })}
+      />
+      <Button variant="secondary" onClick={onClear}>
+        Clear filters
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  UniversityDtoCountry,
+  UniversityDtoProgramsItem,
+  type ListUniversitiesParams,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useAddress } from '../address-provider';
+
+export const countries = Object.values(UniversityDtoCountry);
+export const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
+export const levels = ['undergraduate', 'masters'] as const;
+export const levelNames = { undergraduate: 'Undergraduate', masters: 'Masters' } as const;
+
+export type Level = (typeof levels)[number];
+
+export interface Filters {
+  /** Words of a name or city. */
+  search: string;
+  country: (typeof countries)[number] | 'all';
+  fieldOfStudy: (typeof fieldsOfStudy)[number] | 'all';
+  shortlistOnly: boolean;
+  level: Level;
+  /** As typed; '' is no filter. */
+  gpa: string;
+  /** As typed, US dollars a year; '' is no filter. */
+  maxTuition: string;
+}
+
+export const noFilters: Filters = {
+  search: '',
+  country: 'all',
+  fieldOfStudy: 'all',
+  shortlistOnly: false,
+  level: 'masters',
+  gpa: '',
+  maxTuition: '',
+};
+const keys = Object.keys(noFilters) as (keyof Filters)[];
+
+export const sorts = ['rank', 'tuition', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const MAX_SEARCH_LENGTH = 100;
+export const MAX_GPA = 4;
+export const MAX_TUITION = Number.MAX_SAFE_INTEGER;
+
+/** What a typed number filters by: undefined for nothing, null when it is no number from 0 to `max`. */
+export function numberOf(text: string, max: number): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const value = Number(text);
+  return value >= 0 && value <= max ? value : null;
+}
+
+/** A GPA in steps of 0.01: undefined for nothing, null for anything else. */
+export function gpaOf(text: string): number | undefined | null {
+  const value = numberOf(text, MAX_GPA);
+  return typeof value === 'number' && Math.round(value * 100) / 100 !== value ? null : value;
+}
+
+/** An amount in US dollars: undefined for nothing, null for anything else. */
+export const tuitionOf = (text: string) => numberOf(text, MAX_TUITION);
+
+/** The query of GET /api/universities; what cannot be a filter is left out. */
+export function toQuery(filters: Filters): ListUniversitiesParams {
+  const { search, country, fieldOfStudy, level, gpa, maxTuition } = filters;
+  const query: ListUniversitiesParams = {};
+  if (search.trim() !== '') query.search = search.trim().slice(0, MAX_SEARCH_LENGTH);
+  if (country !== 'all') query.country = country;
+  if (fieldOfStudy !== 'all') query.fieldOfStudy = fieldOfStudy;
+  const minGpa = gpaOf(gpa) ?? undefined;
+  if (minGpa !== undefined) {
+    query[level === 'undergraduate' ? 'minUndergraduateGpa' : 'minGraduateGpa'] = minGpa;
+  }
+  const max = tuitionOf(maxTuition) ?? undefined;
+  if (max !== undefined) query.maxTuitionUSD = max;
+  return query;
+}
+
+/** An address may say anything: values nobody can choose count as no filter. */
+function readFilters(address: URLSearchParams): Filters {
+  const known = <T extends string>(values: readonly T[], key: keyof Filters) =>
+    values.find((value) => value === address.get(key));
+  return {
+    search: address.get('search') ?? '',
+    country: known(countries, 'country') ?? noFilters.country,
+    fieldOfStudy: known(fieldsOfStudy, 'fieldOfStudy') ?? noFilters.fieldOfStudy,
+    shortlistOnly: address.get('shortlistOnly') === 'true',
+    level: known(levels, 'level') ?? noFilters.level,
+    gpa: address.get('gpa') ?? '',
+    maxTuition: address.get('maxTuition') ?? '',
+  };
+}
+
+/** Writes filters into an address; what is no filter is not said. */
+export function writeFilters(address: URLSearchParams, filters: Partial<Filters>) {
+  for (const key of keys) {
+    const value = filters[key];
+    if (value === undefined) continue;
+    if (value === noFilters[key]) address.delete(key);
+    else address.set(key, String(value));
+  }
+}
+
+/** The filters and the order live in the address, so that a link shows the same list. */
+export function useFilters() {
+  const [address, setAddress] = useAddress();
+  const filters = readFilters(address);
+  const sort = sorts.find((value) => value === address.get('sort')) ?? 'rank';
+
+  function change(write: (next: URLSearchParams) => void) {
+    const next = new URLSearchParams(address);
+    write(next);
+    // What was opened over the list gives way to it, and the way back leads there again.
+    next.delete('open');
+    setAddress(next, { replace: !address.has('open') });
+  }
+
+  return {
+    filters,
+    sort,
+    /** Whether the address says anything about filters. */
+    chosen: keys.some((key) => address.has(key)),
+    setFilters: (filters: Partial<Filters>) => change((next) => writeFilters(next, filters)),
+    setSort: (sort: Sort) =>
+      change((next) => (sort === 'rank' ? next.delete('sort') : next.set('sort', sort))),
+  };
+}

@@ -1,0 +1,33 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { useDebouncedText } from '@/lib/use-debounced-text';
+
+interface NumberFilterProps {
+  label: string;
+  hint: string;
+  /** What the text means: null when it cannot be a filter. */
+  read: (text: string) => number | undefined | null;
+  /** What is wrong with a text that cannot be a filter. */
+  problem: string;
+  max?: number;
+  step?: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function NumberFilter({ label, hint, read, problem, max, step, value, onChange }: NumberFilterProps) {
+  const [text, setText] = useDebouncedText(value, onChange);
+  return (
+    <Field label={label} hint={hint} error={read(text) === null && problem}>
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={max}
+        step={step}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  );
+}

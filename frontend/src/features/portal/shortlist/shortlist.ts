@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  addToShortlist,
+  getGetShortlistQueryKey,
+  removeFromShortlist,
+  useGetShortlist,
+} from '@/api/generated/shortlist/shortlist';
+import type { ShortlistEntryDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from '@/api/http';
+import { toast } from '@/lib/toasts';
+import { useOtherTabs } from '@/lib/use-other-tabs';
+
+export type FieldOfStudy = ShortlistEntryDto['fieldOfStudy'];
+
+/** What is saved where no field of study is chosen. */
+export const GENERAL_INTEREST: FieldOfStudy = 'General Interest';
+
+export type Pair = Pick<ShortlistEntryDto, 'universityId' | 'fieldOfStudy'>;
+
+interface Change {
+  pair: Pair;
+  saved: boolean;
+}
+
+const isSame = (a: Pair, b: Pair) => a.universityId === b.universityId && a.fieldOfStudy === b.fieldOfStudy;
+
+const mutationKey = ['shortlist change'];
+
+/** Changes that wait or are under way. */
+const underWay = (client: QueryClient) =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    .map((mutation) => mutation.state.variables as Change);
+
+/** What a student pressed when the session had ended, by username; done once they are back. */
+const unsent = new Map<string, Change[]>();
+
+/** The student's saved pairs of university and field; a change shows at once and is taken back when it fails. */
+export function useShortlist(username: string) {
+  const client = useQueryClient();
+  const queryKey = getGetShortlistQueryKey(username);
+  const query = useGetShortlist(username);
+  const tellOtherTabs = useOtherTabs(`shortlist of ${username}`, () => {
+    if (underWay(client).length === 0) void client.invalidateQueries({ queryKey });
+  });
+
+  function show({ pair, saved }: Change) {
+    client.setQueryData<ShortlistEntryDto[]>(queryKey, (entries) => {
+      if (!entries) return entries;
+      const others = entries.filter((entry) => !isSame(entry, pair));
+      if (!saved) return others;
+      return [...others, { ...pair, userId: username, createdAt: new Date().toISOString() }];
+    });
+  }
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, so that the last of several quick presses wins on the server too.
+    scope: { id: 'shortlist' },
+    mutationFn: async ({ pair, saved }: Change) => {
+      if (saved) await addToShortlist({ userId: username, ...pair });
+      else await removeFromShortlist(username, pair.universityId, pair.fieldOfStudy);
+    },
+    onSuccess: tellOtherTabs,
+    onError: (error, change) => {
+      if (error instanceof ApiError && error.status === 401) {
+        unsent.set(username, underWay(client));
+        return;
+      }
+      // A later press of the same heart stands.
+      const later = underWay(client).filter(({ pair }) => isSame(pair, change.pair)).length > 1;
+      if (!later) show({ ...change, saved: !change.saved });
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: change.saved
+          ? 'Failed to add university to shortlist'
+          : 'Failed to remove university from shortlist',
+      });
+    },
+    onSettled: (_, error) => {
+      // Whether a lost answer had been a yes, only the server knows.
+      if (error && underWay(client).length === 1) void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  function send(change: Change) {
+    show(change);
+    mutate(change);
+  }
+
+  const sendUnsent = useEffectEvent(() => {
+    const changes = unsent.get(username) ?? [];
+    unsent.delete(username);
+    for (const change of changes) send(change);
+  });
+  useEffect(() => {
+    if (query.isSuccess) sendUnsent();
+  }, [query.isSuccess]);
+
+  const entries = query.data ?? [];
+  return {
+    entries,
+    isPending: query.isPending,
+    isError: query.isLoadingError,
+    /** What is saved can be told, and changed. */
+    known: query.data !== undefined,
+    isFetching: query.isFetching,
+    retry: () => void query.refetch(),
+    /** Fields under which a university is saved. */
+    fieldsOf: (universityId: number) =>
+      entries.filter((entry) => entry.universityId === universityId).map((entry) => entry.fieldOfStudy),
+    /** Removes a saved pair, saves any other. */
+    toggle: (pair: Pair) => {
+      // What is rendered may be older than the press before this one.
+      const now = client.getQueryData<ShortlistEntryDto[]>(queryKey) ?? [];
+      send({ pair, saved: !now.some((entry) => isSame(entry, pair)) });
+    },
+  };
+}
+
+export type Shortlist = ReturnType<typeof useShortlist>;

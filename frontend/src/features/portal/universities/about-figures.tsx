@@ -1,0 +1,18 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { TuitionSource } from './tuition-source';
+import { INDICATIVE } from './university-facts';
+
+/** Where a university's figures come from, and how far they can be relied on. */
+export function AboutFigures({ university }: { university: UniversityDto }) {
+  const { tuitionBasis, gpaBasis, programsComplete } = university;
+  return (
+    <ul className="mt-2 grid list-disc grid-cols-1 gap-1 pl-5">
+      <li>
+        Tuition: <TuitionSource university={university} />.
+      </li>
+      {tuitionBasis === 'indicative' && <li>{INDICATIVE.tuition}</li>}
+      {gpaBasis === 'indicative' && <li>{INDICATIVE.gpa}</li>}
+      {!programsComplete && <li>The university offers more fields than are listed here.</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { comparedText, MAX_COMPARED, usePortalAddress } from '../address';
+
+/** Puts a university beside others, or takes it away; when four stand there it can only take away. */
+export function CompareToggle({
+  university: { id, name },
+  className,
+}: {
+  university: { id: number; name: string };
+  className?: string;
+}) {
+  const { compared, set } = usePortalAddress();
+  const chosen = compared.includes(id);
+  const full = !chosen && compared.length >= MAX_COMPARED;
+  const label = full ? `${MAX_COMPARED} chosen` : 'Compare';
+  return (
+    <label
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2 font-medium',
+        full ? 'text-ink-soft' : 'cursor-pointer text-peacock-deep',
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-label={`${label}: ${name}`}
+        className="size-5 accent-peacock"
+        checked={chosen}
+        disabled={full}
+        onChange={() =>
+          set({
+            compare: comparedText(chosen ? compared.filter((other) => other !== id) : [...compared, id]),
+          })
+        }
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import { university } from '@/test/university';
+import { fitOf, type FitState, type Student } from './fit';
+import { range, rupees } from './money';
+
+const student = (change: Partial<Student>): Student => ({
+  level: 'masters',
+  gpa: undefined,
+  budget: undefined,
+  fieldOfStudy: undefined,
+  ...change,
+});
+const statesOf = (change: Partial<Student>, of = university(1)) =>
+  fitOf(of, student(change)).map(({ state }) => state);
+
+// Masters band 3.3 to 3.9, undergraduate band 3.2 to 3.8, tuition 22,000 to 38,000.
+test.each<[number | undefined, Student['level'], FitState]>([
+  [undefined, 'masters', 'unknown'],
+  [3.3, 'masters', 'meets'],
+  [4, 'masters', 'meets'],
+  [3.29, 'masters', 'close'],
+  [3.1, 'masters', 'close'],
+  [3.09, 'masters', 'below'],
+  [0, 'masters', 'below'],
+  [3.2, 'undergraduate', 'meets'],
+  [3.0, 'undergraduate', 'close'],
+  [2.99, 'undergraduate', 'below'],
+])('a GPA of %s for %s: %s', (gpa, level, state) => {
+  expect(statesOf({ gpa, level })[0]).toBe(state);
+});
+
+test.each<[number | undefined, FitState]>([
+  [undefined, 'unknown'],
+  [38_000, 'meets'],
+  [37_999, 'close'],
+  [22_000, 'close'],
+  [19_800, 'close'],
+  [19_799, 'below'],
+  [0, 'below'],
+])('a budget of %s: %s', (budget, state) => {
+  expect(statesOf({ budget })[1]).toBe(state);
+});
+
+test('where nothing is to be paid every budget meets it', () => {
+  const free = university(1, { tuitionMinUSD: 0, tuitionMaxUSD: 0 });
+  expect(statesOf({}, free)[1]).toBe('meets');
+});
+
+test.each<[string | undefined, boolean, FitState]>([
+  [undefined, true, 'unknown'],
+  ['Education', true, 'meets'],
+  ['Education', false, 'meets'],
+  ['Law & Legal Studies', true, 'below'],
+  ['Law & Legal Studies', false, 'unknown'],
+])('the field %s, of a complete list %s: %s', (fieldOfStudy, programsComplete, state) => {
+  expect(statesOf({ fieldOfStudy }, university(1, { programsComplete }))[2]).toBe(state);
+});
+
+test('every rule says where its lines are, and nothing foretells an offer', () => {
+  const fits = [
+    ...fitOf(university(1), student({ gpa: 3.2, budget: 25_000, fieldOfStudy: 'Education' })),
+    ...fitOf(university(1), student({})),
+  ];
+  for (const { text, rule } of fits) {
+    expect(rule).toMatch(/Meets: .*Below: /);
+    expect(`${text} ${rule}`).not.toMatch(/chance|likely|probab|odds/i);
+  }
+  expect(fits[0]!.text).toBe('Your 3.2 is at most 0.2 under the band’s lower end, 3.3.');
+  expect(fits[1]!.text).toBe(
+    'Your $25,000 a year covers the lowest tuition, $22,000, but not the highest, $38,000.',
+  );
+});
+
+test.each([
+  [0, '₹0'],
+  [500, '₹48,000'],
+  [1_100, '₹1.1 lakh'],
+  [38_000, '₹36.6 lakh'],
+  [110_000, '₹1.06 crore'],
+])('%i US dollars are %s', (usd, text) => {
+  expect(rupees(usd)).toBe(text);
+});
+
+test('a range of one figure is that figure', () => {
+  expect(range('$5', '$5')).toBe('$5');
+  expect(range('$5', '$6')).toBe('$5 – $6');
+});

@@ -1,0 +1,98 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { levelNames, type Level } from '../search/filters';
+import { dollars } from './money';
+import { gpa, gpaLimits } from './university-facts';
+
+export type FitState = 'meets' | 'close' | 'below' | 'unknown';
+
+/** What a student tells of themselves; all of it is optional. */
+export interface Student {
+  level: Level;
+  /** On the 4.0 scale. */
+  gpa: number | undefined;
+  /** For tuition, US dollars a year. */
+  budget: number | undefined;
+  fieldOfStudy: string | undefined;
+}
+
+export interface Fit {
+  name: string;
+  state: FitState;
+  /** This student and this university. */
+  text: string;
+  /** Where the lines are drawn. */
+  rule: string;
+}
+
+/** Under the minimum by so much a GPA is still close: points of the 4.0 scale, times 100. */
+const GPA_MARGIN = 20;
+/** Under the lowest tuition by so much a budget is still close. */
+const BUDGET_MARGIN = 0.1;
+
+/** How a student's figures stand to a university's, rule by rule. No sum of them: nobody can foretell an offer. */
+export const fitOf = (university: UniversityDto, student: Student): Fit[] => [
+  gpaFit(university, student),
+  budgetFit(university, student),
+  fieldFit(university, student),
+];
+
+export function gpaFit(university: UniversityDto, { level, gpa: own }: Student): Fit {
+  const [min] = gpaLimits(university, level);
+  const fit = {
+    name: `${levelNames[level]} GPA`,
+    rule: `Meets: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
+  };
+  if (own === undefined) return { ...fit, state: 'unknown', text: 'Your GPA is not known yet.' };
+  const short = min - Math.round(own * 100);
+  const state = short <= 0 ? 'meets' : short <= GPA_MARGIN ? 'close' : 'below';
+  const words = {
+    meets: 'is at or above',
+    close: `is at most ${gpa(GPA_MARGIN)} under`,
+    below: `is more than ${gpa(GPA_MARGIN)} under`,
+  };
+  return { ...fit, state, text: `Your ${own} ${words[state]} the band’s lower end, ${gpa(min)}.` };
+}
+
+export function budgetFit(
+  { tuitionMinUSD: min, tuitionMaxUSD: max }: UniversityDto,
+  { budget }: Student,
+): Fit {
+  const fit = {
+    name: 'Tuition budget',
+    rule: `Meets: covers the highest tuition. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100}% under it. Below: less.`,
+  };
+  if (max === 0) return { ...fit, state: 'meets', text: 'There is no tuition fee to cover.' };
+  if (budget === undefined) return { ...fit, state: 'unknown', text: 'Your budget is not known yet.' };
+  const yours = `Your ${dollars(budget)} a year`;
+  if (budget >= max)
+    return { ...fit, state: 'meets', text: `${yours} covers the highest tuition, ${dollars(max)}.` };
+  if (budget >= min)
+    return {
+      ...fit,
+      state: 'close',
+      text: `${yours} covers the lowest tuition, ${dollars(min)}, but not the highest, ${dollars(max)}.`,
+    };
+  const close = budget >= min * (1 - BUDGET_MARGIN);
+  return {
+    ...fit,
+    state: close ? 'close' : 'below',
+    text: `${yours} is ${dollars(min - budget)} under the lowest tuition, ${dollars(min)}.`,
+  };
+}
+
+function fieldFit({ programs, programsComplete }: UniversityDto, { fieldOfStudy }: Student): Fit {
+  const fit = {
+    name: 'Field of study',
+    rule: 'Meets: among the university’s fields. Below: not among them. Unknown: the list of fields is not complete.',
+  };
+  if (fieldOfStudy === undefined) return { ...fit, state: 'unknown', text: 'Your field is not known yet.' };
+  if (programs.some((program) => program === fieldOfStudy))
+    return { ...fit, state: 'meets', text: `${fieldOfStudy} is taught here.` };
+  return programsComplete
+    ? { ...fit, state: 'below', text: `${fieldOfStudy} is not among this university’s fields.` }
+    : {
+        ...fit,
+        state: 'unknown',
+        text: `${fieldOfStudy} is not on our list, which is not complete. Ask the university.`,
+      };
+}

@@ -1,0 +1,18 @@
+import { costsOf } from '@/content/calculator';
+import { costItems, type CostItem } from '@/content/country';
+import { exchangeRates } from '@/content/exchange-rates';
+import { formatMoney } from '@/lib/money';
+
+export type LivingItem = Exclude<CostItem, 'tuition'>;
+const livingItems = costItems.filter((item): item is LivingItem => item !== 'tuition');
+
+/** What a year costs in a country besides tuition: the cost calculator's estimates, without its tuition. */
+export function livingCosts(country: string) {
+  const costs = costsOf(country);
+  const items = livingItems.map((item) => ({
+    item,
+    local: formatMoney(costs.symbol, costs[item]),
+    usd: Math.round(costs[item] * exchangeRates.usdPer[costs.currency]),
+  }));
+  return { items, usd: items.reduce((sum, { usd }) => sum + usd, 0) };
+}

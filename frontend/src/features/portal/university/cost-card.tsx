@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Card } from '@/components/ui/card';
+import { dollars, range, rupees } from '../universities/money';
+import { RangeBar } from '../universities/range-bar';
+import { RateNote } from '../universities/rate-note';
+import { TUITION_SCALE } from '../universities/scales';
+import { TuitionSource } from '../universities/tuition-source';
+import { basis, INDICATIVE, inSentence, tuition, tuitionInRupees } from '../universities/university-facts';
+import { livingCosts, type LivingItem } from '../universities/living-costs';
+
+const names: Record<LivingItem, string> = {
+  accommodation: 'Accommodation',
+  food: 'Food',
+  transport: 'Transport',
+  personal: 'Personal expenses',
+};
+
+/** A year at a university: its tuition and what living in its country costs, in dollars and rupees. */
+export function CostCard({ university, budget }: { university: UniversityDto; budget: number | undefined }) {
+  const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
+  const living = livingCosts(country);
+  return (
+    <Card className="grid content-start gap-5">
+      <h2 className="text-2xl">Cost of a year</h2>
+      <div>
+        <p className="text-sm text-ink-soft">
+          Tuition, {basis(university.tuitionBasis, university.tuitionYear)}
+        </p>
+        <p className="font-display text-2xl font-semibold tabular-nums">{tuition(university)}</p>
+        <p className="text-ink-soft tabular-nums">{tuitionInRupees(university)}</p>
+        {max > 0 && (
+          <>
+            <RangeBar
+              className="mt-2"
+              scale={TUITION_SCALE}
+              from={min}
+              to={max}
+              own={budget}
+              label={`Tuition from ${dollars(min)} to ${dollars(max)} a year${budget === undefined ? '' : `, your budget is ${dollars(budget)}`}`}
+            />
+            <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-soft tabular-nums">
+              <span>{dollars(TUITION_SCALE[0])}</span>
+              {budget !== undefined && <span>● your budget, {dollars(budget)}</span>}
+              <span>{dollars(TUITION_SCALE[1])}</span>
+            </p>
+          </>
+        )}
+        <p className="mt-2 text-sm text-ink-soft">
+          {university.tuitionBasis === 'indicative' && `${INDICATIVE.tuition} `}
+          Source: <TuitionSource university={university} />. The figure is for international undergraduates;
+          masters courses may differ.
+        </p>
+      </div>
+      <div>
+        <h3 className="text-lg">Living in {inSentence(country)}</h3>
+        <dl className="mt-2 grid gap-1">
+          {living.items.map(({ item, local, usd }) => (
+            <Line key={item} name={names[item]} detail={local === dollars(usd) ? undefined : local}>
+              {dollars(usd)}
+            </Line>
+          ))}
+          <Line name="Living costs" strong detail={rupees(living.usd)}>
+            {dollars(living.usd)}
+          </Line>
+        </dl>
+        <p className="mt-2 text-sm text-ink-soft">
+          Estimates for the country, from our{' '}
+          <Link to="/resources/cost-calculators" className="text-peacock-deep underline">
+            cost calculator
+          </Link>
+          . Large cities cost more.
+        </p>
+      </div>
+      <div className="rounded-control bg-peacock-soft p-4">
+        <p className="font-medium">Tuition and living together</p>
+        <p className="font-display text-2xl font-semibold text-peacock-deep tabular-nums">
+          {range(dollars(min + living.usd), dollars(max + living.usd))}
+        </p>
+        <p className="tabular-nums">{range(rupees(min + living.usd), rupees(max + living.usd))}</p>
+      </div>
+      <RateNote />
+    </Card>
+  );
+}
+
+interface LineProps {
+  name: string;
+  detail: string | undefined;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+function Line({ name, detail, strong, children }: LineProps) {
+  return (
+    <div
+      className={
+        strong
+          ? 'mt-1 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 font-semibold'
+          : 'flex flex-wrap justify-between gap-x-4'
+      }
+    >
+      <dt>{name}</dt>
+      <dd className="ml-auto tabular-nums">
+        {detail && <span className="mr-3 text-sm font-normal text-ink-soft">{detail}</span>}
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+interface ComparisonTableProps {
+  caption: string;
+  /** The first names the rows. */
+  columns: readonly string[];
+  rows: readonly { name: ReactNode; cells: readonly ReactNode[]; isTotal?: boolean }[];
+}
+
+/**
+ * Numbers of up to three plans side by side. Three are too wide for a phone: there a row's name stands above its
+ * numbers. The roles keep it a table for screen readers all the same.
+ */
+export function ComparisonTable({ caption, columns: [corner, ...plans], rows }: ComparisonTableProps) {
+  const isWide = plans.length > 2;
+  const row = cx(
+    'border-b border-line',
+    isWide && 'max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-2 max-sm:py-2',
+  );
+  const name = cx('py-2 pr-3 text-left align-top', isWide && 'max-sm:col-span-3 max-sm:py-0');
+  const cell = cx(
+    'py-2 text-right align-top tabular-nums',
+    isWide ? 'max-sm:py-0 max-sm:text-sm sm:pl-3' : 'pl-3',
+  );
+  return (
+    <table role="table" className={cx('w-full', isWide && 'max-sm:block')}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className={cx('text-sm leading-snug text-ink-soft', isWide && 'max-sm:block')}>
+        <tr role="row" className={row}>
+          <th role="columnheader" scope="col" className={cx(name, 'font-medium')}>
+            {corner}
+          </th>
+          {plans.map((plan) => (
+            <th key={plan} role="columnheader" scope="col" className={cx(cell, 'font-medium')}>
+              {plan}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={cx(isWide && 'max-sm:block')}>
+        {rows.map(({ name: title, cells, isTotal }, index) => (
+          <tr
+            key={index}
+            role="row"
+            className={cx(row, isTotal && 'border-t-2 border-t-ink/40 font-semibold')}
+          >
+            <th role="rowheader" scope="row" className={cx(name, isTotal ? 'font-semibold' : 'font-medium')}>
+              {title}
+            </th>
+            {cells.map((content, column) => (
+              <td key={column} role="cell" className={cell}>
+                {content}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

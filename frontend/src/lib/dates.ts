@@ -1,0 +1,5 @@
+/** Dates have no time of day, so they are read as UTC to be the same everywhere. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "20 November 2026" for an ISO date. */
+export const formatDate = (iso: string) => dateFormat.format(new Date(iso));

@@ -1,0 +1,31 @@
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const format = new Intl.DateTimeFormat('en-GB', {
+  ...zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+});
+
+const shortFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' });
+
+const partsOf = (time: string) =>
+  Object.fromEntries(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
+
+/** "Saturday, 21 November 2026", as the office counts days. */
+export function officeDate(time: string): string {
+  const { weekday, day, month, year } = partsOf(time);
+  return `${weekday}, ${day} ${month} ${year}`;
+}
+
+/** "Saturday, 21 November 2026, 3:05 pm IST" */
+export function officeTime(time: string): string {
+  const { hour, minute, dayPeriod } = partsOf(time);
+  return `${officeDate(time)}, ${hour}:${minute} ${dayPeriod!.toLowerCase()} IST`;
+}
+
+/** "21 Nov 2026, 15:05", for lists of the office. */
+export const shortOfficeTime = (time: string) => shortFormat.format(new Date(time));

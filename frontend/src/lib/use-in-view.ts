@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Calls back whenever the element comes within `margin` of the view. */
+export function useInView(ref: RefObject<Element | null>, onEnter: () => void, margin = '800px') {
+  const enter = useEffectEvent(onEnter);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    // Of what a busy page has missed, the last counts.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && enter(), {
+      rootMargin: margin,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+}
