@@ -10,7 +10,7 @@ interface GlobOptions {
 /** What Vite makes of `import.meta.glob(pattern, options)` in a file of `folder`, whose `load` is its require. */
 export function glob(
   folder: string,
-  load: (file: string) => any,
+  load: (file: string) => Record<string, unknown>,
   pattern: string,
   options: GlobOptions = {},
 ) {
