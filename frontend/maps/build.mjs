@@ -8,14 +8,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { geoMercator, geoPath } from 'd3-geo';
-import { feature, mesh } from 'topojson-client';
+import { merge, mesh } from 'topojson-client';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 
 /** Width and height of the drawing; positions are whole numbers. */
 const SIZE = 8192;
 const TARGET = fileURLToPath(new URL('../src/features/portal/map/world.svg', import.meta.url));
 
-const { countries, land } = world.objects;
+const { countries } = world.objects;
+// Nobody studies in Antarctica, and on this projection it is larger than all the rest.
+const inhabited = countries.geometries.filter(({ properties }) => properties.name !== 'Antarctica');
 
 // The same projection as map/mercator.ts.
 const projection = geoMercator()
@@ -60,7 +62,7 @@ function slim(points) {
   return kept;
 }
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#f3ecdd" stroke="#c9bda4" vector-effect="non-scaling-stroke" d="${draw(feature(world, land))}"/><path fill="none" stroke="#c9bda4" stroke-dasharray="3 2" vector-effect="non-scaling-stroke" d="${draw(mesh(world, countries, (a, b) => a !== b))}"/></svg>
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#f3ecdd" stroke="#c9bda4" vector-effect="non-scaling-stroke" d="${draw(merge(world, inhabited))}"/><path fill="none" stroke="#c9bda4" stroke-dasharray="3 2" vector-effect="non-scaling-stroke" d="${draw(mesh(world, countries, (a, b) => a !== b))}"/></svg>
 `;
 
 if (!process.argv.includes('--check')) writeFileSync(TARGET, svg);

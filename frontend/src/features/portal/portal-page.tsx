@@ -3,6 +3,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AddressProvider } from './address-provider';
+import { PrefilledProvider } from './prefilled-provider';
 import { LoginScreen } from './session/login-screen';
 import { useStudentSession } from './session/student-session';
 import { Workspace } from './workspace';
@@ -38,15 +39,16 @@ export default function PortalPage() {
   if (username === null) return <LoginScreen notice={session.notice} onLogin={session.start} />;
   return (
     <AddressProvider>
-      <Workspace
-        // Another student starts with a fresh screen.
-        key={username}
-        username={username}
-        leaving={session.leaving}
-        onLogOut={session.logOut}
-        onRefused={session.endRefused}
-        onDeleted={() => session.end('Your account and everything stored with it have been deleted.')}
-      />
+      {/* Another student starts with a fresh screen. */}
+      <PrefilledProvider key={username} username={username}>
+        <Workspace
+          username={username}
+          leaving={session.leaving}
+          onLogOut={session.logOut}
+          onRefused={session.endRefused}
+          onDeleted={() => session.leave('Your account and everything stored with it have been deleted.')}
+        />
+      </PrefilledProvider>
     </AddressProvider>
   );
 }

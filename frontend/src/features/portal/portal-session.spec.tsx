@@ -184,6 +184,8 @@ test.each([
   visit();
   await heading('University Search');
   await waitFor(() => expect(calls).toHaveLength(3));
+  await userEvent.type(screen.getByLabelText('Minimum GPA'), '3.2');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('gpa=3.2'));
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await heading('Student Login');
   expect(calls.at(-1)).toMatchObject({ method: 'POST', url: '/api/users/logout' });
@@ -192,7 +194,9 @@ test.each([
   expect(password()).toHaveValue('');
   expect(screen.queryAllByText(/server could not be told/)).toHaveLength(answer === offline ? 1 : 0);
 
-  // The next student gets lists of their own.
+  // The next student gets lists of their own, and finds no search of the one before.
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/student-portal$/);
+  expect(Object.keys(sessionStorage)).toEqual([]);
   calls.length = 0;
   await userEvent.type(username(), 'ravi@example.com');
   await userEvent.type(password(), 'secret1{Enter}');

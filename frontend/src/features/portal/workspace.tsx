@@ -40,7 +40,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
   const [clearings, setClearings] = useState(0);
   const shortlist = useShortlist(username);
   const account = useGetMyAccount();
-  const { ready, fromProfile } = usePrefilledFilters(username, account);
+  const { ready, fromProfile } = usePrefilledFilters(account);
   useRefused([401, 403], onRefused);
   useOpenedFocus(opened);
 

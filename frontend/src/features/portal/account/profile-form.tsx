@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/lib/toasts';
 import { fieldsOfStudy, gpaOf, levelNames, levels, MAX_GPA, numberOf, writeFilters } from '../search/filters';
+import { usePrefilled } from '../prefilled-provider';
 import { readDraft, rememberDraft } from '../session/remembered';
 import { dollars } from '../universities/money';
 import { DestinationChoice } from './destination-choice';
@@ -52,6 +53,7 @@ function budgetOf(text: string) {
 export function ProfileForm({ account }: { account: Account }) {
   const client = useQueryClient();
   const { username } = account;
+  const [, prefill] = usePrefilled();
   const [values, setValues] = useState(() => readDraft<Values>(username) ?? valuesOf(account));
   const change = useChangeMyProfile({
     mutation: {
@@ -163,7 +165,11 @@ export function ProfileForm({ account }: { account: Account }) {
             {change.isPending ? 'Saving...' : 'Save profile'}
           </Button>
           {search.size > 0 && !changed && (
-            <ButtonLink variant="secondary" to={`/student-portal/search?${search}`}>
+            <ButtonLink
+              variant="secondary"
+              to="/student-portal/search"
+              onClick={() => prefill(String(search))}
+            >
               Search with these
             </ButtonLink>
           )}

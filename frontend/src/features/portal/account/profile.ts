@@ -23,7 +23,7 @@ export function filtersOf({
 export function studentOf(account: Account | undefined, filters: Filters): Student {
   const { level, fieldOfStudy } = filters;
   return {
-    level,
+    level: account?.programLevel ?? level,
     gpa: account?.gpa ?? gpaOf(filters.gpa) ?? undefined,
     budget: account?.budgetUSD ?? tuitionOf(filters.maxTuition) ?? undefined,
     fieldOfStudy: account?.fieldOfStudy ?? (fieldOfStudy === 'all' ? undefined : fieldOfStudy),

@@ -21,7 +21,7 @@ export function Chosen({ members, row, onClose }: ChosenProps) {
   return (
     <section
       aria-label="Chosen on the map"
-      className="absolute inset-x-3 bottom-3 max-h-[75%] overflow-y-auto rounded-card border border-line bg-card px-4 pt-2 pb-4 shadow-floating @4xl:top-3 @4xl:right-auto @4xl:bottom-auto @4xl:w-96"
+      className="mt-3 max-h-96 overflow-y-auto rounded-card border border-line bg-card px-4 pt-2 pb-4 @4xl:absolute @4xl:top-3 @4xl:left-3 @4xl:mt-0 @4xl:max-h-[calc(100%-1.5rem)] @4xl:w-96 @4xl:max-w-[calc(100%-5rem)] @4xl:shadow-floating"
     >
       <div className="-mr-2 flex items-center justify-between">
         <p role="status" className="font-semibold">

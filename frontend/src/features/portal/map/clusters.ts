@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { spotOf, type Spot } from './mercator';
-import { MAX_ZOOM } from './view';
+import { MAX_ZOOM, WORLD } from './view';
 
 /** What is drawn: one university, or several that would lie on top of each other. */
 export interface Marker extends Spot {
@@ -14,14 +14,17 @@ export interface Marker extends Spot {
   opensAt: number;
 }
 
-/** Pixels within which points are drawn as one. */
-const RADIUS = 44;
+/** Pixels within which points are drawn as one: the largest marker's width. */
+const RADIUS = 54;
+/** The whole world on a phone is drawn at a zoom below 0, where the index begins: it counts from this many steps further out. */
+const STEPS_OUT = 3;
 
 /** Gathers points for each whole zoom, once. */
 export function clusterer(points: readonly UniversityPoint[]): (zoom: number) => Marker[] {
   const index = new Supercluster<UniversityPoint, { sum: number }>({
     radius: RADIUS,
-    maxZoom: MAX_ZOOM,
+    extent: WORLD / 2 ** STEPS_OUT,
+    maxZoom: MAX_ZOOM + STEPS_OUT,
     map: ({ count }) => ({ sum: count }),
     reduce: (all, { sum }) => {
       all.sum += sum;
@@ -36,7 +39,7 @@ export function clusterer(points: readonly UniversityPoint[]): (zoom: number) =>
   const known = new Map<number, Marker[]>();
 
   return (zoom) => {
-    const level = Math.min(Math.max(Math.floor(zoom), 0), MAX_ZOOM);
+    const level = Math.min(Math.max(Math.floor(zoom), -STEPS_OUT), MAX_ZOOM);
     const markers = known.get(level) ?? gather(index, level);
     known.set(level, markers);
     return markers;
@@ -44,7 +47,7 @@ export function clusterer(points: readonly UniversityPoint[]): (zoom: number) =>
 }
 
 function gather(index: Supercluster<UniversityPoint, { sum: number }>, zoom: number): Marker[] {
-  return index.getClusters([-180, -90, 180, 90], zoom).map(({ geometry, properties }) => {
+  return index.getClusters([-180, -90, 180, 90], zoom + STEPS_OUT).map(({ geometry, properties }) => {
     const [longitude, latitude] = geometry.coordinates as [number, number];
     const spot = spotOf({ longitude, latitude });
     if (!('cluster_id' in properties)) {
@@ -64,7 +67,7 @@ function gather(index: Supercluster<UniversityPoint, { sum: number }>, zoom: num
       key: `c${properties.cluster_id}`,
       count: properties.sum,
       members: leaves,
-      opensAt: index.getClusterExpansionZoom(properties.cluster_id),
+      opensAt: index.getClusterExpansionZoom(properties.cluster_id) - STEPS_OUT,
     };
   });
 }

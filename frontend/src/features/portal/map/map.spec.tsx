@@ -47,6 +47,24 @@ describe('the view', () => {
     expect(around([], size).zoom).toBeLessThan(1);
   });
 
+  test.each([
+    ['a small phone', { width: 288, height: 240 }],
+    ['a tablet', { width: 672, height: 504 }],
+    ['a low window', { width: 796, height: 240 }],
+    ['a high map', { width: 400, height: 700 }],
+  ])('the ends of the inhabited world show whole on %s', (_, small) => {
+    const ends = [
+      { latitude: 21.3, longitude: -157.8 },
+      { latitude: 64.9, longitude: -147.7 },
+      { latitude: -45.9, longitude: 170.5 },
+      { latitude: 69.7, longitude: 18.9 },
+    ];
+    const view = around(ends.map(spotOf), small);
+    for (const { x, y } of ends.map((end) => pixelOf(spotOf(end), view, small))) {
+      expect(Math.min(x, y, small.width - x, small.height - y)).toBeGreaterThan(26);
+    }
+  });
+
   test('zooming keeps what is under the pointer', () => {
     const view = around([spotOf(dublin)], size);
     const at = { x: 120, y: -50 };
@@ -63,7 +81,8 @@ describe('the view', () => {
     for (let i = 0; i < 30; i++) view = zoomed(view, 1, size);
     expect(view.zoom).toBe(MAX_ZOOM);
     for (let i = 0; i < 60; i++) view = zoomed(view, -1, size);
-    expect(worldSize(view.zoom)).toBeCloseTo(600);
+    // The whole of it, with 36 pixels of air at each side.
+    expect(worldSize(view.zoom)).toBeCloseTo(600 - 72);
     view = moved(view, 1e6, 1e6, size);
     expect(view.x).toBeCloseTo(0.5);
     expect(kept({ x: 9, y: -9, zoom: 4 }, size).y).toBeGreaterThan(0);
@@ -108,6 +127,20 @@ describe('markers', () => {
     const both = markersAt(1).find(({ count }) => count === 2)!;
     expect(both.members.map(({ id }) => id).sort()).toEqual([1, 2]);
     expect(markersAt(both.opensAt)).toHaveLength(3);
+  });
+
+  test('markers do not cover each other, however far out', () => {
+    const across = Array.from({ length: 400 }, (_, i) => point(i + 1, 50 + (i % 9), -8 + (i % 40)));
+    for (const zoom of [-2.5, -1.2, -0.4, 0, 1.7, 3]) {
+      const spots = clusterer([...across, point(999, 40, -75)])(zoom);
+      expect(spots.reduce((sum, { count }) => sum + count, 0)).toBe(401);
+      for (const [i, one] of spots.entries()) {
+        for (const other of spots.slice(i + 1)) {
+          const apart = Math.hypot(one.x - other.x, one.y - other.y) * worldSize(zoom);
+          expect(apart).toBeGreaterThan(26);
+        }
+      }
+    }
   });
 
   test('those at one place never fall apart', () => {
@@ -184,6 +217,46 @@ describe('beside the list', () => {
     const ring = async (name: string) => (await marker(name)).querySelector('.stroke-marigold');
     await waitFor(async () => expect(await ring('University 2')).not.toBeNull());
     expect(await ring('University 1')).toBeNull();
+  });
+
+  test('a marker that is pointed at says its name, wherever its row is', async () => {
+    server({
+      'GET /api/universities': listOf([university(9)]),
+      [POINTS]: points([...two, point(3, -33.87, 151.2)]),
+    });
+    visit();
+    const name = () => screen.queryByText(/^(University 1|2 universities)$/, { selector: 'p' });
+    fireEvent.pointerEnter(await marker('University 1'));
+    expect(name()).toHaveTextContent('University 1');
+    fireEvent.pointerLeave(await marker('University 1'));
+    expect(name()).toBeNull();
+    fireEvent.pointerEnter(await marker('2 universities'));
+    expect(name()).toHaveTextContent('2 universities');
+  });
+
+  test('by keyboard the list leads to the map and back, and what shows there is said', async () => {
+    server();
+    visit();
+    await marker('University 1');
+    const region = await map();
+    const width = () => Number(region.querySelector('image')!.getAttribute('width'));
+    const start = width();
+    const show = screen.getByRole('button', { name: 'Show on map: University 2' });
+    act(() => show.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(region).toHaveFocus();
+    expect(width()).toBeGreaterThan(start * 4);
+    expect(screen.queryByText('University 1', { selector: 'title' })).toBeNull();
+    expect(region.querySelector('path')).toHaveAttribute('transform', 'translate(300 200)');
+    expect(await screen.findByText(/^1 university in this part of the map, zoom level \d+$/)).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await userEvent.keyboard('-');
+    await screen.findByText(/, zoom level 8$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(show).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Back to the list' })).toBeNull();
   });
 
   test('a pressed marker shows its university, a pressed place all that are there', async () => {

@@ -1,20 +1,29 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import type { UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { clusterer, type Marker } from './clusters';
 import { spotOf, type Spot } from './mercator';
 import { useGestures } from './use-gestures';
 import { useSize } from './use-size';
-import { around, boxOf, kept, MAX_ZOOM, pixelOf, worldSize, zoomed, type View } from './view';
+import { around, boxOf, kept, MAX_ZOOM, NEAR, pixelOf, worldSize, zoomed, type View } from './view';
 import world from './world.svg';
 
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
 interface UniversityMapProps {
+  /** The part that takes the keyboard. */
+  frame: RefObject<HTMLDivElement | null>;
   points: readonly UniversityPoint[];
   /** Ids that stand out: they are pointed at in the list. */
   active: readonly number[];
-  /** Where the first of them lies. */
-  pin: { latitude: number; longitude: number } | undefined;
+  /** Where the university lies that is pointed at. */
+  pin: Place | undefined;
+  /** What the list asked to be shown; another one is gone to. */
+  target: Place | undefined;
   saved: (id: number) => boolean;
   onActive: (ids: readonly number[]) => void;
   /** A marker that does not fall apart any further was pressed. */
@@ -24,18 +33,24 @@ interface UniversityMapProps {
   className?: string;
 }
 
-/** Universities on a map of the world. All it shows is in the list as well: it needs neither mouse nor eyes. */
+/** Universities on a map of the world. All it shows is in the list as well, which leads here without a mouse. */
 export function UniversityMap(props: UniversityMapProps) {
-  const { points, active, pin, saved, onActive, onChoose, onBox, className } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  const { frame, points, active, pin, target, saved, onActive, onChoose, onBox, className } = props;
   const size = useSize(frame);
   const [chosen, setView] = useState<View>();
+  const [pointedAt, setPointedAt] = useState<string>();
+  const [status, setStatus] = useState('');
   const markersAt = useMemo(() => clusterer(points), [points]);
   const everything = useMemo(() => around(points.map(spotOf), size), [points, size]);
   const view = chosen ? kept(chosen, size) : everything;
   const change = (next: (view: View) => View) =>
     setView((before) => next(before ? kept(before, size) : everything));
   const { dragged, ...gestures } = useGestures(frame, size, change);
+  const [reached, setReached] = useState(target);
+  if (target !== reached) {
+    setReached(target);
+    if (target) setView(kept({ ...spotOf(target), zoom: Math.max(view.zoom, NEAR + 2) }, size));
+  }
 
   const box = boxOf(view, size);
   useEffect(() => {
@@ -48,6 +63,17 @@ export function UniversityMap(props: UniversityMapProps) {
     .map((marker) => ({ marker, pixel: pixelOf(marker, view, size) }))
     .filter(({ pixel }) => inView(pixel));
   const corner = pixelOf({ x: 0, y: 0 }, view, size);
+  const pointed = shown.find(({ marker }) => marker.key === pointedAt)?.marker;
+
+  // Said once it rests; as it is shown at first it need not be said.
+  const inSight = shown.reduce((sum, { marker }) => sum + marker.count, 0);
+  const said = `${universities(inSight)} in this part of the map, zoom level ${Math.round(view.zoom) + 2}`;
+  const moved = chosen !== undefined || status !== '';
+  useEffect(() => {
+    if (!moved) return;
+    const timer = setTimeout(() => setStatus(said), 500);
+    return () => clearTimeout(timer);
+  }, [moved, said]);
 
   function press(marker: Marker) {
     if (dragged()) return;
@@ -65,7 +91,7 @@ export function UniversityMap(props: UniversityMapProps) {
       <div
         ref={frame}
         role="region"
-        aria-label="Map of the results. The arrow keys move it, plus and minus zoom. The list holds the same universities."
+        aria-label="Map of the results. The arrow keys move it, plus and minus zoom. The list holds the same universities, each with a way to show it here."
         tabIndex={0}
         className="absolute inset-0 cursor-grab touch-none select-none -outline-offset-3 active:cursor-grabbing"
         {...gestures}
@@ -86,13 +112,28 @@ export function UniversityMap(props: UniversityMapProps) {
               at={pixel}
               active={marker.members.some(({ id }) => id !== null && active.includes(id))}
               saved={marker.members.some(({ id }) => id !== null && saved(id))}
-              onPoint={(over) => onActive(over ? marker.members.flatMap(({ id }) => id ?? []) : [])}
+              onPoint={(over) => {
+                setPointedAt(over ? marker.key : undefined);
+                onActive(over ? marker.members.flatMap(({ id }) => id ?? []) : []);
+              }}
               onPress={() => press(marker)}
             />
           ))}
           {pin && <Pin at={pixelOf(spotOf(pin), view, size)} />}
         </svg>
       </div>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      {pointed && (
+        // Its row may be far down the list, or not loaded yet.
+        <p
+          aria-hidden
+          className="pointer-events-none absolute right-3 bottom-3 max-w-[70%] rounded-control border border-line bg-card px-3 py-1.5 text-sm font-medium shadow-raised"
+        >
+          {nameOf(pointed)}
+        </p>
+      )}
       <div className="absolute top-3 right-3 grid overflow-hidden rounded-control border border-ink/25 bg-card shadow-raised">
         <MapButton
           label="Zoom in"
@@ -112,6 +153,11 @@ export function UniversityMap(props: UniversityMapProps) {
   );
 }
 
+const universities = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'university' : 'universities'}`;
+
+const nameOf = ({ count, members }: Marker) => (count === 1 && members[0]!.name) || universities(count);
+
 interface MarkerDotProps {
   marker: Marker;
   at: Spot;
@@ -121,7 +167,8 @@ interface MarkerDotProps {
   onPress: () => void;
 }
 
-function MarkerDot({ marker: { count, members }, at, active, saved, onPoint, onPress }: MarkerDotProps) {
+function MarkerDot({ marker, at, active, saved, onPoint, onPress }: MarkerDotProps) {
+  const { count } = marker;
   const radius = count === 1 ? 8 : 13 + Math.min(Math.log2(count), 10) * 1.3;
   return (
     <g
@@ -131,7 +178,7 @@ function MarkerDot({ marker: { count, members }, at, active, saved, onPoint, onP
       onPointerLeave={() => onPoint(false)}
       onClick={onPress}
     >
-      <title>{count === 1 ? members[0]!.name : `${count.toLocaleString('en-US')} universities`}</title>
+      <title>{nameOf(marker)}</title>
       {/* For the thumb. */}
       <circle r="22" fill="transparent" />
       <circle

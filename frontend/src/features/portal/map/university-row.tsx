@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { usePortalAddress } from '../address';
@@ -18,10 +19,13 @@ interface UniversityRowProps {
   active?: boolean;
   /** Without it the row has no frame of its own. */
   onActive?: (active: boolean) => void;
+  /** Brings the map to it; `button` is what was pressed. */
+  onShow?: (button: HTMLElement) => void;
 }
 
 /** A university beside the map: what one looks for first; the rest is on its page. */
-export function UniversityRow({ university, level, field, shortlist, active, onActive }: UniversityRowProps) {
+export function UniversityRow(props: UniversityRowProps) {
+  const { university, level, field, shortlist, active, onActive, onShow } = props;
   const { to } = usePortalAddress();
   const { id, name } = university;
   return (
@@ -65,7 +69,20 @@ export function UniversityRow({ university, level, field, shortlist, active, onA
           {worldRank(university)}
         </Line>
       </dl>
-      <CompareToggle university={university} className="-mb-2 text-sm" />
+      <div className="-mb-2 flex flex-wrap gap-x-6 text-sm">
+        <CompareToggle university={university} />
+        {onShow && university.latitude !== null && (
+          <button
+            type="button"
+            aria-label={`Show on map: ${name}`}
+            onClick={(event) => onShow(event.currentTarget)}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium text-peacock-deep underline-offset-4 hover:underline"
+          >
+            <MapPin aria-hidden className="size-4" />
+            Show on map
+          </button>
+        )}
+      </div>
     </article>
   );
 }

@@ -11,20 +11,34 @@ export interface Size {
 }
 
 /** Width of the world in pixels at zoom 0. */
-const WORLD = 512;
+export const WORLD = 512;
 export const MAX_ZOOM = 8;
+/** Where the inhabited world begins in the north and ends in the south; the map shows nothing beyond. */
+const NORTH = 0.1;
+const SOUTH = 0.7;
+/** Pixels between what is to be seen and the edges of the map: half of the largest marker and a little air. */
+const MARGIN = 36;
+/** The zoom of a single place: with the country around it. */
+export const NEAR = 5;
 
 export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Never further out than the world, never beside it. */
+/** Never further out than the inhabited world with air around it, never beside it. */
 export function kept(view: View, { width, height }: Size): View {
-  const zoom = between(view.zoom, Math.log2(Math.max(width, height * 0.75, 1) / WORLD), MAX_ZOOM);
-  const halfX = Math.min(width / worldSize(zoom) / 2, 0.5);
-  const halfY = Math.min(height / worldSize(zoom) / 2, 0.5);
-  return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, halfY, 1 - halfY) };
+  const zoom = between(view.zoom, zoomFor(1, SOUTH - NORTH, { width, height }), MAX_ZOOM);
+  const halfX = Math.min((width / 2 - MARGIN) / worldSize(zoom), 0.5);
+  const halfY = Math.min((height / 2 - MARGIN) / worldSize(zoom), (SOUTH - NORTH) / 2);
+  return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, NORTH + halfY, SOUTH - halfY) };
 }
+
+/** The zoom at which a part of the world as wide and as high as this fits, with air around it. */
+const zoomFor = (wide: number, high: number, { width, height }: Size) =>
+  -Math.log2(
+    Math.max(wide / Math.max(width - 2 * MARGIN, MARGIN), high / Math.max(height - 2 * MARGIN, MARGIN)) *
+      WORLD,
+  );
 
 /** The view in which all spots show, with air around them. */
 export function around(spots: readonly Spot[], size: Size): View {
@@ -38,17 +52,11 @@ export function around(spots: readonly Spot[], size: Size): View {
     }),
     { west: 1, east: 0, north: 1, south: 0 },
   );
-  const room = Math.max(
-    (bounds.east - bounds.west) / Math.max(size.width - 80, 80),
-    (bounds.south - bounds.north) / Math.max(size.height - 80, 80),
-    // A single place with the country around it.
-    1 / worldSize(5),
-  );
   return kept(
     {
       x: (bounds.west + bounds.east) / 2,
       y: (bounds.north + bounds.south) / 2,
-      zoom: Math.log2(1 / room / WORLD),
+      zoom: Math.min(zoomFor(bounds.east - bounds.west, bounds.south - bounds.north, size), NEAR),
     },
     size,
   );

@@ -4,6 +4,7 @@ import {
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useAddress } from '../address-provider';
+import { usePrefilled } from '../prefilled-provider';
 
 export const countries = Object.values(UniversityDtoCountry);
 export const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
@@ -100,10 +101,14 @@ export function writeFilters(address: URLSearchParams, filters: Partial<Filters>
   }
 }
 
-/** The filters and the order live in the address, so that a link shows the same list. */
+/**
+ * The filters and the order live in the address, so that a link shows the same list; what the profile fills in counts
+ * until the student sets that filter.
+ */
 export function useFilters() {
   const [address, setAddress] = useAddress();
-  const filters = readFilters(address);
+  const [prefilled = '', prefill] = usePrefilled();
+  const filters = readFilters(new URLSearchParams([...address, ...new URLSearchParams(prefilled)]));
   const sort = sorts.find((value) => value === address.get('sort')) ?? 'rank';
 
   function change(write: (next: URLSearchParams) => void) {
@@ -119,7 +124,12 @@ export function useFilters() {
     sort,
     /** Whether the address says anything about filters. */
     chosen: keys.some((key) => address.has(key)),
-    setFilters: (filters: Partial<Filters>) => change((next) => writeFilters(next, filters)),
+    setFilters: (filters: Partial<Filters>) => {
+      const rest = new URLSearchParams(prefilled);
+      for (const key of Object.keys(filters)) rest.delete(key);
+      if (String(rest) !== prefilled) prefill(String(rest));
+      change((next) => writeFilters(next, filters));
+    },
     setSort: (sort: Sort) =>
       change((next) => (sort === 'rank' ? next.delete('sort') : next.set('sort', sort))),
   };

@@ -10,8 +10,8 @@ export const partsOf = <T,>(items: readonly T[]): { start: number; items: readon
     items: items.slice(i * PART, (i + 1) * PART),
   }));
 
-/** What is only there while it is near the view; far from it, it is as high as it was. A thousand cards cost no more than thirty. */
-export function Nearby({ children }: { children: () => ReactNode }) {
+/** What is only there while it is near the view; far from it, it is as high as it was, unless it is to `keep`. A thousand cards cost no more than thirty. */
+export function Nearby({ keep = false, children }: { keep?: boolean; children: () => ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
 
@@ -32,9 +32,10 @@ export function Nearby({ children }: { children: () => ReactNode }) {
     return () => observer.disconnect();
   }, []);
 
+  const gone = height !== undefined && !keep;
   return (
-    <div ref={frame} style={height === undefined ? undefined : { height }}>
-      {height === undefined && children()}
+    <div ref={frame} style={gone ? { height } : undefined}>
+      {!gone && children()}
     </div>
   );
 }

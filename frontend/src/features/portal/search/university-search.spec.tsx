@@ -288,24 +288,45 @@ describe('a profile', () => {
     fieldOfStudy: 'Engineering',
     destinations: ['Canada'],
   });
-  const filled =
-    '/student-portal/search?country=Canada&fieldOfStudy=Engineering&level=undergraduate&gpa=3.4&maxTuition=30000';
 
-  test('fills in the filters once, before the first list; cleared they stay cleared', async () => {
+  test('fills in the filters once, before the first list, and not the address; cleared they stay cleared', async () => {
     const calls = server([university(1)], { 'GET /api/users/me': { body: profile } });
     const first = visit();
     await screen.findByRole('article');
-    await waitFor(() => expect(address()).toBe(filled));
-    expect(asked(calls)).toHaveLength(1);
+    // Whoever is sent the address learns neither GPA nor budget.
+    expect(address()).toBe('/student-portal/search');
+    expect(asked(calls)).toEqual([
+      '/api/universities?country=Canada&fieldOfStudy=Engineering&minUndergraduateGpa=3.4&maxTuitionUSD=30000',
+    ]);
     expect(screen.getByRole('link', { name: 'From your profile' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(address()).toBe('/student-portal/search'));
+    await waitFor(() => expect(asked(calls).at(-1)).toBe('/api/universities'));
     expect(screen.queryByRole('link', { name: 'From your profile' })).toBeNull();
 
     first.unmount();
     visit();
     await screen.findByRole('article');
-    expect(address()).toBe('/student-portal/search');
+    expect(asked(calls).at(-1)).toBe('/api/universities');
+  });
+
+  test('gives way filter by filter to what the student sets, and outlives a reload', async () => {
+    const calls = server([university(1)], { 'GET /api/users/me': { body: profile } });
+    const first = visit();
+    await screen.findByRole('article');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Ireland');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: GPA 3.4' }));
+    const rest = '/api/universities?country=Ireland&fieldOfStudy=Engineering&maxTuitionUSD=30000';
+    await waitFor(() => expect(asked(calls).at(-1)).toBe(rest));
+    expect(address()).toBe('/student-portal/search?country=Ireland');
+    first.unmount();
+
+    calls.length = 0;
+    visit('/student-portal/search?country=Ireland');
+    await screen.findByRole('article');
+    expect(asked(calls)).toEqual([rest]);
+    await userEvent.selectOptions(screen.getByLabelText('Program level'), 'Masters');
+    expect(screen.getByLabelText('Program level')).toHaveValue('masters');
+    expect(screen.getByLabelText('Maximum tuition')).toHaveValue(null);
   });
 
   test('leaves an address alone that has filters of its own', async () => {

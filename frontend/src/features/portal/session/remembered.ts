@@ -4,21 +4,25 @@ import { readSession, writeSession } from '@/lib/session-storage';
 const PREFILLED = 'student-prefilled';
 const PROFILE_DRAFT = 'student-profile-draft';
 
-/** Whether the filters have been filled in from this student's profile, or need not be. */
-export const isPrefilled = (username: string) => readSession(PREFILLED) === username;
-export const rememberPrefilled = (username: string) => writeSession(PREFILLED, username);
+/** The filters in force that came from this student's profile, as a query; undefined before they are filled in. */
+export const readPrefilled = (username: string) => read<string>(PREFILLED, username);
+export const rememberPrefilled = (username: string, query: string) => write(PREFILLED, username, query);
 
 /** What was typed into the profile and is not saved: it outlives a session that ends on the server. */
-export function readDraft<T>(username: string): T | undefined {
+export const readDraft = <T>(username: string) => read<T>(PROFILE_DRAFT, username);
+export const rememberDraft = (username: string, values: unknown) => write(PROFILE_DRAFT, username, values);
+
+function read<T>(key: string, username: string): T | undefined {
   try {
-    const draft = JSON.parse(readSession(PROFILE_DRAFT) ?? 'null') as { username: string; values: T } | null;
-    return draft?.username === username ? draft.values : undefined;
+    const kept = JSON.parse(readSession(key) ?? 'null') as { username: string; values: T } | null;
+    return kept?.username === username ? kept.values : undefined;
   } catch {
     return undefined;
   }
 }
-export const rememberDraft = (username: string, values: unknown) =>
-  writeSession(PROFILE_DRAFT, values === undefined ? null : JSON.stringify({ username, values }));
+
+const write = (key: string, username: string, values: unknown) =>
+  writeSession(key, values === undefined ? null : JSON.stringify({ username, values }));
 
 /** With the log-out everything is forgotten. */
 export function forgetStudent() {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users/users';
 import { ApiError } from '@/api/http';
 import { readSession, writeSession } from '@/lib/session-storage';
@@ -19,6 +20,7 @@ const reasons: Record<number, string> = {
  */
 export function useStudentSession() {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [known, setKnown] = useState<string | null | undefined>(() => readSession(KEY) || undefined);
   /** Why the log-in screen is shown again. */
   const [notice, setNotice] = useState<string>();
@@ -44,12 +46,18 @@ export function useStudentSession() {
     client.clear();
   }
 
+  /** The end that the student wanted: whoever comes next in this tab finds nothing of them, not even a search. */
+  function leave(reason?: string) {
+    forgetStudent();
+    void navigate({ search: '' }, { replace: true });
+    end(reason);
+  }
+
   const logout = useLogoutStudent({
     mutation: {
-      onMutate: forgetStudent,
-      onSuccess: () => end(),
+      onSuccess: () => leave(),
       onError: () =>
-        end(
+        leave(
           'You are logged out in this tab, but the server could not be told. On a shared computer, log in and out once more.',
         ),
     },
@@ -59,7 +67,7 @@ export function useStudentSession() {
     username,
     notice,
     start,
-    end,
+    leave,
     endRefused: (status: number) => end(reasons[status]),
     /** The server could not say who is logged in; gives what asks again. */
     unanswered:

@@ -9,7 +9,10 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '../address';
 import { useAddress } from '../address-provider';
+import { levelNames } from '../search/filters';
 import type { Student } from '../universities/fit';
+import { RateNote } from '../universities/rate-note';
+import { INDICATIVE } from '../universities/university-facts';
 import { useUniversitiesById } from '../universities/use-universities';
 import { favoriteOrders, orderNames, sortFavorites } from './favorites';
 import { FavoritesTable, nameOf } from './favorites-table';
@@ -81,14 +84,24 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
       );
     }
     return (
-      <FavoritesTable
-        favorites={favorites}
-        student={student}
-        onRemove={(entry) => {
-          setRemoved(entry);
-          shortlist.toggle(entry);
-        }}
-      />
+      <>
+        <FavoritesTable
+          favorites={favorites}
+          student={student}
+          onRemove={(entry) => {
+            setRemoved(entry);
+            shortlist.toggle(entry);
+          }}
+        />
+        <p className="mt-4 text-sm text-ink-soft">
+          The GPA is that of {levelNames[student.level].toLowerCase()} courses; the level is set in{' '}
+          <Link to="/student-portal/profile" className="text-peacock-deep underline">
+            My Profile
+          </Link>
+          . {INDICATIVE.tuition} {INDICATIVE.gpa}
+        </p>
+        <RateNote />
+      </>
     );
   }
 

@@ -198,6 +198,20 @@ describe('My Favorites', () => {
     expect(screen.getByText('Meets')).toBeVisible();
   });
 
+  test('holds the GPA against the level of the profile, whatever the filters say', async () => {
+    // Undergraduates from 3.2, masters from 3.3.
+    server({
+      [SHORTLIST]: { body: [entry(1, 'Education')] },
+      'GET /api/users/me': { body: account({ gpa: 3.2, programLevel: 'undergraduate' }) },
+    });
+    sessionStorage.setItem('student-prefilled', JSON.stringify({ username: ME, values: '' }));
+    visit('/student-portal/shortlist');
+    await screen.findByRole('table');
+    expect(await screen.findByText('Meets')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Undergraduate GPA' })).toBeVisible();
+    expect(screen.getByText(/^The GPA is that of undergraduate courses/)).toBeVisible();
+  });
+
   test('a removal can be undone, without a hurry, and the keyboard is there', async () => {
     const calls = server({
       [SHORTLIST]: { body: saved },
