@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { Housekeeping } from '../src/database/housekeeping.js';
 import { startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
@@ -199,6 +200,32 @@ describe('staff', () => {
       expect(lines[1]).toMatch(/^\d+,'=cmd@example\.com,pending,\d{4}-/);
       expect(lines).toHaveLength(4);
       expect((await records())[0]).toMatchObject({ list: 'newsletter-subscriptions', rows: 2 });
+    });
+
+    it('subscriptions of every state, those that ended for a month', async () => {
+      await server.database.query('TRUNCATE newsletter_subscriptions CASCADE');
+      for (const use of ['wait', 'confirm', 'unsubscribe']) {
+        const email = `${use}@example.com`;
+        await call('POST', '/api/newsletter-subscription', { body: { email } });
+        const [mail] = await server.database.query<[{ data: Record<string, string> }]>(
+          'SELECT data FROM mails WHERE recipient = $1',
+          [email],
+        );
+        const token = mail.data[use];
+        if (token) await call('POST', `/api/newsletter-subscription/${use}`, { body: { token } });
+      }
+      const states = async (query = '') => {
+        await server.app.get(Housekeeping).run();
+        const { body } = await call('GET', `/api/admin/newsletter-subscriptions${query}`, {
+          headers: asAdmin,
+        });
+        return body.map(({ status }: { status: string }) => status);
+      };
+      expect(await states()).toEqual(['unsubscribed', 'confirmed', 'pending']);
+      for (const state of ['pending', 'confirmed', 'unsubscribed'])
+        expect(await states(`?status=${state}`)).toEqual([state]);
+      await server.database.query(`UPDATE newsletter_tokens SET "usedAt" = now() - interval '31 days'`);
+      expect(await states()).toEqual(['confirmed', 'pending']);
     });
 
     it('accounts at a glance', async () => {
