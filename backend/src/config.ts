@@ -22,8 +22,6 @@ export interface Config {
   readonly mailFrom: MailAddress;
   /** Where notices to staff go. */
   readonly staffEmail: string;
-  /** Days after which completed and withdrawn requests are deleted. */
-  readonly retentionDays: number;
   readonly rateLimit: boolean;
   /** What Express calls `trust proxy`: false, a number of proxies, or addresses and subnets. */
   readonly trustProxy: false | number | string;
@@ -101,12 +99,6 @@ export function loadConfig(env: Environment): Config {
       (v) => mailAddress(v, brand)?.address,
       'must be an e-mail address',
     ),
-    retentionDays: parsed(
-      'RETENTION_DAYS',
-      365,
-      (v) => wholeNumber(v, 1, 36_500),
-      'must be a number of days from 1 to 36500',
-    ),
     rateLimit: parsed('RATE_LIMIT', true, onOff, 'must be "on" or "off"'),
     trustProxy: parsed(
       'TRUST_PROXY',
@@ -132,6 +124,12 @@ export function loadConfig(env: Environment): Config {
         'must be "Country: address" pairs, or countries alone, separated by semicolons',
       ),
       hours: list(text('HOURS', 'Mon-Fri 9:00-18:00; Sat 10:00-16:00')),
+      retentionDays: parsed(
+        'RETENTION_DAYS',
+        365,
+        (v) => wholeNumber(v, 1, 36_500),
+        'must be a number of days from 1 to 36500',
+      ),
       social: {
         facebook: parsed('SOCIAL_FACEBOOK', '', httpUrl, SOCIAL_RULE),
         instagram: parsed('SOCIAL_INSTAGRAM', '', httpUrl, SOCIAL_RULE),

@@ -240,6 +240,8 @@ describe('descriptions', () => {
       const bare = description.replaceAll(fact.name.replace(/^The /, ''), '#');
       expect(bare).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu);
       expect(description).not.toContain('Dubai, Dubai');
+      // The website has a place of its own.
+      expect(description).not.toMatch(/website|online at|own site/);
     }
   });
 

@@ -88,6 +88,7 @@ describe('configuration', () => {
     expect(config.site).toMatchObject({
       phone: '+1 5',
       hours: ['Mon-Fri 9:00-18:00'],
+      retentionDays: 365,
       offices: [
         { country: 'India', address: '1 Road, Hyderabad' },
         { country: 'USA', address: '2 Street, Austin' },

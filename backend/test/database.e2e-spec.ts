@@ -136,10 +136,12 @@ describe('database', () => {
       ) v (e, s, t)`);
     await server.database.query(`
       INSERT INTO newsletter_tokens ("tokenHash", "subscriptionId", purpose, "usedAt")
-      SELECT h, (SELECT id FROM newsletter_subscriptions WHERE email = e), 'unsubscribe', now() - t FROM (VALUES
-        ('a', 'old unsubscribed', interval '31 days'), ('used', 'unsubscribed', interval '29 days'),
-        ('b', 'confirmed', interval '31 days'), ('live', 'confirmed', NULL)
-      ) v (h, e, t)`);
+      SELECT h, (SELECT id FROM newsletter_subscriptions WHERE email = e), p, now() - t FROM (VALUES
+        ('a', 'old unsubscribed', 'unsubscribe', interval '31 days'),
+        ('used', 'unsubscribed', 'unsubscribe', interval '29 days'),
+        ('b', 'confirmed', 'confirm', interval '31 days'), ('live', 'confirmed', 'unsubscribe', NULL),
+        ('in an old mail', 'confirmed', 'unsubscribe', interval '31 days')
+      ) v (h, e, p, t)`);
     await server.database.query(`
       INSERT INTO mails (kind, recipient, data, state, "createdAt")
       SELECT k, r, d::jsonb, s, now() - t FROM (VALUES
@@ -161,7 +163,11 @@ describe('database', () => {
       'pending',
       'unsubscribed',
     ]);
-    expect(await kept('SELECT "tokenHash" AS kept FROM newsletter_tokens')).toEqual(['live', 'used']);
+    expect(await kept('SELECT "tokenHash" AS kept FROM newsletter_tokens')).toEqual([
+      'in an old mail',
+      'live',
+      'used',
+    ]);
     expect(await kept('SELECT kind AS kept FROM mails')).toEqual(['failed', 'waiting']);
   });
 

@@ -118,7 +118,8 @@ describe('erasing', () => {
     });
     await smtp.set('temporary failure');
     await call('POST', '/api/users/password-reset', { body: { username: PERSON.email } });
-    for (const end = Date.now() + 5000; (await rows('mails')) === 0 && Date.now() < end;) await sleep(20);
+    for (const end = Date.now() + 5000; (await rows('password_resets')) === 0 && Date.now() < end;)
+      await sleep(20);
     expect(await traces()).toEqual(['mails', 'users']);
     await server.database.query('DELETE FROM users');
     expect(await traces()).toEqual([]);

@@ -1,3 +1,4 @@
+import { Housekeeping } from '../src/database/housekeeping.js';
 import { client } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -156,6 +157,26 @@ describe('newsletter', () => {
       expect(await reply.json()).toEqual({ unsubscribed: true });
       expect(await status()).toBe('unsubscribed');
       expect((await oneClick(unsubscribe, init)).status).toBe(200);
+    });
+
+    it('from the mail of an earlier subscription, ends the one that there is now', async () => {
+      await subscribe('asha@example.com');
+      const first = await tokens();
+      await use('confirm', first.confirm);
+      await use('unsubscribe', (await tokens()).unsubscribe);
+      await subscribe('asha@example.com');
+      await use('confirm', (await tokens()).confirm);
+      await server.database.query(
+        `UPDATE newsletter_tokens SET "usedAt" = now() - interval '31 days' WHERE "usedAt" IS NOT NULL`,
+      );
+      await server.app.get(Housekeeping).run();
+      expect(await status()).toBe('confirmed');
+      const waiting = (await tokens()).unsubscribe;
+      expect((await oneClick(first.unsubscribe)).status).toBe(200);
+      expect(await status()).toBe('unsubscribed');
+      expect((await use('unsubscribe', waiting)).status).toBe(404);
+      // What has not been sent is not sent.
+      expect(await mails()).toEqual([]);
     });
 
     it('only by a POST that says so, and with a token that exists', async () => {

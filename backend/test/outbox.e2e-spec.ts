@@ -168,6 +168,18 @@ describe('the outbox', () => {
     },
   );
 
+  it('lets staff send all again at once when the mail server has refused them', async () => {
+    await smtp.set('unknown recipient');
+    for (let i = 0; i < 3; i++) await ask();
+    await until(async () => (await states()).every((state) => state === 'failed'));
+    await smtp.set('accept');
+    const all = () => call('POST', '/api/admin/mails/retry', { headers: asAdmin });
+    expect((await all()).body).toEqual({ retried: 6 });
+    await until(async () => (await states()).every((state) => state === 'sent'));
+    expect((await all()).body).toEqual({ retried: 0 });
+    expect((await call('POST', '/api/admin/mails/retry')).status).toBe(401);
+  });
+
   it('gives up after a day of attempts', async () => {
     await smtp.set('temporary failure');
     await ask();

@@ -208,6 +208,7 @@ describe("visitors' own requests", () => {
       expect(page.status).toBe(200);
       expect(page.headers.get('referrer-policy')).toBe('no-referrer');
       expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('cache-control')).toBe('private, no-store');
       expect(await page.text()).toContain('<meta name="robots" content="noindex"');
     }
     const other = await fetch(`${server.url}/services`);

@@ -26,6 +26,7 @@ admin   PATCH  admin/consultation-requests/:id/status
 admin   POST   admin/consultation-requests/:id/notes
 admin   POST   admin/consultation-requests/status
 admin   POST   admin/mails/:id/retry
+admin   POST   admin/mails/retry
 admin   POST   admin/tokens
 public  DELETE requests/:token
 public  GET    dev/inbox

@@ -38,7 +38,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     await this.database.query(
       `DELETE FROM consultation_requests WHERE (status = 'completed' OR "withdrawnAt" IS NOT NULL)
          AND "updatedAt" < now() - $1 * interval '1 day'`,
-      [this.config.retentionDays],
+      [this.config.site.retentionDays],
     );
     for (const statement of FOLD_COUNTS) await this.database.query(statement);
   }
@@ -71,7 +71,10 @@ const FORGET = [
    WHERE status = 'pending' AND "confirmationSentAt" < now() - interval '30 days'`,
   `DELETE FROM newsletter_subscriptions s WHERE status = 'unsubscribed' AND NOT EXISTS (
      SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = s.id AND t."usedAt" > now() - interval '30 days')`,
-  `DELETE FROM newsletter_tokens WHERE "usedAt" < now() - interval '30 days'`,
+  // The links that unsubscribe go with the subscription: mail programs may use one of an old mail.
+  `DELETE FROM newsletter_tokens WHERE purpose = 'confirm' AND "usedAt" < now() - interval '30 days'`,
+  // Wishes that nobody can be sent a link for any more, whether or not there is such an account.
+  `DELETE FROM mails WHERE kind = 'password-reset' AND state <> 'sent' AND "createdAt" < now() - interval '1 hour'`,
   // Also those that could not be sent, with whom they were for.
   `DELETE FROM mails WHERE "createdAt" < now() - interval '30 days'`,
 ];

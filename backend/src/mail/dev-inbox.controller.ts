@@ -16,6 +16,7 @@ import { escapeHtml } from '../common/escape-html.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
+import { MailWorker } from './mail-worker.js';
 import { composed, type TakenMail } from './smtp.js';
 
 /** Mails hold private links, so they are shown on the machine itself only, and never through a proxy. */
@@ -36,6 +37,7 @@ export class DevInboxController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly worker: MailWorker,
   ) {}
 
   @Get()
@@ -79,8 +81,16 @@ export class DevInboxController {
       .send(composed(mail, this.config).html);
   }
 
-  private unsent(rest: string, values: unknown[]): Promise<TakenMail[]> {
-    return this.database.query<TakenMail[]>(`SELECT * FROM mails WHERE state <> 'sent' ${rest}`, values);
+  private async unsent(rest: string, values: unknown[]): Promise<TakenMail[]> {
+    const mails: TakenMail[] = [];
+    for (const mail of await this.database.query<TakenMail[]>(
+      `SELECT * FROM mails WHERE state <> 'sent' ${rest}`,
+      values,
+    )) {
+      const complete = await this.worker.completed(mail);
+      if (complete) mails.push(complete);
+    }
+    return mails;
   }
 
   private entry(mail: TakenMail): string {

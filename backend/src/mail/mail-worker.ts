@@ -13,19 +13,31 @@ import { ProblemException } from '../common/problem.js';
 import { type Config, siteUrl } from '../config.js';
 import { CONFIG } from '../config.module.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
-import { MAIL_KINDS } from './messages.js';
-import { Smtp, type TakenMail } from './smtp.js';
+import { MAIL_KINDS, type MailKind } from './messages.js';
+import { domainOf, Smtp, type TakenMail } from './smtp.js';
 
 /** Mails under way at a time, of one instance. */
 const PARALLEL = 5;
 /** With the waits below, about a day. */
 const MAX_ATTEMPTS = 140;
-/** Whatever the forms are misused for: nobody's mailbox is filled through us. */
-const PER_RECIPIENT: Limit = { purpose: 'mail to recipient', hits: 10, seconds: 60 * 60 };
+/**
+ * Whatever the forms are misused for: nobody's mailbox is filled through us. Each kind for itself, so that nobody can
+ * use up what another kind needs.
+ */
+const perRecipient = (kind: MailKind): Limit => ({
+  purpose: `${kind} mails to recipient`,
+  hits: 10,
+  seconds: 60 * 60,
+});
+
+/** Adds what is known only when a mail is sent; null when it is not to be sent any more. */
+export type Completion = (mail: TakenMail) => Promise<Pick<TakenMail, 'recipient' | 'data'> | null>;
 
 const TIMES = {
   /** Between two looks for mails that are due; what this instance writes is looked for at once. */
   poll: 5_000,
+  /** At most, before a mail is due that is not to be sent at once. */
+  aside: 3_000,
   /** To the mail server's greeting. */
   connecting: 30_000,
   /** Between two signs of life of the mail server. */
@@ -51,6 +63,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly logger = new Logger('Mail');
   /** In milliseconds. */
   readonly times = { ...TIMES };
+  readonly completions = new Map<MailKind, Completion>();
   private readonly underWay = new Map<Promise<void>, AbortController>();
   private smtp: Smtp | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -88,11 +101,24 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   /** Says that there may be something to send. */
   wake(): void {
     if (this.config.smtpUrl) void this.look();
-    else if (!this.config.production) {
+    else this.mention();
+  }
+
+  /** Says where to read a mail that is not sent. */
+  mention(): void {
+    if (!this.config.smtpUrl && !this.config.production) {
       this.logger.warn(
         `SMTP_URL is not set: a mail waits in the outbox. Read it at ${siteUrl(this.config)}/api/dev/inbox`,
       );
     }
+  }
+
+  /** The mail as it is to be sent; null when it is not to be sent any more. */
+  async completed(mail: TakenMail): Promise<TakenMail | null> {
+    const complete = this.completions.get(mail.kind);
+    if (!complete) return mail;
+    const rest = await complete(mail);
+    return rest && { ...mail, ...rest };
   }
 
   private async look(): Promise<void> {
@@ -131,10 +157,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
          SELECT id FROM mails WHERE state = 'waiting' AND "nextAttemptAt" <= now()
          ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
        )
-       UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + ${milliseconds('$2')}
+       UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + ${milliseconds('$2')},
+         "messageId" = coalesce(m."messageId", '<' || gen_random_uuid() || '@' || $3 || '>')
        FROM due WHERE m.id = due.id
-       RETURNING m.id, m."messageId", m.kind, m.recipient, m.data, m."requestId", m.attempts, m."createdAt"`,
-      [count, this.times.lease],
+       RETURNING m.id, m."messageId", m.kind, m.recipient, m.data, m."requestId", m.attempts, m."lastError", m."createdAt"`,
+      [count, this.times.lease, domainOf(this.config)],
     );
     return mails;
   }
@@ -148,12 +175,17 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     });
     const timer = setTimeout(() => attempt.abort(), sending);
     try {
-      if (mail.attempts === 1 && mail.kind !== 'staff-notice') {
-        await this.limits.count(PER_RECIPIENT, mail.recipient.toLowerCase());
+      const complete = await this.completed(mail);
+      if (!complete) return await this.drop(mail);
+      // One that has been tried before, also one that staff send again, has been counted.
+      if (mail.attempts === 1 && mail.lastError === null && mail.kind !== 'staff-notice') {
+        await this.limits.count(perRecipient(mail.kind), complete.recipient.toLowerCase());
       }
-      await this.smtp.send(mail, attempt.signal);
+      await this.smtp.send(complete, attempt.signal);
     } catch (error) {
-      return this.stopping ? this.giveBack(mail) : this.fail(mail, error as NodemailerError);
+      if (this.stopping) return this.giveBack(mail);
+      if (error instanceof ProblemException) return this.giveBack(mail, error.retryAfterSeconds);
+      return this.fail(mail, error as NodemailerError);
     } finally {
       clearTimeout(timer);
     }
@@ -165,10 +197,14 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.logger.log(`Mail ${mail.id} (${mail.kind}) sent`);
   }
 
+  private async drop(mail: TakenMail): Promise<void> {
+    await this.database.query('DELETE FROM mails WHERE id = $1 AND attempts = $2', [mail.id, mail.attempts]);
+  }
+
   /** Tries again later, or leaves it to staff: when the recipient or the text is refused for good, and after a day. */
   private async fail(mail: TakenMail, error: NodemailerError): Promise<void> {
     const refused = error.permanent && /^(RCPT TO|DATA)$/.test(error.command ?? '');
-    const final = refused || error instanceof ProblemException || mail.attempts >= MAX_ATTEMPTS;
+    const final = refused || mail.attempts >= MAX_ATTEMPTS;
     const { firstRetry, longestRetry } = this.times;
     const wait = Math.min(longestRetry, firstRetry * 2 ** (mail.attempts - 1)) * (0.5 + Math.random() / 2);
     // What the server said may hold the recipient's address: it stays in the database.
@@ -183,8 +219,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     ]);
   }
 
-  private giveBack(mail: TakenMail): Promise<void> {
-    return this.settle(mail, 'attempts = attempts - 1, "nextAttemptAt" = now()', []);
+  /** As if it had not been taken up; due again at once, or after some seconds. */
+  private giveBack(mail: TakenMail, seconds = 0): Promise<void> {
+    return this.settle(mail, `attempts = attempts - 1, "nextAttemptAt" = now() + ${milliseconds('$3')}`, [
+      seconds * 1000,
+    ]);
   }
 
   /** Only while the mail is still this worker's. A database that is away for a moment must not have it sent again. */

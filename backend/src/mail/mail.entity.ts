@@ -3,7 +3,6 @@ import {
   Column,
   CreateDateColumn,
   Entity,
-  Generated,
   Index,
   JoinColumn,
   ManyToOne,
@@ -32,10 +31,9 @@ export class Mail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** What stands before the @ of its Message-ID: the same however often it is sent. */
-  @Column('uuid')
-  @Generated('uuid')
-  messageId!: string;
+  /** Its Message-ID, from the first attempt on the same however often it is sent. */
+  @Column('text', { nullable: true })
+  messageId!: string | null;
 
   /** One of MailData's. */
   @Column('text')
@@ -44,7 +42,7 @@ export class Mail {
   @Column('text', { nullable: true })
   recipient!: string | null;
 
-  /** What its text needs, as MailData says; with the tokens of its links. */
+  /** What its text needs, as StoredData says; with the tokens of its links, but for those to an account. */
   @Column('jsonb', { nullable: true })
   data!: object | null;
 

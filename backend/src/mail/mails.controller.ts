@@ -4,7 +4,7 @@ import { Admin } from '../common/access.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
-import { MailQuery, OutboxMail } from './mails.dto.js';
+import { MailQuery, OutboxMail, RetriedMails } from './mails.dto.js';
 import { Mails } from './mails.service.js';
 
 @ApiTags('mails')
@@ -19,6 +19,15 @@ export class MailsController {
   @ApiInvalid()
   listMails(@Query() { state }: MailQuery): Promise<OutboxMail[]> {
     return this.mails.list(state);
+  }
+
+  @Post('retry')
+  @HttpCode(200)
+  @Admin()
+  @ApiOperation({ summary: 'Send all failed mails again', description: 'At once, with all their attempts.' })
+  @ApiOkResponse({ type: RetriedMails })
+  async retryAllMails(): Promise<RetriedMails> {
+    return { retried: await this.mails.retryAll() };
   }
 
   @Post(':id/retry')

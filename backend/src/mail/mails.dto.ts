@@ -37,3 +37,8 @@ export class OutboxMail {
   @ApiProperty({ format: 'date-time', description: 'When a waiting mail is due' })
   nextAttemptAt!: Date;
 }
+
+export class RetriedMails {
+  @ApiProperty({ type: 'integer', example: 12 })
+  retried!: number;
+}

@@ -3,16 +3,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import type { MailState } from './mail.entity.js';
-import { MailWorker } from './mail-worker.js';
+import { MailWorker, type Completion } from './mail-worker.js';
 import type { OutboxMail } from './mails.dto.js';
-import type { MailData, MailKind } from './messages.js';
+import type { MailKind, StoredData } from './messages.js';
 
 /** A mail to write, with what it is about: it is deleted together with that. */
 export type NewMail = {
   [K in MailKind]: {
     kind: K;
     recipient: string;
-    data: MailData[K];
+    data: StoredData<K>;
     requestId?: number;
     subscriptionId?: number;
     userId?: number;
@@ -59,6 +59,24 @@ export class Mails implements OnModuleInit {
     else this.written();
   }
 
+  /**
+   * Writes a mail that is not sent at once but within seconds, at random: what becomes of it then does not tell whoever
+   * caused it anything by its time.
+   */
+  async leave({ kind, recipient, data }: NewMail): Promise<void> {
+    await this.database.query(
+      `INSERT INTO mails (kind, recipient, data, "nextAttemptAt")
+       VALUES ($1, $2, $3, now() + random() * $4::float8 * interval '1 millisecond')`,
+      [kind, recipient, data, this.worker.times.aside],
+    );
+    this.worker.mention();
+  }
+
+  /** Names what completes a kind of mail each time it is sent. */
+  completeWith(kind: MailKind, completion: Completion): void {
+    this.worker.completions.set(kind, completion);
+  }
+
   /** Says that a statement of the caller's own has written mails. */
   written(): void {
     this.worker.wake();
@@ -82,5 +100,14 @@ export class Mails implements OnModuleInit {
     if (!rows[0]) throw notFound('failed mail');
     this.written();
     return rows[0];
+  }
+
+  /** @returns how many are sent again */
+  async retryAll(): Promise<number> {
+    const [, count] = await this.database.query<[unknown, number]>(
+      `UPDATE mails SET state = 'waiting', attempts = 0, "nextAttemptAt" = now() WHERE state = 'failed'`,
+    );
+    this.written();
+    return count;
   }
 }

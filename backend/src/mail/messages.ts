@@ -15,6 +15,9 @@ export interface MailData {
 }
 export type MailKind = keyof MailData;
 
+/** What of it the outbox keeps: the key to an account is made when the mail is sent, and is nowhere stored. */
+export type StoredData<K extends MailKind> = K extends 'password-reset' ? Record<string, never> : MailData[K];
+
 /** Which mails stay behind when nothing can be sent, in words for whoever runs the server. */
 export const MAIL_KINDS: Record<MailKind, string> = {
   'newsletter-confirmation': 'confirmations of newsletter subscriptions',
@@ -45,6 +48,7 @@ interface Occasion<K extends MailKind> {
   requestId: number | null;
   /** When it was caused. */
   createdAt: Date;
+  now: Date;
   config: Config;
 }
 
@@ -66,7 +70,7 @@ export const messages: { [K in MailKind]: (occasion: Occasion<K>) => Message } =
           small:
             'If it was not you, do nothing. Without a confirmation no newsletter comes, and we delete the address after 30 days.',
         },
-        { link: 'To end this at once:', url: unsubscribe },
+        { link: 'If you do not want it:', url: unsubscribe },
       ],
       reason: 'You get this mail because this address was entered in the newsletter form of our site.',
       unsubscribe,
@@ -90,16 +94,22 @@ export const messages: { [K in MailKind]: (occasion: Occasion<K>) => Message } =
     };
   },
 
-  'consultation-acknowledgement': ({ data, createdAt, config }) => {
-    const due = officeTime(after(createdAt, PROMISED_HOURS * 60));
+  'consultation-acknowledgement': ({ data, createdAt, now, config }) => {
+    const { email, phone } = config.site;
+    const dueAt = after(createdAt, PROMISED_HOURS * 60);
+    const due = officeTime(dueAt);
+    // A mail that waited for its server must not promise what is past.
+    const late = now > dueAt;
     const last = officeDate(after(createdAt, data.linkDays * 24 * 60));
     return {
       subject: 'We have received your consultation request',
-      preview: `We will contact you by ${due}.`,
+      preview: late ? 'This mail was held up.' : `We will contact you by ${due}.`,
       heading: 'We have received your request',
       blocks: [
         `${greeting(data.name)}, thank you for your request. It reached us on ${officeTime(createdAt)}.`,
-        `Our team will contact you within ${PROMISED_HOURS} hours of that: by ${due}.`,
+        late
+          ? `Our team promised to contact you by ${due}. This mail was held up, and comes after that: we are sorry. If nobody has contacted you, call ${phone} or write to ${email}.`
+          : `Our team will contact you within ${PROMISED_HOURS} hours of that: by ${due}.`,
         { button: 'See your request', url: `${siteUrl(config)}/requests/${data.token}` },
         'On that page you see where your request stands. You can add a note, correct your phone number, withdraw the request, or erase it with everything we stored for it.',
         {
@@ -130,15 +140,16 @@ export const messages: { [K in MailKind]: (occasion: Occasion<K>) => Message } =
     };
   },
 
-  'password-reset': ({ data, createdAt, config }) => ({
+  // The time counts from the sending, which made the link.
+  'password-reset': ({ data, now, config }) => ({
     subject: `Choose a new password for your ${config.site.brand} account`,
-    preview: `The link works once, until ${officeClock(after(createdAt, data.minutes))}.`,
+    preview: `The link works once, until ${officeClock(after(now, data.minutes))}.`,
     heading: 'Choose a new password',
     blocks: [
       'Someone, we hope you, asked for a new password for the student account with this address.',
       { button: 'Choose a new password', url: page(config, 'reset-password', data.token) },
       {
-        small: `The link works once, until ${officeTime(after(createdAt, data.minutes))}. After that, ask for a new one. Using it logs the account out on every device.`,
+        small: `The link works once, until ${officeTime(after(now, data.minutes))}. After that, ask for a new one. Using it logs the account out on every device.`,
       },
       { small: 'If it was not you, do nothing: your password stays as it is.' },
     ],
@@ -166,9 +177,10 @@ const unsubscribePage = (config: Config, token: string) => page(config, 'newslet
 
 /**
  * Anyone can have a mail sent to anyone through the form. A name that mail programs would turn into a link, or that is
- * longer than names are, is not repeated.
+ * longer than names are, is not repeated. Indian scripts join letters with U+200C and U+200D.
  */
 function greeting(name: string): string {
-  const plain = name.length <= 60 && /^[\p{L}\p{M} '’.-]+$/u.test(name) && !/\p{L}{2}\.\p{L}{2}/u.test(name);
+  const plain =
+    name.length <= 60 && /^[\p{L}\p{M}\u200c\u200d '’.-]+$/u.test(name) && !/\p{L}{2}\.\p{L}{2}/u.test(name);
   return plain ? `Hello ${name}` : 'Hello';
 }

@@ -12,13 +12,17 @@ export interface TakenMail {
   data: MailData[MailKind];
   requestId: number | null;
   attempts: number;
+  lastError: string | null;
   createdAt: Date;
 }
+
+/** What stands behind the @ of our own address. */
+export const domainOf = ({ mailFrom }: Config) => mailFrom.address.split('@')[1]!;
 
 /** Subject and texts of a mail. */
 export function composed({ kind, data, requestId, createdAt }: TakenMail, config: Config) {
   const compose = messages[kind] as (occasion: object) => ReturnType<(typeof messages)[MailKind]>;
-  const message = compose({ data, requestId, createdAt, config });
+  const message = compose({ data, requestId, createdAt, now: new Date(), config });
   return { message, ...renderMessage(message, config) };
 }
 
@@ -47,9 +51,8 @@ export class Smtp {
   async send(mail: TakenMail, signal: AbortSignal): Promise<void> {
     const { message, html, text } = composed(mail, this.config);
     const { mailFrom } = this.config;
-    const domain = mailFrom.address.split('@')[1]!;
     await this.transport.sendMail({
-      messageId: `<${mail.messageId}@${domain}>`,
+      messageId: mail.messageId,
       date: mail.createdAt,
       // A copy: Nodemailer writes into what it gets.
       from: { ...mailFrom },
@@ -64,7 +67,7 @@ export class Smtp {
         ...(message.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
       ...(message.unsubscribe && {
-        list: { id: `newsletter.${domain}`, unsubscribe: message.unsubscribe },
+        list: { id: `newsletter.${domainOf(this.config)}`, unsubscribe: message.unsubscribe },
       }),
       signal,
     });

@@ -60,24 +60,27 @@ export class NewsletterService {
 
   /** @throws ProblemException 404 for an unknown or used token */
   unsubscribe(token: string): Promise<SubscribedEmail> {
-    return this.useToken(token, 'unsubscribe', async (manager, subscriptionId) => {
-      await manager.query(`DELETE FROM mails WHERE "subscriptionId" = $1 AND state <> 'sent'`, [
-        subscriptionId,
-      ]);
-      return this.setStatus(manager, subscriptionId, 'unsubscribed');
-    });
+    return this.useToken(token, 'unsubscribe', (manager, subscriptionId) =>
+      this.end(manager, subscriptionId),
+    );
   }
 
   /**
-   * What mail programs do: they may come twice.
+   * What mail programs do: they may come twice, and from a mail of a subscription that has ended before. Whatever the
+   * address is subscribed to now ends.
    * @throws ProblemException 404 for an unknown token
    */
-  async unsubscribeOneClick(token: string): Promise<void> {
-    try {
-      await this.unsubscribe(token);
-    } catch (error) {
-      if (!(error instanceof UsedLink)) throw error;
-    }
+  unsubscribeOneClick(token: string): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const known = await manager.findOneBy(NewsletterToken, {
+        tokenHash: sha256(token),
+        purpose: 'unsubscribe',
+      });
+      if (!known) throw noLink();
+      const { subscriptionId } = known;
+      await this.useUp(manager, subscriptionId, 'unsubscribe');
+      await this.end(manager, subscriptionId);
+    });
   }
 
   private useToken(
@@ -93,14 +96,25 @@ export class NewsletterService {
       );
       if (!used[0]) throw await this.uselessLink(manager, token, purpose);
       const { subscriptionId } = used[0];
-      // An unsubscription ends every link; a confirmation only the other confirmation links.
-      await manager.query(
-        `UPDATE newsletter_tokens SET "usedAt" = now()
-         WHERE "subscriptionId" = $1 AND "usedAt" IS NULL AND (purpose = $2 OR $2 = 'unsubscribe')`,
-        [subscriptionId, purpose],
-      );
+      await this.useUp(manager, subscriptionId, purpose);
       return { email: await apply(manager, subscriptionId) };
     });
+  }
+
+  /** An unsubscription ends every link; a confirmation only the other confirmation links. */
+  private useUp(manager: EntityManager, subscriptionId: number, purpose: NewsletterTokenPurpose) {
+    return manager.query(
+      `UPDATE newsletter_tokens SET "usedAt" = now()
+       WHERE "subscriptionId" = $1 AND "usedAt" IS NULL AND (purpose = $2 OR $2 = 'unsubscribe')`,
+      [subscriptionId, purpose],
+    );
+  }
+
+  private async end(manager: EntityManager, subscriptionId: number): Promise<string> {
+    await manager.query(`DELETE FROM mails WHERE "subscriptionId" = $1 AND state <> 'sent'`, [
+      subscriptionId,
+    ]);
+    return this.setStatus(manager, subscriptionId, 'unsubscribed');
   }
 
   private async uselessLink(
@@ -109,9 +123,7 @@ export class NewsletterService {
     purpose: NewsletterTokenPurpose,
   ): Promise<ProblemException> {
     const known = await manager.existsBy(NewsletterToken, { tokenHash: sha256(token), purpose });
-    return known
-      ? new UsedLink(404, 'This link has been used already.')
-      : new ProblemException(404, 'This link is not valid, or not any more.');
+    return known ? new ProblemException(404, 'This link has been used already.') : noLink();
   }
 
   private async setStatus(
@@ -154,6 +166,6 @@ export class NewsletterService {
   }
 }
 
-class UsedLink extends ProblemException {}
+const noLink = () => new ProblemException(404, 'This link is not valid, or not any more.');
 
 const emailKey = (email: string) => email.toLowerCase();

@@ -46,6 +46,9 @@ export class SiteSettings {
   @ApiProperty({ type: [String], example: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'] })
   hours!: string[];
 
+  @ApiProperty({ type: 'integer', description: 'Days for which closed requests are kept', example: 365 })
+  retentionDays!: number;
+
   @ApiProperty({ type: SocialLinks })
   social!: SocialLinks;
 }

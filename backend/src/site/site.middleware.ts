@@ -149,5 +149,7 @@ async function sendPage(
   const encoding = acceptedEncoding(request);
   const { body, headers } = encoding ? await addEncoding(page, encoding) : page.identity;
   for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
+  // Their address is a secret: no cache is to keep it.
+  if (isPrivatePage(request.path)) response.setHeader('Cache-Control', 'private, no-store');
   response.status(status).send(body);
 }

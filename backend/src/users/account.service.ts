@@ -77,6 +77,8 @@ export class AccountService {
     await this.requirePassword('password', user, password, client);
     await this.accounts.manager.transaction(async (manager) => {
       const { affected } = await manager.delete(User, { id: user.id });
+      // Wishes for a link that has not been made yet know the account by its address only.
+      await manager.query(`DELETE FROM mails WHERE ${LINK_WISH} = $1`, [user.usernameKey]);
       if (affected)
         await this.mails.write(manager, { kind: 'account-deleted', recipient: user.username, data: {} });
     });
@@ -103,7 +105,8 @@ export class AccountService {
         'SELECT "createdAt", "expiresAt" FROM password_resets WHERE "userId" = $1 ORDER BY "createdAt"',
       ),
       mails: await rows(
-        'SELECT kind, state, "createdAt", "sentAt" FROM mails WHERE "userId" = $1 ORDER BY id',
+        `SELECT kind, state, "createdAt", "sentAt" FROM mails
+         WHERE "userId" = $1 OR ${LINK_WISH} = (SELECT "usernameKey" FROM users WHERE id = $1) ORDER BY id`,
       ),
     };
   }
@@ -114,6 +117,8 @@ export class AccountService {
     }
   }
 }
+
+const LINK_WISH = `kind = 'password-reset' AND state <> 'sent' AND recipient`;
 
 function profileOf({ gpa, programLevel, fieldOfStudy, budgetUSD, destinations }: User): StudentProfile {
   return { gpa, programLevel, fieldOfStudy, budgetUSD, destinations };

@@ -25,8 +25,8 @@ export class PasswordResetController {
   })
   @ApiOkResponse({ type: PasswordResetRequested })
   @ApiInvalid()
-  requestPasswordReset(@Body() { username }: PasswordResetRequest): PasswordResetRequested {
-    this.resets.request(username);
+  async requestPasswordReset(@Body() { username }: PasswordResetRequest): Promise<PasswordResetRequested> {
+    await this.resets.request(username);
     return { requested: true };
   }
 

@@ -1,9 +1,11 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, MoreThan } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
+import type { Completion } from '../mail/mail-worker.js';
 import { Mails } from '../mail/mails.service.js';
+import type { TakenMail } from '../mail/smtp.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import type { NewPassword } from './password-reset.dto.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -16,26 +18,30 @@ const LINK_MINUTES = 60;
 const MAILS_PER_ACCOUNT: Limit = { purpose: 'password reset of account', hits: 5, seconds: 60 * 60 };
 
 @Injectable()
-export class PasswordResets implements OnApplicationShutdown {
-  private readonly logger = new Logger(PasswordResets.name);
-  private readonly underWay = new Set<Promise<void>>();
-
+export class PasswordResets implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: Mails,
     private readonly limits: RateLimits,
   ) {}
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underWay);
+  onModuleInit(): void {
+    this.mails.completeWith('password-reset', (mail) => this.addLink(mail));
   }
 
-  /** Mails a link if there is such an account. After the answer, which so takes the same time either way. */
-  request(username: string): void {
-    const work = this.mailLink(username)
-      .catch((error: Error) => this.logger.error(error.message))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+  /**
+   * Stores the wish for a link, the same for every address. Whether there is such an account is found out when the
+   * mail is sent, so that neither the answer nor its time tells.
+   */
+  async request(username: string): Promise<void> {
+    const recipient = usernameKey(username);
+    try {
+      await this.limits.count(MAILS_PER_ACCOUNT, recipient);
+    } catch (error) {
+      if (error instanceof ProblemException) return;
+      throw error;
+    }
+    await this.mails.leave({ kind: 'password-reset', recipient, data: {} });
   }
 
   /**
@@ -67,28 +73,23 @@ export class PasswordResets implements OnApplicationShutdown {
     return { username };
   }
 
-  private async mailLink(username: string): Promise<void> {
-    const key = usernameKey(username);
-    try {
-      await this.limits.count(MAILS_PER_ACCOUNT, key);
-    } catch (error) {
-      if (error instanceof ProblemException) return;
-      throw error;
-    }
-    await this.database.transaction(async (manager) => {
-      const user = await manager.findOneBy(User, { usernameKey: key });
-      if (!user) return;
+  /** Makes a link for a wish that is not older than a link lives, if there is such an account. */
+  private addLink({ id, recipient, createdAt }: TakenMail): ReturnType<Completion> {
+    return this.database.transaction(async (manager) => {
+      const user = await manager.findOneBy(User, { usernameKey: usernameKey(recipient) });
+      if (!user || Date.now() > createdAt.getTime() + LINK_MINUTES * 60_000) return null;
       const token = newToken();
       await manager.query(
         `INSERT INTO password_resets ("tokenHash", "userId", "expiresAt") VALUES ($1, $2, now() + $3 * interval '1 minute')`,
         [sha256(token), user.id, LINK_MINUTES],
       );
-      await this.mails.write(manager, {
-        kind: 'password-reset',
-        recipient: user.username,
-        data: { token, minutes: LINK_MINUTES },
-        userId: user.id,
-      });
+      // From here on it goes with the account.
+      await manager.query('UPDATE mails SET "userId" = $2, recipient = $3 WHERE id = $1', [
+        id,
+        user.id,
+        user.username,
+      ]);
+      return { recipient: user.username, data: { token, minutes: LINK_MINUTES } };
     });
   }
 }

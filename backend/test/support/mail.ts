@@ -7,6 +7,7 @@ export function hurry({ app }: TestApp): MailWorker {
   const worker = app.get(MailWorker);
   Object.assign(worker.times, {
     poll: 50,
+    aside: 0,
     connecting: 1000,
     silence: 1000,
     sending: 2000,

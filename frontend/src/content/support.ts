@@ -62,7 +62,7 @@ export const faq: { question: string; answer: string; link: { label: string; to:
   },
 ];
 
-/** `{email}` and `{phone}` stand for the settings of the site; blank lines separate paragraphs. */
+/** `{email}`, `{phone}` and `{retention}` stand for the settings of the site; blank lines separate paragraphs. */
 export interface Policy {
   lastUpdated: string;
   sections: { title: string; content: string }[];
@@ -94,13 +94,13 @@ Your browser also keeps a few things that never leave it by themselves: articles
       },
       {
         title: 'How long we keep it',
-        content: `A request that is completed or withdrawn is deleted, with its history, a year after its last change. You can erase it yourself at any time on its private page, whose link works for 90 days. A student account is kept until you delete it in the portal, which takes everything saved in it along at once. A signed-in session ends after seven days, or when you log out.
+        content: `A request that is completed or withdrawn is deleted, with its history, {retention} after that. One that is neither stays until our team completes it or you tell us to delete it. You can erase it yourself on its private page, whose link works for 90 days; after that, write or call us. A student account is kept until you delete it in the portal, which takes everything saved in it along at once. A signed-in session ends after seven days, or when you log out.
 
-A newsletter address that nobody confirms is deleted after 30 days, and one that has unsubscribed after another 30 days. Who a mail was for and what it said is forgotten as soon as it is sent; one that cannot be delivered is deleted after 30 days. A mail that has left us cannot be called back. The counters that protect the site against misuse hold a fingerprint of an internet address instead of the address, and are deleted within hours.`,
+A newsletter address that nobody confirms is deleted after 30 days, and one that has unsubscribed after another 30 days. Who a mail was for and what it said is forgotten as soon as it is sent; one that cannot be delivered is deleted after 30 days, and a wish for a new password after an hour. A mail that has left us cannot be called back. The counters that protect the site against misuse hold a fingerprint of an internet or e-mail address instead of the address, and are deleted within hours. What is deleted is gone from our tables at once; on the disk it may stay, unread, until other data take its place.`,
       },
       {
         title: 'How we protect it',
-        content: `Passwords are stored as Argon2id hashes and the keys of sessions only as fingerprints, so that nobody could sign in with what is in our database. Staff enter with a secret token. After too many failed attempts the server refuses more for a while. A link to choose a new password works once and for one hour, and using it logs the account out everywhere.
+        content: `Passwords are stored as Argon2id hashes, and the keys of sessions and of links to a new password only as fingerprints, so that nobody could sign in to an account with what is in our database. The keys of other links stand in a mail until it is sent, and are fingerprints after that. Staff enter with a secret token. After too many failed attempts the server refuses more for a while. A link to choose a new password works once and for one hour, and using it logs the account out everywhere.
 
 The links in our mails hold a random key. The pages they lead to are kept out of search engines, tell no other site their address, and change something only when you press a button there; so nobody can subscribe you to the newsletter against your will. Whoever has the private link of a request can see and change it: treat it like a letter.`,
       },

@@ -8,6 +8,8 @@ export interface SiteSettings {
   email: string;
   offices: { country: string; address: string }[];
   hours: string[];
+  /** Days for which completed and withdrawn requests are kept. */
+  retentionDays: number;
   /** '' = none */
   social: { facebook: string; instagram: string; linkedin: string; youtube: string };
 }

@@ -10,5 +10,6 @@ export const settings: SiteSettings = {
     { country: 'USA', address: 'Dallas' },
   ],
   hours: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'],
+  retentionDays: 365,
   social: { facebook: '', instagram: 'https://instagram.test/meridian', linkedin: '', youtube: '' },
 };

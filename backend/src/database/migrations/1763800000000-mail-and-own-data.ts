@@ -40,7 +40,7 @@ export class MailAndOwnData1763800000000 implements MigrationInterface {
 
     await runner.query(`
       ALTER TABLE mails
-        ADD "messageId" uuid NOT NULL DEFAULT gen_random_uuid(),
+        ADD "messageId" text,
         ADD kind text NOT NULL DEFAULT 'newsletter-confirmation',
         ADD data jsonb,
         ADD "requestId" integer,

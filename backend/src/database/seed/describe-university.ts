@@ -19,7 +19,7 @@ export function describeUniversity(fact: UniversityFact): string {
   const figures = figureSentence(fact);
   const subjects = subjectSentence(fact);
   const rest = [figures, subjects].filter((sentence) => sentence !== null);
-  return [openingSentence(fact), ...(rest.length > 0 ? rest : [fallbackSentence(fact)])].join(' ');
+  return [openingSentence(fact), ...(rest.length > 0 ? rest : [NOTHING_ELSE])].join(' ');
 }
 
 function openingSentence(fact: UniversityFact): string {
@@ -157,15 +157,8 @@ function subjectSentence(fact: UniversityFact): string | null {
   return pick(patterns, slug, 'subjects');
 }
 
-function fallbackSentence({ website, slug }: UniversityFact): string {
-  if (website === null) return 'No student number, world rank or list of subjects is on record for it.';
-  const host = website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  return pick(
-    [`Its website is ${host}.`, `It is found online at ${host}.`, `Its own site is ${host}.`],
-    slug,
-    'fallback',
-  );
-}
+/** More than this is not known; the website stands beside every description anyway. */
+const NOTHING_ELSE = 'No student number, world rank or list of subjects is on record for it.';
 
 const SECTOR_WORD = { public: 'public', private: 'private', church: 'church-run' } as const;
 

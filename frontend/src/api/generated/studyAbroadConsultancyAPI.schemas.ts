@@ -1029,6 +1029,10 @@ export interface RequestStatusChange {
   id: number;
 }
 
+export interface RetriedMails {
+  retried: number;
+}
+
 export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
 
 
@@ -1081,6 +1085,8 @@ export interface SiteSettings {
   email: string;
   offices: Office[];
   hours: string[];
+  /** Days for which closed requests are kept */
+  retentionDays: number;
   social: SocialLinks;
 }
 

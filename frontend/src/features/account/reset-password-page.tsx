@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WithoutScript } from '@/components/without-script';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AskForLink } from './ask-for-link';
 import { ChoosePassword } from './choose-password';
@@ -20,7 +21,8 @@ export default function ResetPasswordPage() {
         {!hydrated ? (
           <div aria-busy>
             <h1 className="text-3xl">Choose a new password</h1>
-            <Skeleton className="mt-6 h-40" />
+            <WithoutScript />
+            <Skeleton data-needs="script" className="mt-6 h-40" />
           </div>
         ) : token ? (
           <ChoosePassword key={token} token={token} />

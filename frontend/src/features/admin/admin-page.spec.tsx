@@ -115,6 +115,23 @@ describe('mails that could not be sent', () => {
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ url: '/api/admin/mails/1/retry' });
   });
 
+  test('are sent again all at once', async () => {
+    let failed = [mail(1), mail(2)];
+    const calls = server({
+      others: {
+        [MAILS]: ({ method }) => {
+          if (method === 'POST') failed = [];
+          return { body: method === 'POST' ? { retried: 2 } : failed };
+        },
+      },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send all again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
+    expect(toastStore.get()).toMatchObject({ title: '2 mails are on their way again' });
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ url: '/api/admin/mails/retry' });
+  });
+
   test('a failure to send again is said, and the mail stays', async () => {
     server({ others: { [MAILS]: ({ method }) => (method === 'POST' ? offline() : { body: [mail(1)] }) } });
     open();

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { getListMailsQueryKey, useListMails, useRetryMail } from '@/api/generated/mails/mails';
+import {
+  getListMailsQueryKey,
+  useListMails,
+  useRetryAllMails,
+  useRetryMail,
+} from '@/api/generated/mails/mails';
 import type { MailKind, OutboxMail } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -40,13 +45,40 @@ export function FailedMails({ token }: { token: string }) {
     },
   });
 
+  const retryAll = useRetryAllMails({
+    request: withToken(token),
+    mutation: {
+      onSuccess: ({ retried }) => {
+        toast({ title: `${retried} mails are on their way again` });
+        return client.invalidateQueries({ queryKey: getListMailsQueryKey(failed) });
+      },
+      onError: () =>
+        toast({
+          variant: 'destructive',
+          title: 'Update Failed',
+          description: 'The mails could not be sent again.',
+        }),
+    },
+  });
+
   const mails = list.data ?? [];
   if (mails.length === 0) return null;
   return (
     <Card role="region" aria-labelledby={headingId} className="mt-6">
       <h2 id={headingId} className="text-xl">
-        {mails.length === 1 ? 'One mail' : `${mails.length} mails`} could not be sent
+        {countOf(mails)} could not be sent
       </h2>
+      {mails.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={retryAll.isPending}
+          onClick={() => retryAll.mutate()}
+        >
+          Send all again
+        </Button>
+      )}
       <ul className="mt-3 divide-y divide-line">
         {mails.map((mail) => (
           <li key={mail.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -72,6 +104,10 @@ export function FailedMails({ token }: { token: string }) {
     </Card>
   );
 }
+
+/** The list ends with the newest 100. */
+const countOf = ({ length }: OutboxMail[]) =>
+  length === 1 ? 'One mail' : length < 100 ? `${length} mails` : 'At least 100 mails';
 
 const nameOf = ({ kind, requestId }: OutboxMail) =>
   requestId === null ? names[kind] : `${names[kind]} No. ${requestId}`;

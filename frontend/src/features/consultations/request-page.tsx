@@ -7,6 +7,7 @@ import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { WithoutScript } from '@/components/without-script';
 import { officeDate } from '@/lib/office-time';
 import { useHydrated } from '@/lib/use-hydrated';
 import { isToken, useOwnRequest } from './own-request';
@@ -60,8 +61,9 @@ export default function RequestPage() {
       return (
         <div aria-busy className="grid gap-4">
           <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-72 rounded-card" />
+          <WithoutScript />
+          <Skeleton data-needs="script" className="h-40 rounded-card" />
+          <Skeleton data-needs="script" className="h-72 rounded-card" />
         </div>
       );
     }

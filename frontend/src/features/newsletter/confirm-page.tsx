@@ -8,6 +8,7 @@ export default function ConfirmPage() {
       question="Press the button, and our newsletter comes to your address."
       button="Confirm subscription"
       send={confirmNewsletterSubscription}
+      doneTitle="Your subscription is confirmed"
       done={(email) => `Thank you. The newsletter will come to ${email}.`}
       otherwise="If the newsletter does not come to you, enter your address at the foot of this page once more."
     />

@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteSettingsContext } from '@/lib/site-settings';
 import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
+import { settings } from '@/test/settings';
 import ConfirmPage from './confirm-page';
 import UnsubscribePage from './unsubscribe-page';
 
@@ -22,6 +26,7 @@ test('opening the link changes nothing; its button confirms, once', async () => 
   expect(await screen.findByText('Thank you. The newsletter will come to asha@example.com.')).toBeVisible();
   expect(calls).toMatchObject([{ url: '/api/newsletter-subscription/confirm', body: { token: 'abc' } }]);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Your subscription is confirmed' })).toHaveFocus();
 });
 
 test('its button unsubscribes', async () => {
@@ -46,15 +51,26 @@ test('a used link says so, and a lost connection lets one try again', async () =
   answer = () => problem(404, sentence);
   await userEvent.click(button('Confirm subscription'));
   expect(await screen.findByText(new RegExp(`^${sentence} If the newsletter does not come`))).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toHaveFocus();
   // There is nothing to press once more.
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link without its token says so', async () => {
+test('without scripts the page says what to do instead', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <SiteSettingsContext value={settings}>
+        <ConfirmPage />
+      </SiteSettingsContext>
+    </MemoryRouter>,
+  );
+  expect(html).toMatch(/<noscript><p[^>]*>This page needs JavaScript/);
+  expect(html).toContain('data-needs="script"');
+});
+
+test('a link without its token says so, and has nothing to press', () => {
   open('/newsletter/confirm');
-  const calls = fakeApi(() => ({ status: 200 }));
   renderFeature(<ConfirmPage />);
-  await userEvent.click(button('Confirm subscription'));
-  expect(screen.getByText('This link is not complete. Please open it from the mail again.')).toBeVisible();
-  expect(calls).toHaveLength(0);
+  expect(screen.getByText(/^This link is not complete: a part of it is missing\./)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });

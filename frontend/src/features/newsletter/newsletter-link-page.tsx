@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/http';
+import { ArrivalHeading } from '@/components/arrival-heading';
 import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { WithoutScript } from '@/components/without-script';
+import { useHydrated } from '@/lib/use-hydrated';
 
 interface NewsletterLinkPageProps {
   title: string;
@@ -9,7 +12,8 @@ interface NewsletterLinkPageProps {
   button: string;
   /** Sends the token of the mailed link. */
   send: (body: { token: string }) => Promise<{ email: string }>;
-  /** What to say once it is done. */
+  /** What to say once it is done, as a heading and as a text. */
+  doneTitle: string;
   done: (email: string) => string;
   /** What to do when the link has been used, or never worked. */
   otherwise: string;
@@ -23,21 +27,20 @@ export function NewsletterLinkPage({
   question,
   button,
   send,
+  doneTitle,
   done,
   otherwise,
 }: NewsletterLinkPageProps) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });
   // The state is too late for the second of two clicks.
   const sending = useRef(false);
+  // The page was rendered before anyone knew the address.
+  const hydrated = useHydrated();
+  const token = hydrated ? (new URLSearchParams(location.search).get('token') ?? '') : undefined;
+  const over = outcome.state === 'done' || outcome.state === 'useless';
 
   async function act() {
-    if (sending.current) return;
-    const token = new URLSearchParams(location.search).get('token');
-    if (!token)
-      return setOutcome({
-        state: 'useless',
-        text: 'This link is not complete. Please open it from the mail again.',
-      });
+    if (sending.current || !token) return;
     sending.current = true;
     setOutcome({ state: 'sending' });
     try {
@@ -55,13 +58,20 @@ export function NewsletterLinkPage({
   return (
     <div className="container-page py-20">
       <PageMeta title={title} description={question} />
-      <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      {over ? (
+        <ArrivalHeading className="sm:text-5xl">
+          {outcome.state === 'done' ? doneTitle : 'This link does not work any more'}
+        </ArrivalHeading>
+      ) : (
+        <h1 className="text-3xl sm:text-5xl">{title}</h1>
+      )}
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft" role="status">
-        {'text' in outcome ? outcome.text : question}
+        {token === '' ? INCOMPLETE : 'text' in outcome ? outcome.text : question}
       </p>
+      <WithoutScript />
       <div className="mt-6 flex flex-wrap gap-3">
-        {outcome.state !== 'done' && outcome.state !== 'useless' && (
-          <Button pending={outcome.state === 'sending'} onClick={act}>
+        {!over && token !== '' && (
+          <Button data-needs="script" pending={outcome.state === 'sending'} onClick={act}>
             {button}
           </Button>
         )}
@@ -72,3 +82,6 @@ export function NewsletterLinkPage({
     </div>
   );
 }
+
+const INCOMPLETE =
+  'This link is not complete: a part of it is missing. Please open it from the mail again. If it is broken over two lines there, put both parts together.';

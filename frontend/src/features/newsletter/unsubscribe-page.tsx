@@ -8,6 +8,7 @@ export default function UnsubscribePage() {
       question="Press the button, and no further newsletter comes to your address."
       button="Unsubscribe"
       send={unsubscribeFromNewsletter}
+      doneTitle="You are unsubscribed"
       done={(email) =>
         `Done. No further newsletter will come to ${email}. We delete the address after 30 days.`
       }

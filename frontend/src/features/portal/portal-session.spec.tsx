@@ -222,9 +222,30 @@ test('the sidebar toggles with Ctrl+B and Cmd+B, and a cookie keeps its state fo
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Meta>}b{/Meta}');
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}');
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('b');
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   jest.restoreAllMocks();
+});
+
+test.each([
+  ['', 'false'],
+  ['sidebar=true', 'true'],
+])('in a small window with the cookie "%s" it is open at first: %s', async (cookie, open) => {
+  sessionStorage.setItem('student-user', ME);
+  document.cookie = cookie || 'sidebar=; max-age=0';
+  const desktop = window.matchMedia;
+  window.matchMedia = (media) => ({
+    ...desktop(media),
+    // 844 by 390 pixels: a phone on its side.
+    matches: media.includes('height < 600px'),
+  });
+  server();
+  visit('/student-portal/applications');
+  await heading('Application Status');
+  expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute('aria-expanded', open);
+  document.cookie = 'sidebar=; max-age=0';
 });
 
 test('on a phone the sidebar is a sheet that closes on navigation', async () => {

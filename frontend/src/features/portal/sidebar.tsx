@@ -41,9 +41,9 @@ export function Sidebar({
   const searching = view.path === 'search';
 
   return (
-    <div className="flex min-h-0 grow flex-col gap-4">
-      {/* On desktop this part scrolls and the account block stays in view. */}
-      <div className="-m-1 flex grow flex-col gap-6 p-1 md:min-h-0 md:overflow-y-auto">
+    <div className="flex min-h-0 grow flex-col gap-3 md:[@media(height<600px)]:overflow-y-auto">
+      {/* On desktop this part scrolls and the account block stays in view; in a low window all of it scrolls. */}
+      <div className="-m-1 flex grow flex-col gap-4 p-1 md:[@media(height>=600px)]:min-h-0 md:[@media(height>=600px)]:overflow-y-auto">
         <nav aria-label="Student portal">
           <ul className="grid gap-1">
             {views.map(({ path, label, icon: Icon }) => (
@@ -77,9 +77,9 @@ export function Sidebar({
           </Hint>
         )}
       </div>
-      <div className="border-t border-line pt-4">
+      <div className="flex items-center justify-between gap-2 border-t border-line pt-3">
         {!collapsed && (
-          <p className="mb-2 truncate px-3 text-sm" title={username}>
+          <p className="min-w-0 truncate px-3 text-sm" title={username}>
             <span className="block text-ink-soft">Logged in as</span>
             <span className="font-medium">{username}</span>
           </p>
@@ -90,7 +90,7 @@ export function Sidebar({
             size={collapsed ? 'icon' : 'md'}
             pending={leaving}
             onClick={onLogOut}
-            className={cx(!collapsed && 'w-full !justify-start !px-3')}
+            className={cx('shrink-0', !collapsed && '!px-3')}
           >
             <LogOut aria-hidden />
             <span className={cx(collapsed && 'sr-only')}>{leaving ? 'Logging out...' : 'Log out'}</span>

@@ -4,11 +4,21 @@ const COOKIE = 'sidebar';
 /** Seven days in seconds. */
 const COOKIE_LIFETIME = 604_800;
 
-const isOpenInCookie = () => !document.cookie.split('; ').includes(`${COOKIE}=false`);
+/** Windows in which the open sidebar would leave little of the results, or not hold its own entries. */
+const CRAMPED = '(width < 1024px), (height < 600px)';
 
-/** Whether the sidebar is open: remembered in a cookie on desktop, closed at first on a phone. Ctrl/Cmd+B toggles. */
+/** As it was left, else open where there is room. */
+function isOpenAtFirst() {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${COOKIE}=`));
+  return cookie ? cookie === `${COOKIE}=true` : !matchMedia(CRAMPED).matches;
+}
+
+/**
+ * Whether the sidebar is open: remembered in a cookie on desktop, closed at first in small windows and on a phone.
+ * Ctrl/Cmd+B toggles.
+ */
 export function useSidebar(isMobile: boolean) {
-  const [openOnDesktop, setOpenOnDesktop] = useState(isOpenInCookie);
+  const [openOnDesktop, setOpenOnDesktop] = useState(isOpenAtFirst);
   const [openOnMobile, setOpenOnMobile] = useState(false);
   const open = isMobile ? openOnMobile : openOnDesktop;
 
@@ -23,6 +33,8 @@ export function useSidebar(isMobile: boolean) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+    // With another key it is a command of the browser.
+    if (event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(!open);
   });

@@ -5,9 +5,10 @@ import { useSiteSettings } from '@/lib/site-settings';
 import { slugOf } from '@/lib/slug';
 
 export function PolicyText({ type }: { type: 'privacy' | 'terms' }) {
-  const { email, phone } = useSiteSettings();
+  const { email, phone, retentionDays } = useSiteSettings();
   const { lastUpdated, sections } = policies[type];
-  const filled = (text: string) => text.replace('{email}', email).replace('{phone}', phone);
+  const filled = (text: string) =>
+    text.replace('{email}', email).replace('{phone}', phone).replace('{retention}', `${retentionDays} days`);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <PageContents sections={sections.map(({ title }) => ({ id: slugOf(title), title }))} />

@@ -9,9 +9,9 @@ import { comparedText, usePortalAddress } from '../address';
 import { BackLink } from '../back-link';
 import { OpenedHeading, useStartAtTop } from '../opened-heading';
 import type { Student } from '../universities/fit';
-import { RateNote } from '../universities/rate-note';
 import { useUniversitiesById } from '../universities/use-universities';
 import { opens } from '../use-opened-focus';
+import { CompareNotes, EDGES } from './compare-notes';
 import { CompareTable, Name } from './compare-table';
 import { OnlyDifferences } from './only-differences';
 import { SharePanel } from './share-panel';
@@ -86,7 +86,16 @@ export default function ComparePage({ student }: { student: Student }) {
             </div>
           )}
         />
-        <RateNote />
+        {(student.gpa === undefined || student.budget === undefined || !student.fieldOfStudy) && (
+          <p className="text-sm print:hidden">
+            Where your fit is unknown, your GPA, budget or field may be missing: fill them in in{' '}
+            <Link to="/student-portal/profile" className="text-peacock-deep underline">
+              My Profile
+            </Link>
+            .
+          </p>
+        )}
+        <CompareNotes universities={universities} />
         <SharePanel ids={compared} />
       </>
     );
@@ -98,10 +107,7 @@ export default function ComparePage({ student }: { student: Student }) {
       <BackLink label="Back to the list" />
       <div>
         <OpenedHeading className="text-3xl">Compare universities</OpenedHeading>
-        <p className="mt-1 text-ink-soft print:hidden">
-          A coloured edge marks the rows that are not the same for all. Indicative figures are usual ranges,
-          not a university’s own.
-        </p>
+        <p className="mt-1 text-ink-soft print:hidden">{EDGES}</p>
       </div>
       {content()}
     </div>

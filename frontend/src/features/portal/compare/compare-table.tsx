@@ -4,8 +4,14 @@ import { cx } from 'class-variance-authority';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Student } from '../universities/fit';
 import { NOT_AVAILABLE } from '../universities/university-facts';
-import { differs, rowGroups } from './rows';
+import { rowGroups, rowState } from './rows';
 import './print.css';
+
+const edges = {
+  differs: { className: 'border-l-marigold-deep', text: ', differs' },
+  unknown: { className: 'border-l-ink-soft', text: ', not known for all' },
+  same: { className: 'border-l-transparent', text: '' },
+};
 
 interface CompareTableProps {
   universities: readonly UniversityDto[];
@@ -16,12 +22,14 @@ interface CompareTableProps {
   renderHeading?: (university: UniversityDto) => ReactNode;
 }
 
-/** Universities side by side; on a phone the columns of a row stand below its name. Rows that differ say so. */
+/** Universities side by side; on a phone the columns of a row stand below its name. Rows that differ, or may, say so. */
 export function CompareTable({ universities, student, onlyDifferences, renderHeading }: CompareTableProps) {
   const groups = rowGroups(universities, student)
     .map(({ name, rows }) => ({
       name,
-      rows: rows.filter((row) => !onlyDifferences || differs(row, universities)),
+      rows: rows
+        .map((row) => ({ ...row, state: rowState(row, universities) }))
+        .filter(({ state }) => !onlyDifferences || state === 'differs'),
     }))
     .filter(({ rows }) => rows.length > 0);
 
@@ -75,11 +83,11 @@ export function CompareTable({ universities, student, onlyDifferences, renderHea
                 scope="row"
                 className={cx(
                   'col-span-full border-l-4 bg-card px-3 py-2 font-medium @3xl:table-cell @3xl:border-t @3xl:border-t-line @3xl:align-top print:table-cell print:border-t print:px-1 print:py-px',
-                  differs(row, universities) ? 'border-l-marigold-deep' : 'border-l-transparent',
+                  edges[row.state].className,
                 )}
               >
                 {row.name}
-                {differs(row, universities) && <span className="sr-only">, differs</span>}
+                <span className="sr-only">{edges[row.state].text}</span>
               </th>
               {universities.map((university, i) => (
                 <td

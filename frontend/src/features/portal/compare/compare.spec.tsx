@@ -92,13 +92,19 @@ test('what differs is marked, and what is the same can be left out', async () =>
     ].map((text, i) => 'ABC'[i] + text),
   );
   expect(cells('Law & Legal Studies, differs').map((text) => text!.slice(1))).toEqual(['No', 'No', 'Yes']);
-  expect(cells('Education, differs').map((text) => text!.slice(1))).toEqual(['Yes', 'Yes', 'Not listed']);
+  // Not known for all is not different.
+  expect(cells('Education, not known for all').map((text) => text!.slice(1))).toEqual([
+    'Yes',
+    'Yes',
+    'Not listed',
+  ]);
   expect(within(row('Established')).queryByText(/differs/)).toBeNull();
   // A field that nobody offers is no row.
   expect(table().queryByRole('rowheader', { name: /Mathematics/ })).toBeNull();
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show only what differs' }));
   expect(table().queryByRole('rowheader', { name: /^Established/ })).toBeNull();
+  expect(table().queryByRole('rowheader', { name: /^(Education|World rank)/ })).toBeNull();
   expect(row('Tuition, differs')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Do not compare Bath' }));
   await userEvent.click(screen.getByRole('button', { name: 'Do not compare Cork' }));
@@ -110,8 +116,20 @@ test('the student’s own fit is part of it', async () => {
   server({ 'GET /api/users/me': { body: account({ gpa: 3.1, budgetUSD: 10000 }) } });
   visit('/student-portal/search?open=compare&compare=1-2');
   await screen.findByRole('table');
-  await waitFor(() => expect(cells('Your tuition budget, differs')).toEqual(['AMeets', 'BBelow']));
-  expect(cells('Your Masters GPA')).toEqual(['AClose', 'BClose']);
+  await waitFor(() =>
+    expect(cells('Your tuition budget, differs')).toEqual(['AMeets· indicative', 'BBelow· indicative']),
+  );
+  expect(cells('Your Masters GPA')).toEqual(['AClose· indicative', 'BClose· indicative']);
+  expect(cells('Your field of study, not known for all')).toEqual(['AUnknown', 'BUnknown']);
+  const hint = screen.getByText(/^Where your fit is unknown/);
+  expect(within(hint).getByRole('link', { name: 'My Profile' })).toHaveAttribute(
+    'href',
+    '/student-portal/profile',
+  );
+  expect(screen.getByText(/^Living costs are the planning figures/)).toHaveTextContent(
+    /checked in November 2026\..* guide to Germany, Australia\.$/,
+  );
+  expect(screen.getByText(/Indicative GPA is our rule of thumb by world rank/)).toBeVisible();
 });
 
 test('an address may name anything: at most four different ids count', async () => {
@@ -160,7 +178,7 @@ describe('sharing', () => {
   });
 
   test('shows the link that there is, and the others', async () => {
-    server({ 'GET /api/comparisons': { body: [shared(8, [3, 4, 5]), shared(7, [1, 2])] } });
+    server({ 'GET /api/comparisons': { body: [shared(8, [3, 4, 5]), shared(7, [2, 1])] } });
     visit('/student-portal/search?open=compare&compare=1-2');
     expect(await screen.findByDisplayValue('http://localhost/compare/token-7')).toBeVisible();
     expect(screen.getByText('Other links you share (1)')).toBeVisible();

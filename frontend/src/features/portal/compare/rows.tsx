@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { fieldsOfStudy, levelNames, levels, type Level } from '../search/filters';
-import { budgetFit, gpaFit, type Fit, type Student } from '../universities/fit';
+import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '../universities/fit';
 import { FitBadge } from '../universities/fit-badge';
 import { dollars, range, rupees } from '../universities/money';
 import { RangeBar } from '../universities/range-bar';
@@ -10,6 +10,7 @@ import { GPA_SCALE, TUITION_SCALE } from '../universities/scales';
 import {
   basis,
   countryRank,
+  countryRankSource,
   established,
   gpa,
   gpaBand,
@@ -20,6 +21,7 @@ import {
   rankSource,
   students,
   tuition,
+  tuitionBasis,
   tuitionInRupees,
   worldRank,
 } from '../universities/university-facts';
@@ -27,7 +29,7 @@ import { livingCosts } from '../universities/living-costs';
 
 export interface CompareRow {
   name: string;
-  /** The figure in words; where they are not all the same, the row differs. */
+  /** The figure in words. */
   value: (university: UniversityDto) => string;
   /** How it is shown, if not as the words alone. */
   show?: (university: UniversityDto) => ReactNode;
@@ -76,7 +78,13 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
           value: worldRank,
           show: (university) => <Lines first={worldRank(university)} note={rankSource(university)} />,
         },
-        { name: 'Country rank', value: countryRank },
+        {
+          name: 'Country rank',
+          value: countryRank,
+          show: (university) => (
+            <Lines first={countryRank(university)} note={countryRankSource(university)} />
+          ),
+        },
       ],
     },
     {
@@ -101,8 +109,18 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-export const differs = (row: CompareRow, universities: readonly UniversityDto[]) =>
-  new Set(universities.map(row.value)).size > 1;
+const NOT_LISTED = 'Not listed';
+const unknowns: readonly string[] = [NOT_AVAILABLE, NOT_LISTED, 'unknown' satisfies FitState];
+
+/** Whether the known figures of a row are not all the same; where they are, a missing one may still be another. */
+export function rowState(
+  { value }: CompareRow,
+  universities: readonly UniversityDto[],
+): 'same' | 'differs' | 'unknown' {
+  const values = new Set(universities.map(value));
+  const known = [...values].filter((text) => !unknowns.includes(text));
+  return known.length > 1 ? 'differs' : known.length < values.size ? 'unknown' : 'same';
+}
 
 function totals(university: UniversityDto, money: (usd: number) => string) {
   const living = livingCosts(university.country).usd;
@@ -110,13 +128,13 @@ function totals(university: UniversityDto, money: (usd: number) => string) {
 }
 
 function showTuition(university: UniversityDto) {
-  const { tuitionMinUSD: min, tuitionMaxUSD: max, tuitionBasis, tuitionYear } = university;
+  const { tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   return (
     <>
       <Lines
         first={tuition(university)}
         second={tuitionInRupees(university)}
-        note={basis(tuitionBasis, tuitionYear)}
+        note={tuitionBasis(university)}
       />
       {max > 0 && (
         <RangeBar
@@ -153,15 +171,19 @@ function fitRows(student: Student): CompareRow[] {
   const row = (name: string, fit: (university: UniversityDto, student: Student) => Fit): CompareRow => ({
     name,
     value: (university) => fit(university, student).state,
-    show: (university) => <FitBadge state={fit(university, student).state} />,
+    show: (university) => <FitBadge {...fit(university, student)} />,
     short: true,
   });
-  return [row(`Your ${levelNames[student.level]} GPA`, gpaFit), row('Your tuition budget', budgetFit)];
+  return [
+    row(`Your ${levelNames[student.level]} GPA`, gpaFit),
+    row('Your tuition budget', budgetFit),
+    row('Your field of study', fieldFit),
+  ];
 }
 
 const fieldRow = (field: (typeof fieldsOfStudy)[number]): CompareRow => {
   const value = ({ programs, programsComplete }: UniversityDto) =>
-    programs.includes(field) ? 'Yes' : programsComplete ? 'No' : 'Not listed';
+    programs.includes(field) ? 'Yes' : programsComplete ? 'No' : NOT_LISTED;
   return {
     name: field,
     value,

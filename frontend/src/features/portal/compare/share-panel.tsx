@@ -18,7 +18,9 @@ export function SharePanel({ ids }: { ids: readonly number[] }) {
   const client = useQueryClient();
   const queryKey = getListComparisonsQueryKey();
   const shares = useListComparisons();
-  const isThis = ({ universityIds }: ComparisonDto) => universityIds.join() === ids.join();
+  // The same universities in another order are the same comparison.
+  const key = (some: readonly number[]) => some.toSorted((a, b) => a - b).join();
+  const isThis = ({ universityIds }: ComparisonDto) => key(universityIds) === key(ids);
 
   const share = useShareComparison({
     mutation: {

@@ -7,7 +7,7 @@ import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { RateNote } from '../universities/rate-note';
+import { CompareNotes, EDGES } from './compare-notes';
 import { CompareTable } from './compare-table';
 import { OnlyDifferences } from './only-differences';
 
@@ -45,8 +45,7 @@ export default function SharedComparisonPage() {
         <div>
           <h1 className="text-3xl sm:text-4xl">Universities side by side</h1>
           <p className="mt-2 max-w-[65ch] text-ink-soft print:hidden">
-            A student has shared this comparison with you. A coloured edge marks the rows that are not the
-            same for all. Indicative figures are usual ranges, not a university’s own.
+            A student has shared this comparison with you. {EDGES}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
@@ -57,7 +56,7 @@ export default function SharedComparisonPage() {
           </Button>
         </div>
         <CompareTable universities={comparison.data} onlyDifferences={onlyDifferences} />
-        <RateNote />
+        <CompareNotes universities={comparison.data} />
         <p className="print:hidden">
           <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
         </p>

@@ -23,7 +23,7 @@ interface MapViewProps extends ShownUniversities {
 
 /** Beside the list the map ends above the fold, and stays in view whatever the list does. */
 const MAP_SIZE =
-  'aspect-[4/3] max-h-[60dvh] min-h-60 w-full @4xl:aspect-auto @4xl:h-[calc(100dvh-20rem)] @4xl:max-h-none @4xl:min-h-[min(20rem,calc(100dvh-8rem))]';
+  'aspect-[4/3] max-h-[60dvh] w-full @4xl:aspect-auto @4xl:h-[calc(100dvh-20rem)] @4xl:max-h-none @4xl:min-h-[min(20rem,calc(100dvh-8rem))]';
 
 /** The results on a map, above the list or beside it where there is room. Each points at its counterpart. */
 export default function MapView({ query, universities, total, list, shortlist, field, level }: MapViewProps) {

@@ -7,7 +7,15 @@ import type { Level } from '../search/filters';
 import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
 import { CompareToggle } from '../universities/compare-toggle';
 import { SaveButton } from '../universities/save-button';
-import { basis, gpaBand, place, rankSource, tuition, worldRank } from '../universities/university-facts';
+import {
+  basis,
+  gpaBand,
+  place,
+  rankSource,
+  tuition,
+  tuitionBasis,
+  worldRank,
+} from '../universities/university-facts';
 import { opens } from '../use-opened-focus';
 
 interface UniversityRowProps {
@@ -56,7 +64,7 @@ export function UniversityRow(props: UniversityRowProps) {
         <SaveButton university={university} field={field} shortlist={shortlist} className="shrink-0" />
       </div>
       <dl className="mt-2 grid gap-0.5 text-sm">
-        <Line name="Tuition a year" note={basis(university.tuitionBasis, university.tuitionYear)}>
+        <Line name="Tuition a year" note={tuitionBasis(university)}>
           {tuition(university)}
         </Line>
         <Line

@@ -34,8 +34,13 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
   const typing = `${filters.level} ${clearings}`;
 
   return (
-    <section aria-label="Filters" className="grid gap-4">
-      <h2 className="text-lg">Filters</h2>
+    <section aria-label="Filters" className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">Filters</h2>
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          Clear filters
+        </Button>
+      </div>
       <Field label="Country">
         <Select
           options={countryOptions}
@@ -68,29 +73,28 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
           }
         />
       </Field>
-      <NumberFilter
-        key={`gpa ${typing}`}
-        label="Minimum GPA"
-        hint="Your GPA from 0 to 4. Keeps universities whose minimum you meet."
-        read={gpaOf}
-        problem="Enter a GPA from 0 to 4 with at most two decimals."
-        max={MAX_GPA}
-        step={0.01}
-        value={filters.gpa}
-        onChange={(gpa) => setFilters({ gpa })}
-      />
-      <NumberFilter
-        key={`tuition ${typing}`}
-        label="Maximum tuition"
-        hint="US dollars a year. Keeps universities that start at or under it."
-        read={tuitionOf}
-        problem="Enter an amount of 0 or more."
-        value={filters.maxTuition}
-        onChange={(maxTuition) => setFilters({ maxTuition })}
-      />
-      <Button variant="secondary" onClick={onClear}>
-        Clear filters
-      </Button>
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        <NumberFilter
+          key={`gpa ${typing}`}
+          label="Minimum GPA"
+          hint="Your own, from 0 to 4. Keeps universities whose minimum you meet."
+          read={gpaOf}
+          problem="Enter a GPA from 0 to 4 with at most two decimals."
+          max={MAX_GPA}
+          step={0.01}
+          value={filters.gpa}
+          onChange={(gpa) => setFilters({ gpa }, true)}
+        />
+        <NumberFilter
+          key={`tuition ${typing}`}
+          label="Maximum tuition"
+          hint="US dollars a year. Keeps what starts at or under it; most figures are undergraduate fees."
+          read={tuitionOf}
+          problem="Enter an amount of 0 or more."
+          value={filters.maxTuition}
+          onChange={(maxTuition) => setFilters({ maxTuition }, true)}
+        />
+      </div>
     </section>
   );
 }

@@ -111,12 +111,13 @@ export function useFilters() {
   const filters = readFilters(new URLSearchParams([...address, ...new URLSearchParams(prefilled)]));
   const sort = sorts.find((value) => value === address.get('sort')) ?? 'rank';
 
-  function change(write: (next: URLSearchParams) => void) {
+  function change(write: (next: URLSearchParams) => void, typed = false) {
     const next = new URLSearchParams(address);
     write(next);
-    // What was opened over the list gives way to it, and the way back leads there again.
+    // What was opened over the list gives way to it. The way back leads there again, or to the filters before a chosen
+    // one; what is typed is no step of its own.
     next.delete('open');
-    setAddress(next, { replace: !address.has('open') });
+    if (String(next) !== String(address)) setAddress(next, { replace: typed && !address.has('open') });
   }
 
   return {
@@ -124,11 +125,12 @@ export function useFilters() {
     sort,
     /** Whether the address says anything about filters. */
     chosen: keys.some((key) => address.has(key)),
-    setFilters: (filters: Partial<Filters>) => {
+    /** `typed`: the change is a text that is being typed. */
+    setFilters: (filters: Partial<Filters>, typed = false) => {
       const rest = new URLSearchParams(prefilled);
       for (const key of Object.keys(filters)) rest.delete(key);
       if (String(rest) !== prefilled) prefill(String(rest));
-      change((next) => writeFilters(next, filters));
+      change((next) => writeFilters(next, filters), typed);
     },
     setSort: (sort: Sort) =>
       change((next) => (sort === 'rank' ? next.delete('sort') : next.set('sort', sort))),

@@ -16,7 +16,7 @@ const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
 export function SearchControls() {
   const sortId = useId();
   const { filters, sort, setFilters, setSort } = useFilters();
-  const [text, setText] = useDebouncedText(filters.search, (search) => setFilters({ search }));
+  const [text, setText] = useDebouncedText(filters.search, (search) => setFilters({ search }, true));
   return (
     <div role="search" aria-label="Universities" className="flex flex-wrap gap-3">
       <div className="relative min-w-60 grow">

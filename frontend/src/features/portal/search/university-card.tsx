@@ -14,14 +14,15 @@ import { SaveButton } from '../universities/save-button';
 import {
   basis,
   countryRank,
+  countryRankSource,
   established,
   gpaBand,
-  inSentence,
   NOT_AVAILABLE,
   place,
   rankSource,
   students,
   tuition,
+  tuitionBasis,
   worldRank,
 } from '../universities/university-facts';
 import type { Level } from './filters';
@@ -36,7 +37,7 @@ interface UniversityCardProps {
 
 export function UniversityCard({ university, level, field, shortlist }: UniversityCardProps) {
   const { to } = usePortalAddress();
-  const { id, name, country, website } = university;
+  const { id, name, website } = university;
   const elsewhere = shortlist.fieldsOf(id).filter((other) => other !== field);
   const page = to({ open: String(id) });
 
@@ -69,7 +70,7 @@ export function UniversityCard({ university, level, field, shortlist }: Universi
           )}
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-          <Fact name="Tuition a year" note={basis(university.tuitionBasis, university.tuitionYear)}>
+          <Fact name="Tuition a year" note={tuitionBasis(university)}>
             {tuition(university)}
           </Fact>
           <Fact
@@ -81,13 +82,13 @@ export function UniversityCard({ university, level, field, shortlist }: Universi
           <Fact name="World rank" note={rankSource(university)}>
             {worldRank(university)}
           </Fact>
-          <Fact name="Country rank" note={university.countryRank !== null && `in ${inSentence(country)}`}>
+          <Fact name="Country rank" note={countryRankSource(university)}>
             {countryRank(university)}
           </Fact>
           <Fact name="Established">{established(university)}</Fact>
           <Fact name="Students">{students(university)}</Fact>
         </dl>
-        <ProgramChips programs={university.programs} limit={3} />
+        <ProgramChips programs={university.programs} limit={3} first={[field, ...elsewhere]} />
         <p className="text-sm">{university.description}</p>
         <details className="text-sm text-ink-soft">
           <summary className="min-h-6 font-medium text-peacock-deep">About these figures</summary>

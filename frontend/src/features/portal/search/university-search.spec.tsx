@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { offline, problem, type Answer } from '@/test/fake-api';
 import { account, asked, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
@@ -80,6 +81,40 @@ test('words and order go to the server and into the address; clearing the filter
   await waitFor(() => expect(address()).toBe('/student-portal/search?sort=tuition'));
 });
 
+test('Back undoes a chosen filter; what is typed is no step of its own', async () => {
+  server();
+  function Back() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate(-1)}>Back</button>;
+  }
+  const withBack = (
+    <>
+      <PortalPage />
+      <Back />
+    </>
+  );
+  renderFeature(withBack, '/student-portal/search', '/student-portal/*');
+  await screen.findByRole('article');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada');
+  await waitFor(() => expect(address()).toBe('/student-portal/search?country=Canada'));
+  await userEvent.type(screen.getByLabelText('Maximum tuition'), '20000');
+  await waitFor(() => expect(address()).toContain('&maxTuition=20000'));
+  await userEvent.type(screen.getByLabelText('Search by name or city'), 'york');
+  await waitFor(() => expect(address()).toContain('search=york'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Shortlist only' }));
+  await waitFor(() => expect(address()).toContain('shortlistOnly=true'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() =>
+    expect(address()).toBe('/student-portal/search?country=Canada&maxTuition=20000&search=york'),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Shortlist only' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(address()).toBe('/student-portal/search'));
+  expect(screen.getByLabelText('Country')).toHaveValue('all');
+  expect(screen.getByLabelText('Search by name or city')).toHaveValue('');
+  expect(screen.getByLabelText('Maximum tuition')).toHaveValue(null);
+});
+
 test('each filter that is on is named beside the list and can be taken off there', async () => {
   server();
   visit('/student-portal/search?country=Canada&level=undergraduate&gpa=3&maxTuition=20000');
@@ -153,7 +188,7 @@ test('a card has all that is known, and says what is not', async () => {
   expect(fact(full, 'Tuition a year')).toBe('$22,000 – $38,000indicative, 2026');
   expect(fact(full, 'Masters GPA')).toBe('3.3 – 3.9indicative');
   expect(fact(full, 'World rank')).toBe('#19QS World University Rankings 2026');
-  expect(fact(full, 'Country rank')).toBe('#1in Australia');
+  expect(fact(full, 'Country rank')).toBe('#1in Australia, QS World University Rankings 2026');
   expect(fact(full, 'Established')).toBe('1853');
   expect(fact(full, 'Students')).toBe('50,303');
   // What "indicative" means is said in words, not only to a mouse.
@@ -258,6 +293,8 @@ test('shortlist only shows what is saved under any field; none is an empty state
   expect(await screen.findByText('No Favorites Yet')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'University Search' }));
   expect(await screen.findByText('No Universities Found')).toBeVisible();
+  expect(screen.getByText(/^You have not saved any university yet\./)).toBeVisible();
+  expect(screen.queryByText('No university matches all of your filters.')).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
   expect(await screen.findByText('2 universities')).toBeVisible();
 });

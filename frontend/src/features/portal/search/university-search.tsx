@@ -77,7 +77,14 @@ export function UniversitySearch({
     if (!universities || unknown) return <CardSkeletons />;
     if (universities.length === 0 && !list.hasNextPage) {
       return (
-        <Notice title="No Universities Found" text="No university matches all of your filters.">
+        <Notice
+          title="No Universities Found"
+          text={
+            noneSaved
+              ? 'You have not saved any university yet. Press the heart on a university to save it; without the filter “Shortlist only” you see them all.'
+              : 'No university matches all of your filters.'
+          }
+        >
           <Button variant="secondary" onClick={onClear}>
             Clear filters
           </Button>

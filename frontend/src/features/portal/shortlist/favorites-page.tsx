@@ -21,6 +21,8 @@ import { UndoBar } from './undo-bar';
 
 const orderOptions = favoriteOrders.map((value) => ({ value, label: orderNames[value] }));
 
+const keyOf = ({ universityId, fieldOfStudy }: ShortlistEntryDto) => `${universityId} ${fieldOfStudy}`;
+
 interface FavoritesPageProps {
   shortlist: Shortlist;
   student: Student;
@@ -29,7 +31,7 @@ interface FavoritesPageProps {
 export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
   const [address] = useAddress();
   const { to, set } = usePortalAddress();
-  const [removed, setRemoved] = useState<ShortlistEntryDto>();
+  const [removed, setRemoved] = useState<readonly ShortlistEntryDto[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const order = favoriteOrders.find((value) => value === address.get('order')) ?? 'newest';
 
@@ -43,9 +45,17 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
   );
   const search = { pathname: '/student-portal/search', ...to({ open: null }) };
 
-  function closeUndo() {
-    setRemoved(undefined);
-    heading.current?.focus({ preventScroll: true });
+  function keepUndoable(entries: readonly ShortlistEntryDto[]) {
+    setRemoved(entries);
+    if (entries.length === 0) heading.current?.focus({ preventScroll: true });
+  }
+
+  function undo(key: string) {
+    const entry = removed.find((one) => keyOf(one) === key)!;
+    const gone = !shortlist.fieldsOf(entry.universityId).includes(entry.fieldOfStudy);
+    // Its removal may have failed, or another tab may have saved it again.
+    if (gone) shortlist.toggle(entry);
+    keepUndoable(removed.filter((one) => one !== entry));
   }
 
   function content(): ReactNode {
@@ -89,7 +99,7 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
           favorites={favorites}
           student={student}
           onRemove={(entry) => {
-            setRemoved(entry);
+            setRemoved([...removed.filter((one) => keyOf(one) !== keyOf(entry)), entry]);
             shortlist.toggle(entry);
           }}
         />
@@ -136,17 +146,14 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
         )}
       </div>
       {content()}
-      {removed && (
+      {removed.length > 0 && (
         <UndoBar
-          text={`Removed ${nameOf(list.byId.get(removed.universityId))}, ${removed.fieldOfStudy}.`}
-          onUndo={() => {
-            const { universityId, fieldOfStudy } = removed;
-            const gone = !shortlist.fieldsOf(universityId).includes(fieldOfStudy);
-            // Its removal may have failed, or another tab may have saved it again.
-            if (gone) shortlist.toggle(removed);
-            closeUndo();
-          }}
-          onClose={closeUndo}
+          removed={removed.map((entry) => ({
+            key: keyOf(entry),
+            text: `Removed ${nameOf(list.byId.get(entry.universityId))}, ${entry.fieldOfStudy}.`,
+          }))}
+          onUndo={undo}
+          onClose={() => keepUndoable([])}
         />
       )}
     </>

@@ -15,6 +15,7 @@ import {
   place,
   rankSource,
   tuition,
+  tuitionBasis,
   tuitionInRupees,
   worldRank,
 } from '../universities/university-facts';
@@ -88,11 +89,15 @@ export function FavoritesTable({ favorites, student, onRemove }: FavoritesTableP
               {university && <span className="text-sm text-ink-soft">{place(university)}</span>}
             </th>
             <Cell label="Saved under">{entry.fieldOfStudy}</Cell>
-            <Cell>{university && <ProgramChips programs={university.programs} limit={2} />}</Cell>
+            <Cell>
+              {university && (
+                <ProgramChips programs={university.programs} limit={2} first={[entry.fieldOfStudy]} />
+              )}
+            </Cell>
             <Cell label="Tuition a year">
               {university && (
                 <Figure
-                  note={basis(university.tuitionBasis, university.tuitionYear)}
+                  note={tuitionBasis(university)}
                   second={tuitionInRupees(university)}
                   fit={budgetFit(university, student)}
                 >

@@ -185,6 +185,7 @@ describe('My Favorites', () => {
     await userEvent.click(within(first).getByRole('button', { name: '+3 more' }));
     expect(within(first).getAllByRole('listitem')).toHaveLength(5);
     expect(within(first).queryByText(/Meets|Close|Below/)).toBeNull();
+    expect(screen.getByText(/Rupees at ₹96\.30 to the US dollar/)).toHaveTextContent('5 October 2026');
   });
 
   test('says how the student’s figures stand to each, once they are known', async () => {
@@ -234,6 +235,36 @@ describe('My Favorites', () => {
     expect(screen.getByRole('heading', { name: 'My Favorites' })).toHaveFocus();
     // Nothing was loaded again for it.
     expect(calls.filter(({ url }) => url.startsWith('/api/universities'))).toHaveLength(1);
+  });
+
+  test('every removal can be undone, not only the last', async () => {
+    const calls = server({
+      [SHORTLIST]: { body: saved },
+      [remove(1, 'Education')]: { body: { removed: true } },
+      [remove(2, 'General Interest')]: { body: { removed: true } },
+      [ADD]: { status: 201, body: entry(1, 'Education') },
+    });
+    visit('/student-portal/shortlist');
+    await screen.findByRole('table');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove University 1, Education' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove University 2, General Interest' }));
+    const undos = screen.getAllByRole('button', { name: 'Undo' });
+    expect(undos).toHaveLength(2);
+    expect(undos[1]).toHaveFocus();
+    expect(undos[0]).toHaveAccessibleDescription('Removed University 1, Education.');
+    await userEvent.click(undos[0]!);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        method: 'POST',
+        body: { universityId: 1, fieldOfStudy: 'Education' },
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.getByText('Removed University 2, General Interest.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close: keep it removed' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(rows()).toHaveLength(2);
   });
 
   test('a removal that fails is taken back', async () => {

@@ -1,37 +1,47 @@
 import { Undo2, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface UndoBarProps {
-  /** What has been removed. */
-  text: string;
-  onUndo: () => void;
+  /** What has been removed, the newest last. */
+  removed: readonly { key: string; text: string }[];
+  onUndo: (key: string) => void;
   onClose: () => void;
 }
 
 /** Along the bottom until it is closed: there is no hurry to change one's mind. The keyboard is moved here. */
-export function UndoBar({ text, onUndo, onClose }: UndoBarProps) {
-  const undo = useRef<HTMLButtonElement>(null);
+export function UndoBar({ removed, onUndo, onClose }: UndoBarProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const newest = removed.length - 1;
   useEffect(() => {
-    undo.current?.focus({ preventScroll: true });
-  }, [text]);
+    const last = list.current?.lastElementChild;
+    last?.scrollIntoView?.({ block: 'nearest' });
+    last?.querySelector('button')?.focus({ preventScroll: true });
+  }, [removed.length]);
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ink px-4 py-2 text-paper shadow-floating print:hidden"
+      className="sticky bottom-3 z-20 mt-4 flex items-end gap-x-4 rounded-card bg-ink px-4 py-2 text-paper shadow-floating print:hidden"
     >
-      <p role="status" className="grow">
-        {text}
-      </p>
-      <Button ref={undo} variant="secondary" size="sm" onClick={onUndo}>
-        <Undo2 aria-hidden />
-        Undo
-      </Button>
+      <ul ref={list} aria-label="Removed" className="grid max-h-36 min-w-0 grow gap-2 overflow-y-auto">
+        {removed.map(({ key, text }, i) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <p id={`${id}${i}`} role={i === newest ? 'status' : undefined} className="grow">
+              {text}
+            </p>
+            <Button variant="secondary" size="sm" aria-describedby={`${id}${i}`} onClick={() => onUndo(key)}>
+              <Undo2 aria-hidden />
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
       <button
         type="button"
         aria-label="Close: keep it removed"
         onClick={onClose}
-        className="grid size-11 place-items-center rounded-control"
+        className="grid size-11 shrink-0 place-items-center rounded-control"
       >
         <X aria-hidden className="size-5" />
       </button>

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import type { FitState } from './fit';
+import type { Fit } from './fit';
 
 const looks = {
   meets: { word: 'Meets', icon: CircleCheck, className: 'bg-status-completed-soft text-status-completed' },
@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 /** How one figure of the student stands to a university's: always the word, with a shape and a colour. */
-export function FitBadge({ state }: { state: FitState }) {
+export function FitBadge({ state, indicative }: Pick<Fit, 'state' | 'indicative'>) {
   const { word, icon: Icon, className } = looks[state];
   return (
     <span
@@ -21,6 +21,7 @@ export function FitBadge({ state }: { state: FitState }) {
     >
       <Icon aria-hidden className="size-4 shrink-0" />
       {word}
+      {indicative && state !== 'unknown' && <span className="font-normal">· indicative</span>}
     </span>
   );
 }

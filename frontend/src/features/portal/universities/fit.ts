@@ -1,7 +1,7 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { levelNames, type Level } from '../search/filters';
 import { dollars } from './money';
-import { gpa, gpaLimits } from './university-facts';
+import { gpa, gpaLimits, isUndergraduateFee } from './university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
 
@@ -18,6 +18,8 @@ export interface Student {
 export interface Fit {
   name: string;
   state: FitState;
+  /** The university's figure is indicative, not its own. */
+  indicative?: boolean;
   /** This student and this university. */
   text: string;
   /** Where the lines are drawn. */
@@ -40,6 +42,7 @@ export function gpaFit(university: UniversityDto, { level, gpa: own }: Student):
   const [min] = gpaLimits(university, level);
   const fit = {
     name: `${levelNames[level]} GPA`,
+    indicative: university.gpaBasis === 'indicative',
     rule: `Meets: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
   };
   if (own === undefined) return { ...fit, state: 'unknown', text: 'Your GPA is not known yet.' };
@@ -53,34 +56,35 @@ export function gpaFit(university: UniversityDto, { level, gpa: own }: Student):
   return { ...fit, state, text: `Your ${own} ${words[state]} the band’s lower end, ${gpa(min)}.` };
 }
 
-export function budgetFit(
-  { tuitionMinUSD: min, tuitionMaxUSD: max }: UniversityDto,
-  { budget }: Student,
-): Fit {
+export function budgetFit(university: UniversityDto, { budget, level }: Student): Fit {
+  const { tuitionMinUSD: min, tuitionMaxUSD: max } = university;
+  const undergraduate = isUndergraduateFee(university);
+  const fee = undergraduate ? 'undergraduate fee' : 'tuition';
   const fit = {
     name: 'Tuition budget',
-    rule: `Meets: covers the highest tuition. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100}% under it. Below: less.`,
+    indicative: university.tuitionBasis === 'indicative',
+    rule: `Meets: covers the highest ${fee}. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100}% under it. Below: less.${undergraduate && level === 'masters' ? ' A masters fee may be higher or lower: ask the university.' : ''}`,
   };
   if (max === 0) return { ...fit, state: 'meets', text: 'There is no tuition fee to cover.' };
   if (budget === undefined) return { ...fit, state: 'unknown', text: 'Your budget is not known yet.' };
   const yours = `Your ${dollars(budget)} a year`;
   if (budget >= max)
-    return { ...fit, state: 'meets', text: `${yours} covers the highest tuition, ${dollars(max)}.` };
+    return { ...fit, state: 'meets', text: `${yours} covers the highest ${fee}, ${dollars(max)}.` };
   if (budget >= min)
     return {
       ...fit,
       state: 'close',
-      text: `${yours} covers the lowest tuition, ${dollars(min)}, but not the highest, ${dollars(max)}.`,
+      text: `${yours} covers the lowest ${fee}, ${dollars(min)}, but not the highest, ${dollars(max)}.`,
     };
   const close = budget >= min * (1 - BUDGET_MARGIN);
   return {
     ...fit,
     state: close ? 'close' : 'below',
-    text: `${yours} is ${dollars(min - budget)} under the lowest tuition, ${dollars(min)}.`,
+    text: `${yours} is ${dollars(min - budget)} under the lowest ${fee}, ${dollars(min)}.`,
   };
 }
 
-function fieldFit({ programs, programsComplete }: UniversityDto, { fieldOfStudy }: Student): Fit {
+export function fieldFit({ programs, programsComplete }: UniversityDto, { fieldOfStudy }: Student): Fit {
   const fit = {
     name: 'Field of study',
     rule: 'Meets: among the university’s fields. Below: not among them. Unknown: the list of fields is not complete.',

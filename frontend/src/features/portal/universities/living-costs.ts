@@ -6,6 +6,9 @@ import { formatMoney } from '@/lib/money';
 export type LivingItem = Exclude<CostItem, 'tuition'>;
 const livingItems = costItems.filter((item): item is LivingItem => item !== 'tuition');
 
+/** When the amounts were last compared with their sources. */
+export const LIVING_COSTS_CHECKED = 'November 2026';
+
 /** What a year costs in a country besides tuition: the cost calculator's estimates, without its tuition. */
 export function livingCosts(country: string) {
   const costs = costsOf(country);

@@ -1,18 +1,28 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { programsFrom } from './university-facts';
+
+interface ProgramChipsProps {
+  programs: readonly string[];
+  limit: number;
+  /** What the student looks for or has saved: it is never among the hidden ones. */
+  first: readonly string[];
+}
 
 /** The first `limit` programs, the others on demand. */
-export function ProgramChips({ programs, limit }: { programs: readonly string[]; limit: number }) {
+export function ProgramChips({ programs, limit, first }: ProgramChipsProps) {
   const [expanded, setExpanded] = useState(false);
   const hidden = programs.length - limit;
   return (
     <div>
       <ul aria-label="Programs" className="flex flex-wrap gap-1.5">
-        {programs.slice(0, expanded ? undefined : limit).map((program) => (
-          <li key={program}>
-            <Badge variant="accent">{program}</Badge>
-          </li>
-        ))}
+        {programsFrom(programs, first)
+          .slice(0, expanded ? undefined : limit)
+          .map((program) => (
+            <li key={program}>
+              <Badge variant="accent">{program}</Badge>
+            </li>
+          ))}
       </ul>
       {hidden > 0 && (
         <button

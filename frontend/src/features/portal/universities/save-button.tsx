@@ -8,7 +8,7 @@ interface SaveButtonProps {
   field: FieldOfStudy;
   shortlist: Shortlist;
   className?: string;
-  /** With a word beside the heart. */
+  /** With the word beside the heart that its name begins with; the heart says whether it is saved. */
   labelled?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function SaveButton({
           saved ? 'scale-110 fill-danger text-danger' : 'text-ink',
         )}
       />
-      {labelled && <span aria-hidden>{saved ? 'Saved' : 'Save'}</span>}
+      {labelled && <span aria-hidden>Favorite</span>}
     </button>
   );
 }

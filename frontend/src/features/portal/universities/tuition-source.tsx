@@ -1,19 +1,32 @@
+import { Fragment } from 'react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
-/** Who publishes the tuition figure; the address at its end becomes the link. */
+const ADDRESSES = /,?\s*(https?:\/\/\S+(?: and https?:\/\/\S+)*)$/;
+
+/** Who publishes the tuition figure. One address at its end becomes the link; several are named by their hosts. */
 export function TuitionSource({ university }: { university: UniversityDto }) {
   const { tuitionSource, tuitionYear } = university;
-  const [, words = tuitionSource, url] = /^(.*?),?\s*(https?:\/\/\S+)$/.exec(tuitionSource) ?? [];
+  const words = tuitionSource.replace(ADDRESSES, '');
+  const urls = ADDRESSES.exec(tuitionSource)?.[1]?.split(' and ') ?? [];
   return (
     <>
-      {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="text-peacock-deep underline">
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+      {urls.length === 1 ? <Outside url={urls[0]!}>{words}</Outside> : words}
       {!words.includes(tuitionYear) && `, ${tuitionYear}`}
+      {urls.length > 1 &&
+        urls.map((url, i) => (
+          <Fragment key={url}>
+            {i === 0 ? ': ' : ' and '}
+            <Outside url={url}>{new URL(url).host.replace(/^www\./, '')}</Outside>
+          </Fragment>
+        ))}
     </>
+  );
+}
+
+function Outside({ url, children }: { url: string; children: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="text-peacock-deep underline">
+      {children}
+    </a>
   );
 }

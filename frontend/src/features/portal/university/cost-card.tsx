@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
 import { dollars, range, rupees } from '../universities/money';
@@ -7,7 +6,15 @@ import { RangeBar } from '../universities/range-bar';
 import { RateNote } from '../universities/rate-note';
 import { TUITION_SCALE } from '../universities/scales';
 import { TuitionSource } from '../universities/tuition-source';
-import { basis, INDICATIVE, inSentence, tuition, tuitionInRupees } from '../universities/university-facts';
+import {
+  INDICATIVE,
+  inSentence,
+  isUndergraduateFee,
+  tuition,
+  tuitionBasis,
+  tuitionInRupees,
+} from '../universities/university-facts';
+import { LivingCostsNote } from '../universities/living-costs-note';
 import { livingCosts, type LivingItem } from '../universities/living-costs';
 
 const names: Record<LivingItem, string> = {
@@ -25,9 +32,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
     <Card className="grid content-start gap-5">
       <h2 className="text-2xl">Cost of a year</h2>
       <div>
-        <p className="text-sm text-ink-soft">
-          Tuition, {basis(university.tuitionBasis, university.tuitionYear)}
-        </p>
+        <p className="text-sm text-ink-soft">Tuition, {tuitionBasis(university)}</p>
         <p className="font-display text-2xl font-semibold tabular-nums">{tuition(university)}</p>
         <p className="text-ink-soft tabular-nums">{tuitionInRupees(university)}</p>
         {max > 0 && (
@@ -38,7 +43,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
               from={min}
               to={max}
               own={budget}
-              label={`Tuition from ${dollars(min)} to ${dollars(max)} a year${budget === undefined ? '' : `, your budget is ${dollars(budget)}`}`}
+              label={`Tuition ${min === max ? dollars(max) : `from ${dollars(min)} to ${dollars(max)}`} a year${budget === undefined ? '' : `, your budget is ${dollars(budget)}`}`}
             />
             <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-soft tabular-nums">
               <span>{dollars(TUITION_SCALE[0])}</span>
@@ -49,8 +54,10 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         )}
         <p className="mt-2 text-sm text-ink-soft">
           {university.tuitionBasis === 'indicative' && `${INDICATIVE.tuition} `}
-          Source: <TuitionSource university={university} />. The figure is for international undergraduates;
-          masters courses may differ.
+          Source: <TuitionSource university={university} />.{' '}
+          {isUndergraduateFee(university)
+            ? 'The figure is for international undergraduates; masters courses may differ.'
+            : 'The fee of your course may differ.'}
         </p>
       </div>
       <div>
@@ -65,13 +72,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
             {dollars(living.usd)}
           </Line>
         </dl>
-        <p className="mt-2 text-sm text-ink-soft">
-          Estimates for the country, from our{' '}
-          <Link to="/resources/cost-calculators" className="text-peacock-deep underline">
-            cost calculator
-          </Link>
-          . Large cities cost more.
-        </p>
+        <LivingCostsNote countries={[country]} />
       </div>
       <div className="rounded-control bg-peacock-soft p-4">
         <p className="font-medium">Tuition and living together</p>

@@ -15,10 +15,11 @@ import type { Student } from '../universities/fit';
 import { SaveButton } from '../universities/save-button';
 import {
   countryRank,
+  countryRankSource,
   established,
-  inSentence,
   NOT_AVAILABLE,
   place,
+  programsFrom,
   rankSource,
   students,
   worldRank,
@@ -94,10 +95,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               <Fact name="World rank" note={rankSource(university)}>
                 {worldRank(university)}
               </Fact>
-              <Fact
-                name="Country rank"
-                note={university.countryRank !== null && `in ${inSentence(country)}, same list`}
-              >
+              <Fact name="Country rank" note={countryRankSource(university)}>
                 {countryRank(university)}
               </Fact>
               <Fact name="Established">{established(university)}</Fact>
@@ -111,7 +109,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
             <h2 className="text-2xl">Fields of study</h2>
             {programs.length > 0 ? (
               <ul className="mt-4 flex flex-wrap gap-2">
-                {programs.map((program) => (
+                {programsFrom(programs, [field, ...elsewhere, student.fieldOfStudy ?? '']).map((program) => (
                   <li key={program}>
                     <Badge variant="accent">{program}</Badge>
                   </li>

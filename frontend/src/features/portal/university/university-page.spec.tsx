@@ -63,7 +63,7 @@ test('its address alone shows it, with everything and its sources', async () => 
   const glance = section('At a glance');
   for (const [name, value] of [
     ['World rank', '#19QS World University Rankings 2026'],
-    ['Country rank', '#1in Ireland, same list'],
+    ['Country rank', '#1in Ireland, QS World University Rankings 2026'],
     ['Established', '1853'],
     ['Students', '50,303'],
     ['Sector', 'Public'],
@@ -103,7 +103,7 @@ test('the fit is told rule by rule, with the student’s own figures on the bars
   visit('/student-portal/search?open=1&level=masters');
   await heading('Trinity College Dublin');
   const fit = section('How it fits you');
-  await waitFor(() => expect(fit.getByText('Masters GPA')).toHaveTextContent('Masters GPAClose'));
+  await waitFor(() => expect(fit.getByText('Masters GPA')).toHaveTextContent('Masters GPAClose· indicative'));
   expect(fit.getByText('Tuition budget')).toHaveTextContent('Tuition budgetMeets');
   expect(fit.getByText('Field of study')).toHaveTextContent('Field of studyBelow');
   expect(screen.getByRole('img', { name: 'Masters GPA from 3.3 to 3.9, yours is 3.2' })).toBeVisible();
@@ -125,6 +125,37 @@ test('without a profile the filters tell; what nobody told is unknown', async ()
     'href',
     '/?country=ireland&university=Trinity+College+Dublin#contact',
   );
+});
+
+test('what the source says of undergraduates is called an undergraduate fee', async () => {
+  server({
+    'GET /api/universities/1': {
+      body: details({
+        tuitionMinUSD: 30000,
+        tuitionMaxUSD: 30000,
+        tuitionBasis: 'published',
+        tuitionSource: 'Trinity, fee page: international undergraduate fee (EUR 26,775 a year)',
+      }),
+    },
+    'GET /api/users/me': { body: account({ budgetUSD: 40000 }) },
+  });
+  visit('/student-portal/search?open=1');
+  await heading('Trinity College Dublin');
+  expect(await screen.findByText('Tuition, undergraduate fee, 2026')).toBeVisible();
+  expect(await screen.findByText(/covers the highest undergraduate fee, \$30,000\./)).toHaveTextContent(
+    'A masters fee may be higher or lower: ask the university.',
+  );
+  expect(section('How it fits you').getByText('Tuition budget')).toHaveTextContent(/^Tuition budgetMeets$/);
+  expect(screen.getByRole('img', { name: 'Tuition $30,000 a year, your budget is $40,000' })).toBeVisible();
+});
+
+test('the figures of living costs say their age and where their sources are', async () => {
+  server();
+  visit('/student-portal/search?open=1');
+  await heading('Trinity College Dublin');
+  const note = section('Cost of a year').getByText(/^Living costs are the planning figures/);
+  expect(note).toHaveTextContent('checked in November 2026');
+  expect(within(note).getByRole('link', { name: 'Ireland' })).toHaveAttribute('href', '/country/ireland');
 });
 
 test('what is not known is said, not left out', async () => {

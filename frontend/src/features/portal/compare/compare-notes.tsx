@@ -1,0 +1,23 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { LivingCostsNote } from '../universities/living-costs-note';
+import { RateNote } from '../universities/rate-note';
+import { INDICATIVE } from '../universities/university-facts';
+
+/** How the rows are marked. */
+export const EDGES =
+  'An orange edge marks the rows that differ, a grey one those where a figure is not known and may differ.';
+
+/** What the figures of a comparison rest on. */
+export function CompareNotes({ universities }: { universities: readonly UniversityDto[] }) {
+  return (
+    <div>
+      <RateNote />
+      <div className="print:hidden">
+        <LivingCostsNote countries={universities.map(({ country }) => country)} />
+        <p className="mt-2 text-sm text-ink-soft">
+          {INDICATIVE.tuition} {INDICATIVE.gpa}
+        </p>
+      </div>
+    </div>
+  );
+}
