@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { ConnectionNotice } from './connection-notice';
 import { ViewSwitch } from './search/view-switch';
 import { Sidebar, type SidebarProps } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -93,6 +94,7 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
               {searching && <ViewSwitch />}
             </div>
           )}
+          <ConnectionNotice />
           {children(isMobile)}
         </div>
       </div>

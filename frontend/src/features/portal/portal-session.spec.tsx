@@ -203,6 +203,40 @@ test.each([
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/universities?limit=24'));
 });
 
+test('the other tabs of the student follow a log-out', async () => {
+  const tabs = new Map<string, (() => void)[]>();
+  globalThis.BroadcastChannel = class {
+    constructor(readonly name: string) {}
+    addEventListener(_: string, hear: () => void) {
+      tabs.set(this.name, [...(tabs.get(this.name) ?? []), hear]);
+    }
+    postMessage() {
+      told.push(this.name);
+    }
+    close() {}
+  } as never;
+  const told: string[] = [];
+  sessionStorage.setItem('student-user', ME);
+  server({ 'POST /api/users/logout': { body: { loggedOut: true } } });
+  const first = visit();
+  await heading('University Search');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await heading('Student Login');
+  expect(told).toEqual([`log-out of ${ME}`]);
+  first.unmount();
+
+  tabs.clear();
+  sessionStorage.setItem('student-user', ME);
+  visit('/student-portal/search?gpa=3.2');
+  await heading('University Search');
+  act(() => tabs.get(`log-out of ${ME}`)!.forEach((hear) => hear()));
+  await heading('Student Login');
+  expect(screen.getByText('You have logged out in another tab.')).toBeVisible();
+  expect(sessionStorage.getItem('student-user')).toBeNull();
+  await waitFor(() => expect(screen.getByTestId('address').textContent).not.toContain('3.2'));
+  delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel;
+});
+
 test('the sidebar toggles with Ctrl+B and Cmd+B, and a cookie keeps its state for 7 days', async () => {
   sessionStorage.setItem('student-user', ME);
   const cookie = jest.spyOn(document, 'cookie', 'set');

@@ -12,7 +12,7 @@ import { usePortalAddress } from './address';
 import { CompareTray } from './compare/compare-tray';
 import { PortalFrame } from './portal-frame';
 import { countFilters } from './search/filter-chips';
-import { noFilters, useFilters } from './search/filters';
+import { noFilters, useFilters, useTidyAddress } from './search/filters';
 import { UniversitySearch } from './search/university-search';
 import { FavoritesPage } from './shortlist/favorites-page';
 import { useShortlist } from './shortlist/shortlist';
@@ -43,6 +43,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
   const { ready, fromProfile } = usePrefilledFilters(account);
   useRefused([401, 403], onRefused);
   useOpenedFocus(opened);
+  useTidyAddress();
 
   const student = studentOf(account.data, filters);
   function clear() {

@@ -60,9 +60,15 @@ test('up to four are chosen, kept in the address, and opened side by side', asyn
   await tick('Cork');
   await tick('Dubbo');
   expect(address()).toBe('/student-portal/search?compare=1-2-3-4');
-  expect(screen.getByRole('checkbox', { name: '4 chosen: Essen' })).toBeDisabled();
+  const fifth = screen.getByRole('checkbox', { name: '4 chosen: Essen' });
+  expect(fifth).toHaveAttribute('aria-disabled', 'true');
+  expect(fifth).toHaveAccessibleDescription(/^4 universities are chosen already\. Take one away/);
+  await userEvent.click(fifth);
+  expect(fifth).not.toBeChecked();
+  expect(address()).toBe('/student-portal/search?compare=1-2-3-4');
+  expect(toastStore.get()?.description).toMatch(/^4 universities are chosen already/);
   await userEvent.click(tray.getByRole('button', { name: 'Do not compare Cork' }));
-  expect(screen.getByRole('checkbox', { name: 'Compare: Essen' })).toBeEnabled();
+  expect(screen.getByRole('checkbox', { name: 'Compare: Essen' })).not.toHaveAttribute('aria-disabled');
 
   await userEvent.click(tray.getByRole('link', { name: 'Compare' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Compare universities' })).toHaveFocus();

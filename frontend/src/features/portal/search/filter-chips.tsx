@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dollars } from '../universities/money';
-import { levelNames, noFilters, tuitionOf, useFilters, type Filters } from './filters';
+import { gpaOf, levelNames, noFilters, tuitionOf, useFilters, type Filters } from './filters';
 
 /** What each filter that is on says, in few words. */
 function labelsOf(filters: Filters): [keyof Filters, string][] {
@@ -15,8 +15,12 @@ function labelsOf(filters: Filters): [keyof Filters, string][] {
     gpa: `GPA ${filters.gpa}`,
     maxTuition: `Up to ${typeof tuition === 'number' ? dollars(tuition) : filters.maxTuition}`,
   };
+  // A number that cannot be a filter is not on.
+  const off = { gpa: gpaOf(filters.gpa) === null, maxTuition: tuition === null };
   const keys = Object.keys(noFilters) as (keyof Filters)[];
-  return keys.filter((key) => filters[key] !== noFilters[key]).map((key) => [key, labels[key]]);
+  return keys
+    .filter((key) => filters[key] !== noFilters[key] && !off[key as keyof typeof off])
+    .map((key) => [key, labels[key]]);
 }
 
 /** How many filters are on. */

@@ -3,6 +3,7 @@ import {
   UniversityDtoProgramsItem,
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useEffect, useEffectEvent } from 'react';
 import { useAddress } from '../address-provider';
 import { usePrefilled } from '../prefilled-provider';
 
@@ -76,7 +77,7 @@ export function toQuery(filters: Filters): ListUniversitiesParams {
   return query;
 }
 
-/** An address may say anything: values nobody can choose count as no filter. */
+/** An address may say anything: values nobody can choose count as no filter, as useTidyAddress drops them. */
 function readFilters(address: URLSearchParams): Filters {
   const known = <T extends string>(values: readonly T[], key: keyof Filters) =>
     values.find((value) => value === address.get(key));
@@ -101,6 +102,21 @@ export function writeFilters(address: URLSearchParams, filters: Partial<Filters>
   }
 }
 
+/** Drops from the address what nobody can choose. Numbers stay: their inputs say what is wrong with them. */
+export function useTidyAddress() {
+  const [address, setAddress] = useAddress();
+  const tidy = useEffectEvent(() => {
+    const filters = readFilters(address);
+    const next = new URLSearchParams(address);
+    writeFilters(next, filters);
+    if (sortOf(address) === 'rank') next.delete('sort');
+    if (String(next) !== String(address)) setAddress(next, { replace: true });
+  });
+  useEffect(() => tidy(), [address]);
+}
+
+const sortOf = (address: URLSearchParams) => sorts.find((value) => value === address.get('sort')) ?? 'rank';
+
 /**
  * The filters and the order live in the address, so that a link shows the same list; what the profile fills in counts
  * until the student sets that filter.
@@ -109,7 +125,7 @@ export function useFilters() {
   const [address, setAddress] = useAddress();
   const [prefilled = '', prefill] = usePrefilled();
   const filters = readFilters(new URLSearchParams([...address, ...new URLSearchParams(prefilled)]));
-  const sort = sorts.find((value) => value === address.get('sort')) ?? 'rank';
+  const sort = sortOf(address);
 
   function change(write: (next: URLSearchParams) => void, typed = false) {
     const next = new URLSearchParams(address);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { offline, problem, type Answer } from '@/test/fake-api';
@@ -134,10 +134,21 @@ test('each filter that is on is named beside the list and can be taken off there
 test('an address shows its list; what cannot be a filter is not sent but explained', async () => {
   const calls = server();
   visit(
-    '/student-portal/search?country=Atlantis&fieldOfStudy=Education&level=undergraduate&gpa=5&maxTuition=-1',
+    '/student-portal/search?country=Atlantis&fieldOfStudy=Education&level=undergraduate&gpa=5&maxTuition=-1&sort=fee',
   );
   await screen.findByRole('article');
   expect(asked(calls)).toEqual(['/api/universities?fieldOfStudy=Education']);
+  // A copied link says nothing that is not so.
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/student-portal/search?fieldOfStudy=Education&level=undergraduate&gpa=5&maxTuition=-1',
+    ),
+  );
+  const chips = within(screen.getByRole('list', { name: 'Filters that are on' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Education',
+    'Undergraduate',
+  ]);
   expect(screen.getByLabelText('Country')).toHaveValue('all');
   expect(screen.getByLabelText('Program level')).toHaveValue('undergraduate');
   expect(screen.getByLabelText('Minimum GPA')).toHaveAccessibleDescription(/Enter a GPA from 0 to 4 with/);
@@ -315,6 +326,24 @@ test('a list that cannot be fetched is told and can be retried', async () => {
   await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(heart('University 1, General Interest')).toBeEnabled());
   expect(screen.queryByText('Failed to fetch shortlist')).toBeNull();
+});
+
+test('a lost connection is named, and what it cost comes by itself when it is back', async () => {
+  let connected = false;
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => connected);
+  server([], {
+    'GET /api/universities': (call) => (connected ? listOf([university(1)])(call) : offline()),
+    [SHORTLIST]: () => (connected ? { body: [] } : offline()),
+  });
+  visit();
+  expect(await screen.findByText('Failed to fetch universities')).toBeVisible();
+  expect(screen.getByText('You are offline.')).toBeVisible();
+  connected = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.queryByText('You are offline.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Failed to fetch shortlist')).toBeNull());
+  onLine.mockRestore();
 });
 
 describe('a profile', () => {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users/users';
 import { ApiError } from '@/api/http';
 import { readSession, writeSession } from '@/lib/session-storage';
+import { useOtherTabs } from '@/lib/use-other-tabs';
 import { forgetStudent } from './remembered';
 
 const KEY = 'student-user';
@@ -53,13 +54,22 @@ export function useStudentSession() {
     end(reason);
   }
 
+  const tellOtherTabs = useOtherTabs(`log-out of ${username}`, () =>
+    leave('You have logged out in another tab.'),
+  );
+
   const logout = useLogoutStudent({
     mutation: {
-      onSuccess: () => leave(),
-      onError: () =>
+      onSuccess: () => {
+        tellOtherTabs();
+        leave();
+      },
+      onError: () => {
+        tellOtherTabs();
         leave(
           'You are logged out in this tab, but the server could not be told. On a shared computer, log in and out once more.',
-        ),
+        );
+      },
     },
   });
 

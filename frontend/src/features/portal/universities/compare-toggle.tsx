@@ -1,7 +1,11 @@
 import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { toast } from '@/lib/toasts';
 import { comparedText, MAX_COMPARED, usePortalAddress } from '../address';
 
-/** Puts a university beside others, or takes it away; when four stand there it can only take away. */
+const FULL = `${MAX_COMPARED} universities are chosen already. Take one away to compare this one.`;
+
+/** Puts a university beside others, or takes it away; when four stand there it can only take away, and says so. */
 export function CompareToggle({
   university: { id, name },
   className,
@@ -10,6 +14,7 @@ export function CompareToggle({
   className?: string;
 }) {
   const { compared, set } = usePortalAddress();
+  const reason = useId();
   const chosen = compared.includes(id);
   const full = !chosen && compared.length >= MAX_COMPARED;
   const label = full ? `${MAX_COMPARED} chosen` : 'Compare';
@@ -26,14 +31,22 @@ export function CompareToggle({
         aria-label={`${label}: ${name}`}
         className="size-5 accent-peacock"
         checked={chosen}
-        disabled={full}
-        onChange={() =>
-          set({
-            compare: comparedText(chosen ? compared.filter((other) => other !== id) : [...compared, id]),
-          })
-        }
+        aria-disabled={full || undefined}
+        aria-describedby={full ? reason : undefined}
+        onChange={() => {
+          if (full) toast({ title: 'Compare', description: FULL });
+          else
+            set({
+              compare: comparedText(chosen ? compared.filter((other) => other !== id) : [...compared, id]),
+            });
+        }}
       />
       {label}
+      {full && (
+        <span id={reason} hidden>
+          {FULL}
+        </span>
+      )}
     </label>
   );
 }
