@@ -66,7 +66,9 @@ test('of two colleagues the slower one is shown what the faster one did', async 
   const dialog = second!.getByRole('dialog', { name: 'A colleague was faster' });
   await expect(dialog).toContainText(/“contacted” now\. Office set it so on .+ at .+ IST/);
   await expect(toast(second!, 'Update Failed')).toBeAttached();
-  await expect(second!.getByText('Failed to update consultation request status.')).toBeAttached();
+  await expect(
+    second!.getByText('Failed to update consultation request status.', { exact: true }),
+  ).toBeAttached();
   await dialog.getByRole('button', { name: 'Keep contacted' }).click();
   await expect(statusOf(second!, 'Wanted Twice')).toHaveValue('contacted');
 
