@@ -88,8 +88,16 @@ describe('erasing', () => {
     expect(await traces()).toEqual(['consultation_events', 'consultation_requests', 'mails']);
     expect((await call('DELETE', path)).body).toEqual({ erased: true });
     expect(await traces()).toEqual([]);
+    // A retry that comes late does not bring it back.
+    const retry = await ask();
+    expect(retry.status).toBe(410);
+    expect(retry.body.error).toBe('This request has been sent before, and was erased since.');
+    expect(await traces()).toEqual([]);
     for (const table of ['consultation_requests', 'consultation_events', 'mails'])
       expect(await rows(table)).toBe(0);
+    await server.database.query(`UPDATE erased_keys SET "erasedAt" = now() - interval '25 hours'`);
+    await server.app.get(Housekeeping).run();
+    expect(await rows('erased_keys')).toBe(0);
   });
 
   it('a request whose mails still wait leaves nothing, and they are not sent', async () => {

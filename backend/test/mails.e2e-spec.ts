@@ -133,6 +133,14 @@ describe('mails', () => {
     }
   });
 
+  it('tell the password manager which account a new password is for', async () => {
+    const username = 'asha+o’neil@example.com';
+    await call('POST', '/api/users/register', { body: { username, password: 'correct horse' } });
+    await call('POST', '/api/users/password-reset', { body: { username } });
+    const link = new URL(linkTo('/reset-password', (await smtp.mails(1))[0]!), server.url);
+    expect(decodeURIComponent(link.hash)).toBe(`#${username}`);
+  });
+
   it('keep no key to an account, and send none after its hour', async () => {
     const username = 'Asha@example.com';
     await call('POST', '/api/users/register', { body: { username, password: 'correct horse' } });

@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
+  ApiGoneResponse,
   ApiHeader,
   ApiOperation,
   ApiTags,
@@ -30,6 +31,7 @@ export class ConsultationsController {
   })
   @ApiCreatedResponse({ type: ConsultationRequestDto })
   @ApiInvalid()
+  @ApiGoneResponse({ type: Problem, description: 'The request with this Idempotency-Key was erased' })
   @ApiUnprocessableEntityResponse({
     type: Problem,
     description: 'The Idempotency-Key was used with another body',

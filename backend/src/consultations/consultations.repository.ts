@@ -45,7 +45,8 @@ export class ConsultationsRepository {
       `WITH request AS (
          INSERT INTO consultation_requests (name, email, phone, country, course, message, "searchText",
            "idempotencyKey", "idempotencyBody", "linkHash", "linkExpiresAt")
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + $11 * interval '1 day')
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + $11 * interval '1 day'
+         WHERE NOT EXISTS (SELECT FROM erased_keys WHERE "idempotencyKey" = $8)
          ON CONFLICT ("idempotencyKey") DO NOTHING
          RETURNING *
        ), written AS (${insertMails('$12', { id: 'request.id', from: 'request' })})

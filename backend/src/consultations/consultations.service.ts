@@ -20,7 +20,8 @@ export class ConsultationsService {
 
   /**
    * Stores a request once per idempotency key, and writes its acknowledgement and the notice to staff.
-   * @throws ProblemException 400 for a key that is not printable ASCII, 422 for a key used with another body
+   * @throws ProblemException 400 for a key that is not printable ASCII, 410 for one whose request was erased, 422 for
+   *   one used with another body
    */
   async create(
     request: NewConsultationRequest,
@@ -43,7 +44,9 @@ export class ConsultationsService {
       this.mails.written();
       return stored;
     }
-    const { idempotencyBody, ...first } = (await this.repository.findByIdempotencyKey(idempotency!.key))!;
+    const known = await this.repository.findByIdempotencyKey(idempotency!.key);
+    if (!known) throw new ProblemException(410, 'This request has been sent before, and was erased since.');
+    const { idempotencyBody, ...first } = known;
     if (idempotencyBody !== idempotency!.body) {
       throw new ProblemException(422, 'This Idempotency-Key was used with another request.');
     }

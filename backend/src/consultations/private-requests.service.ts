@@ -66,15 +66,20 @@ export class PrivateRequests {
   }
 
   /**
-   * Deletes the request with its history and its mails.
+   * Deletes the request with its history and its mails; a retry of the call that stored it stores nothing.
    * @throws ProblemException 404
    */
   async erase(token: string): Promise<RequestErased> {
-    const [, count] = await this.database.query<[unknown, number]>(
-      `DELETE FROM consultation_requests WHERE ${LIVE_LINK}`,
+    const erased = await this.database.query<unknown[]>(
+      `WITH erased AS (DELETE FROM consultation_requests WHERE ${LIVE_LINK} RETURNING "idempotencyKey"),
+       remembered AS (
+         INSERT INTO erased_keys ("idempotencyKey")
+         SELECT "idempotencyKey" FROM erased WHERE "idempotencyKey" IS NOT NULL
+       )
+       SELECT FROM erased`,
       [sha256(token)],
     );
-    if (count === 0) throw noLink();
+    if (erased.length === 0) throw noLink();
     return { erased: true };
   }
 

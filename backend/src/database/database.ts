@@ -8,6 +8,7 @@ import type { Config } from '../config.js';
 import { ConsultationCount } from '../consultations/consultation-count.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
+import { ErasedKey } from '../consultations/erased-key.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
@@ -35,6 +36,7 @@ const ENTITIES = [
   ConsultationCount,
   ConsultationEvent,
   ConsultationRequest,
+  ErasedKey,
   Mail,
   NewsletterSubscription,
   NewsletterToken,

@@ -65,6 +65,7 @@ const FORGET = [
   'DELETE FROM password_resets WHERE "expiresAt" < now()',
   `UPDATE consultation_requests SET "idempotencyKey" = NULL, "idempotencyBody" = NULL
    WHERE "idempotencyKey" IS NOT NULL AND "createdAt" < now() - interval '1 day'`,
+  `DELETE FROM erased_keys WHERE "erasedAt" < now() - interval '1 day'`,
   'UPDATE consultation_requests SET "linkHash" = NULL, "linkExpiresAt" = NULL WHERE "linkExpiresAt" < now()',
   // Addresses that nobody confirmed, and those that unsubscribed a month ago.
   `DELETE FROM newsletter_subscriptions

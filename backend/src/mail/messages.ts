@@ -10,7 +10,7 @@ export interface MailData {
   'newsletter-welcome': { unsubscribe: string };
   'consultation-acknowledgement': { name: string; token: string; linkDays: number };
   'staff-notice': { country: string | null; course: string | null };
-  'password-reset': { token: string; minutes: number };
+  'password-reset': { username: string; token: string; minutes: number };
   'account-deleted': Record<string, never>;
 }
 export type MailKind = keyof MailData;
@@ -147,7 +147,11 @@ export const messages: { [K in MailKind]: (occasion: Occasion<K>) => Message } =
     heading: 'Choose a new password',
     blocks: [
       'Someone, we hope you, asked for a new password for the student account with this address.',
-      { button: 'Choose a new password', url: page(config, 'reset-password', data.token) },
+      {
+        button: 'Choose a new password',
+        // Behind the # for the reader's password manager: no server is told it.
+        url: `${page(config, 'reset-password', data.token)}#${encodeURIComponent(data.username)}`,
+      },
       {
         small: `The link works once, until ${officeTime(after(now, data.minutes))}. After that, ask for a new one. Using it logs the account out on every device.`,
       },

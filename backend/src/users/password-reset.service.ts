@@ -89,7 +89,7 @@ export class PasswordResets implements OnModuleInit {
         user.id,
         user.username,
       ]);
-      return { recipient: user.username, data: { token, minutes: LINK_MINUTES } };
+      return { recipient: user.username, data: { username: user.username, token, minutes: LINK_MINUTES } };
     });
   }
 }

@@ -26,6 +26,13 @@ export class MailAndOwnData1763800000000 implements MigrationInterface {
     await runner.query('CREATE INDEX consultation_events_request ON consultation_events ("requestId", id)');
 
     await runner.query(`
+      CREATE TABLE erased_keys (
+        "idempotencyKey" text NOT NULL,
+        "erasedAt" timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT erased_keys_pk PRIMARY KEY ("idempotencyKey")
+      )`);
+
+    await runner.query(`
       CREATE TABLE password_resets (
         "tokenHash" text NOT NULL,
         "userId" integer NOT NULL,
@@ -81,7 +88,7 @@ export class MailAndOwnData1763800000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE mails, password_resets, consultation_events');
+    await runner.query('DROP TABLE mails, password_resets, erased_keys, consultation_events');
     await runner.query(`
       CREATE TABLE mails (
         id integer GENERATED ALWAYS AS IDENTITY,

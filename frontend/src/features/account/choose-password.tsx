@@ -12,7 +12,7 @@ const MIN_PASSWORD_LENGTH = 6;
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
 
 /** Sets the password that the mailed link allows. */
-export function ChoosePassword({ token }: { token: string }) {
+export function ChoosePassword({ token, username }: { token: string; username: string }) {
   const [password, setPassword] = useState('');
   const [tooShort, setTooShort] = useState(false);
   // The mutation's state is too late for the second of two clicks, and a link works once.
@@ -75,6 +75,17 @@ export function ChoosePassword({ token }: { token: string }) {
       <h1 className="text-3xl">Choose a new password</h1>
       <p className="mt-2 text-ink-soft">Saving it logs your account out on every device.</p>
       <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+        {/* For password managers. */}
+        <input
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+          className="sr-only"
+        />
         <Field
           label="New password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}

@@ -67,6 +67,17 @@ test('the mailed link lets a password be chosen, once', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/student-portal');
 });
 
+test.each([
+  ['#asha%40example.com', 'asha@example.com'],
+  ['', ''],
+  ['#%', ''],
+])('tells password managers that a link that ends with "%s" is for "%s"', (hash, username) => {
+  visit(`?token=abc${hash}`);
+  const input = document.querySelector('input[autocomplete="username"]');
+  expect(input).toHaveValue(username);
+  expect(input).toHaveAttribute('tabindex', '-1');
+});
+
 test('a used link says so and leads to a new one', async () => {
   fakeApi(() => problem(404, 'This link does not work any more.'));
   visit('?token=abc');

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -10,6 +10,7 @@ import { ChoosePassword } from './choose-password';
 /** Without the token of a mailed link it mails one, with it a new password is chosen. */
 export default function ResetPasswordPage() {
   const [address] = useSearchParams();
+  const { hash } = useLocation();
   const hydrated = useHydrated();
   const token = address.get('token');
 
@@ -25,11 +26,20 @@ export default function ResetPasswordPage() {
             <Skeleton data-needs="script" className="mt-6 h-40" />
           </div>
         ) : token ? (
-          <ChoosePassword key={token} token={token} />
+          <ChoosePassword key={token} token={token} username={usernameIn(hash)} />
         ) : (
           <AskForLink />
         )}
       </Card>
     </div>
   );
+}
+
+/** The mailed link ends with it; '' where that was lost. */
+function usernameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -8,6 +8,7 @@ import type { Shortlist } from '../shortlist/shortlist';
 import { DataCard } from './data-card';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { SharedLinksCard } from './shared-links-card';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -56,6 +57,7 @@ export function ProfilePage({ shortlist, onDeleted }: ProfilePageProps) {
         </Card>
         <ProfileForm account={account.data} />
         <PasswordForm username={username} />
+        <SharedLinksCard />
         <DataCard username={username} onDeleted={onDeleted} />
       </>
     );

@@ -197,6 +197,23 @@ describe('the password', () => {
   });
 });
 
+test('the shared comparisons are listed, and can be taken back', async () => {
+  accountServer({
+    'GET /api/comparisons': {
+      body: [{ id: 7, token: 'token-7', universityIds: [1, 2], createdAt: '2026-11-19T09:30:00.000Z' }],
+    },
+    'DELETE /api/comparisons/7': { body: { removed: true } },
+  });
+  visit();
+  await screen.findByRole('heading', { name: 'Comparisons you share' });
+  expect(screen.getByLabelText('Link to 2 universities, made on 19 November 2026')).toHaveValue(
+    'http://localhost/compare/token-7',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Link revoked' }));
+  expect(screen.queryByRole('heading', { name: 'Comparisons you share' })).toBeNull();
+});
+
 describe('the data', () => {
   test('is downloaded as a file', async () => {
     const blobs: Blob[] = [];

@@ -5,7 +5,7 @@ import { INDICATIVE } from '../universities/university-facts';
 
 /** How the rows are marked. */
 export const EDGES =
-  'An orange edge marks the rows that differ, a grey one those where a figure is not known and may differ.';
+  'An orange edge marks the rows that differ, a dark one those where a figure is not known and may differ.';
 
 /** What the figures of a comparison rest on. */
 export function CompareNotes({ universities }: { universities: readonly UniversityDto[] }) {

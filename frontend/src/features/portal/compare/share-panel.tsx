@@ -3,7 +3,6 @@ import { Link2 } from 'lucide-react';
 import {
   getListComparisonsQueryKey,
   useListComparisons,
-  useRevokeComparison,
   useShareComparison,
 } from '@/api/generated/comparisons/comparisons';
 import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -11,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toasts';
 import { failureOf } from '../account/failure';
-import { SharedLink } from './shared-link';
+import { SharedLink, SharedLinkList } from './shared-link';
 
 /** Makes a link that shows a comparison to whoever has it, and takes it back. */
 export function SharePanel({ ids }: { ids: readonly number[] }) {
@@ -29,29 +28,18 @@ export function SharePanel({ ids }: { ids: readonly number[] }) {
           created,
           ...known.filter(({ id }) => id !== created.id),
         ]),
-      onError: (error) =>
-        failed(failureOf(error).sentence ?? 'The link could not be made. Please try again.'),
-    },
-  });
-  const revoke = useRevokeComparison({
-    mutation: {
-      onSuccess: (_, { id }) => {
-        client.setQueryData<ComparisonDto[]>(queryKey, (known) => known?.filter((other) => other.id !== id));
-        toast({ title: 'Link revoked', description: 'It opens nothing any more.' });
+      onError: (error) => {
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: failureOf(error).sentence ?? 'The link could not be made. Please try again.',
+        });
       },
-      onError: () => failed('The link could not be revoked. Please try again.'),
     },
   });
 
   const current = shares.data?.find(isThis);
   const others = shares.data?.filter((other) => other !== current) ?? [];
-  const link = (shared: ComparisonDto) => (
-    <SharedLink
-      shared={shared}
-      revoking={revoke.isPending && revoke.variables.id === shared.id}
-      onRevoke={() => revoke.mutate({ id: shared.id })}
-    />
-  );
 
   return (
     <Card className="print:hidden">
@@ -74,7 +62,7 @@ export function SharePanel({ ids }: { ids: readonly number[] }) {
             </Button>
           </div>
         ) : current ? (
-          link(current)
+          <SharedLink shared={current} />
         ) : (
           <Button
             variant="secondary"
@@ -91,15 +79,9 @@ export function SharePanel({ ids }: { ids: readonly number[] }) {
           <summary className="min-h-6 w-fit font-medium text-peacock-deep">
             Other links you share ({others.length})
           </summary>
-          <ul className="mt-3 grid gap-4">
-            {others.map((shared) => (
-              <li key={shared.id}>{link(shared)}</li>
-            ))}
-          </ul>
+          <SharedLinkList links={others} />
         </details>
       )}
     </Card>
   );
 }
-
-const failed = (description: string) => toast({ variant: 'destructive', title: 'Error', description });

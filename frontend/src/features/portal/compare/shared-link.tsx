@@ -1,20 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { getListComparisonsQueryKey, useRevokeComparison } from '@/api/generated/comparisons/comparisons';
 import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { toast } from '@/lib/toasts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-interface SharedLinkProps {
-  shared: ComparisonDto;
-  revoking: boolean;
-  onRevoke: () => void;
+export function SharedLinkList({ links }: { links: readonly ComparisonDto[] }) {
+  return (
+    <ul className="mt-3 grid gap-4">
+      {links.map((shared) => (
+        <li key={shared.id}>
+          <SharedLink shared={shared} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** The address of one shared comparison. */
-export function SharedLink({ shared, revoking, onRevoke }: SharedLinkProps) {
+/** The address of one shared comparison; it can be copied and taken back. */
+export function SharedLink({ shared }: { shared: ComparisonDto }) {
+  const client = useQueryClient();
+  const revoke = useRevokeComparison({
+    mutation: {
+      onSuccess: (_, { id }) => {
+        client.setQueryData<ComparisonDto[]>(getListComparisonsQueryKey(), (known) =>
+          known?.filter((other) => other.id !== id),
+        );
+        toast({ title: 'Link revoked', description: 'It opens nothing any more.' });
+      },
+      onError: () => {
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: 'The link could not be revoked. Please try again.',
+        });
+      },
+    },
+  });
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState('');
   const address = `${window.location.origin}/compare/${shared.token}`;
@@ -42,9 +69,15 @@ export function SharedLink({ shared, revoking, onRevoke }: SharedLinkProps) {
           <Copy aria-hidden />
           Copy link
         </Button>
-        <Button variant="ghost" size="sm" pending={revoking} onClick={onRevoke} className="text-danger!">
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={revoke.isPending}
+          onClick={() => revoke.mutate({ id: shared.id })}
+          className="text-danger!"
+        >
           <Trash2 aria-hidden />
-          {revoking ? 'Revoking...' : 'Revoke'}
+          {revoke.isPending ? 'Revoking...' : 'Revoke'}
         </Button>
         <p role="status" className="text-sm text-ink-soft">
           {copied}

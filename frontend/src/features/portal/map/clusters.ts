@@ -14,7 +14,7 @@ export interface Marker extends Spot {
   opensAt: number;
 }
 
-/** Pixels within which points are drawn as one: the largest marker's width. */
+/** Pixels within which points are drawn as one at a whole zoom: half a step further out, the largest marker's width. */
 const RADIUS = 54;
 /** The whole world on a phone is drawn at a zoom below 0, where the index begins: it counts from this many steps further out. */
 const STEPS_OUT = 3;
@@ -39,7 +39,7 @@ export function clusterer(points: readonly UniversityPoint[]): (zoom: number) =>
   const known = new Map<number, Marker[]>();
 
   return (zoom) => {
-    const level = Math.min(Math.max(Math.floor(zoom), -STEPS_OUT), MAX_ZOOM);
+    const level = Math.min(Math.max(Math.round(zoom), -STEPS_OUT), MAX_ZOOM);
     const markers = known.get(level) ?? gather(index, level);
     known.set(level, markers);
     return markers;

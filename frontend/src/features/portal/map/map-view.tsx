@@ -86,7 +86,7 @@ export default function MapView({ query, universities, total, list, shortlist, f
               className={MAP_SIZE}
             />
             {target && (
-              <Button variant="secondary" size="sm" className="absolute top-3 left-3" onClick={backToList}>
+              <Button variant="secondary" size="sm" className="absolute bottom-3 left-3" onClick={backToList}>
                 Back to the list
               </Button>
             )}

@@ -129,12 +129,12 @@ export function UniversityMap(props: UniversityMapProps) {
         // Its row may be far down the list, or not loaded yet.
         <p
           aria-hidden
-          className="pointer-events-none absolute right-3 bottom-3 max-w-[70%] rounded-control border border-line bg-card px-3 py-1.5 text-sm font-medium shadow-raised"
+          className="pointer-events-none absolute right-3 bottom-3 max-w-[50%] rounded-control border border-line bg-card px-3 py-1.5 text-sm font-medium shadow-raised"
         >
           {nameOf(pointed)}
         </p>
       )}
-      <div className="absolute top-3 right-3 grid overflow-hidden rounded-control border border-ink/25 bg-card shadow-raised">
+      <div className="absolute top-3 right-3 grid grid-flow-col overflow-hidden rounded-control border border-ink/25 bg-card shadow-raised @4xl:grid-flow-row">
         <MapButton
           label="Zoom in"
           disabled={view.zoom >= MAX_ZOOM}
@@ -169,7 +169,7 @@ interface MarkerDotProps {
 
 function MarkerDot({ marker, at, active, saved, onPoint, onPress }: MarkerDotProps) {
   const { count } = marker;
-  const radius = count === 1 ? 8 : 13 + Math.min(Math.log2(count), 10) * 1.3;
+  const radius = count === 1 ? 8 : 12 + Math.min(Math.log2(count), 10) * 0.8;
   return (
     <g
       transform={`translate(${at.x} ${at.y})`}
@@ -227,7 +227,7 @@ function MapButton({ label, ...props }: MapButtonProps) {
     <button
       type="button"
       aria-label={label}
-      className="grid size-11 place-items-center border-b border-line last:border-0 enabled:hover:bg-peacock-soft disabled:opacity-50"
+      className="grid size-11 place-items-center border-r border-line last:border-0 @4xl:border-r-0 @4xl:border-b enabled:hover:bg-peacock-soft disabled:opacity-50"
       {...props}
     />
   );

@@ -34,7 +34,7 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
   const typing = `${filters.level} ${clearings}`;
 
   return (
-    <section aria-label="Filters" className="grid gap-3">
+    <section aria-label="Filters" className="grid gap-3 md:gap-2">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-lg">Filters</h2>
         <Button variant="secondary" size="sm" onClick={onClear}>
@@ -77,7 +77,7 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
         <NumberFilter
           key={`gpa ${typing}`}
           label="Minimum GPA"
-          hint="Your own, from 0 to 4. Keeps universities whose minimum you meet."
+          hint="Yours, from 0 to 4: shows where you meet the minimum."
           read={gpaOf}
           problem="Enter a GPA from 0 to 4 with at most two decimals."
           max={MAX_GPA}
@@ -88,7 +88,7 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
         <NumberFilter
           key={`tuition ${typing}`}
           label="Maximum tuition"
-          hint="US dollars a year. Keeps what starts at or under it; most figures are undergraduate fees."
+          hint="US dollars a year. Most fees are undergraduate."
           read={tuitionOf}
           problem="Enter an amount of 0 or more."
           value={filters.maxTuition}
