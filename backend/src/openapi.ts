@@ -24,6 +24,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addTag('shortlist', "Students' saved universities")
     .addTag('comparisons', 'Universities side by side, shared by a link')
     .addTag('mails', 'The outbox')
+    .addTag('admin', "Staff's tokens and exports")
     .addTag('health', 'For load balancers and monitoring')
     .build();
   const document = SwaggerModule.createDocument(app, outline, {

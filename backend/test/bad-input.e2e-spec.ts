@@ -60,6 +60,29 @@ describe('bad input', () => {
     }
   });
 
+  it.each([
+    ['POST', '/api/admin/consultation-requests/status'],
+    ['POST', '/api/admin/consultation-requests/1/notes'],
+    ['PATCH', '/api/admin/consultation-requests/1/status'],
+    ['POST', '/api/admin/tokens'],
+  ])('%s %s: any JSON object from staff is a clear 4xx', async (method, path) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('changes', 'text', 'status', 'name', 'days', 'id'),
+        fc.jsonValue({ maxDepth: 4 }),
+        async (field, value) => {
+          const reply = await call(method, path, {
+            raw: JSON.stringify({ [field]: value }),
+            headers: asAdmin,
+          });
+          // The request 1 does not exist.
+          expect([400, 404]).toContain(reply.status);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
   it('other media types are 415', async () => {
     for (const type of [
       'text/plain',
@@ -160,6 +183,10 @@ describe('bad input', () => {
           'cursor',
           'status',
           'search',
+          'due',
+          'sort',
+          'from',
+          'to',
         ),
         fc.string({ unit: 'binary', maxLength: 30 }),
         async (name, value) => {
@@ -168,6 +195,8 @@ describe('bad input', () => {
             `/api/universities${query}&limit=1`,
             `/api/universities/points${query}`,
             `/api/admin/consultation-requests${query}`,
+            `/api/admin/consultation-requests/export${query}`,
+            `/api/admin/newsletter-subscriptions${query}`,
             `/api/admin/mails${query}`,
           ]) {
             expect([200, 400]).toContain((await call('GET', path, { headers: asAdmin })).status);

@@ -41,7 +41,14 @@ describe('consultation requests', () => {
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
       expect(Math.abs(Date.parse(reply.body.createdAt) - Date.now())).toBeLessThan(60_000);
-      expect((await list()).body).toEqual([{ ...reply.body, withdrawnAt: null }]);
+      expect((await list()).body).toEqual([
+        {
+          ...reply.body,
+          dueAt: new Date(Date.parse(reply.body.createdAt) + 24 * 60 * 60 * 1000).toISOString(),
+          firstContactedAt: null,
+          withdrawnAt: null,
+        },
+      ]);
     });
 
     it.each([{}, { country: null, course: null, message: null }, { country: '', course: '', message: '  ' }])(
@@ -325,7 +332,16 @@ describe('consultation requests', () => {
       await requests({ name: 'a' }, { name: 'b' }, { name: 'c' });
       await setStatus((await list()).body[0].id, { status: 'completed' });
       const { body } = await call('GET', '/api/admin/consultation-requests/summary', { headers: asAdmin });
-      expect(body).toEqual({ total: 3, new: 2, contacted: 0, scheduled: 0, completed: 1 });
+      expect(body).toEqual({
+        total: 3,
+        new: 2,
+        contacted: 0,
+        scheduled: 0,
+        completed: 1,
+        overdue: 0,
+        dueToday: 0,
+        medianFirstResponseMinutes: 0,
+      });
     });
 
     it('sets any status after any other and answers with the updated request', async () => {
@@ -334,7 +350,11 @@ describe('consultation requests', () => {
       for (const status of ['completed', 'new', 'scheduled', ' contacted ', 'contacted']) {
         const reply = await setStatus(request.id, { status });
         expect(reply.status).toBe(200);
-        expect(reply.body).toEqual({ ...request, status: status.trim() });
+        expect(reply.body).toEqual({
+          ...request,
+          status: status.trim(),
+          firstContactedAt: status === 'new' ? null : expect.any(String),
+        });
       }
       expect((await list()).body[0].status).toBe('contacted');
     });

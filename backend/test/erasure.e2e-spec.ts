@@ -12,6 +12,7 @@ const PERSON = {
   corrected: '+91 98765 00043',
   message: 'marmalade wish',
   note: 'tangerine note',
+  staffNote: 'prefers a call after dusk',
 };
 
 describe('erasing', () => {
@@ -72,6 +73,12 @@ describe('erasing', () => {
       body: { status: 'contacted' },
       headers: asAdmin,
     });
+    const noted = await call('POST', `/api/admin/consultation-requests/${body.id}/notes`, {
+      body: { text: PERSON.staffNote },
+      headers: asAdmin,
+    });
+    expect(noted.status).toBe(201);
+    expect(await rows('consultation_events')).toBe(4);
     // A second acknowledgement that cannot be delivered, with what the mail server said about the address.
     await server.database.query(
       `INSERT INTO mails (kind, recipient, data, "requestId", state, "lastError")

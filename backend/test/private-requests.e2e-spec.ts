@@ -183,7 +183,7 @@ describe("visitors' own requests", () => {
       ].map((detail) => ({
         id: expect.any(Number),
         actor: 'staff',
-        actorName: null,
+        actorName: 'Office',
         action: 'status',
         detail,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -8,13 +8,26 @@ import { loadConfig } from '../src/config.js';
 
 /** Who may call what. A route that opens or closes shows here, in review. */
 const ROUTES = `
+admin   DELETE admin/tokens/:id
+admin   GET    admin/accounts
 admin   GET    admin/consultation-requests
+admin   GET    admin/consultation-requests/:id
 admin   GET    admin/consultation-requests/:id/history
+admin   GET    admin/consultation-requests/export
+admin   GET    admin/consultation-requests/statistics
 admin   GET    admin/consultation-requests/summary
+admin   GET    admin/exports
 admin   GET    admin/mails
+admin   GET    admin/me
+admin   GET    admin/newsletter-subscriptions
+admin   GET    admin/newsletter-subscriptions/export
+admin   GET    admin/tokens
 admin   PATCH  admin/consultation-requests/:id/status
+admin   POST   admin/consultation-requests/:id/notes
+admin   POST   admin/consultation-requests/status
 admin   POST   admin/mails/:id/retry
 admin   POST   admin/mails/retry
+admin   POST   admin/tokens
 public  DELETE requests/:token
 public  GET    dev/inbox
 public  GET    dev/inbox/:id

@@ -1,26 +1,51 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { clientAddress } from '../common/client-address.js';
 import { ProblemException } from '../common/problem.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AdminToken } from './admin-token.service.js';
+import { StaffTokens } from './staff-tokens.service.js';
 
 const FAILED_TOKENS: Limit = { purpose: 'failed admin token', hits: 20, seconds: 15 * 60 };
+/** Whom the history names when ADMIN_TOKEN was used. */
+const OFFICE = 'Office';
 
-/** Lets calls with the right `admin-token` header through. */
+type StaffRequest = Request & { staffName?: string; isOffice?: boolean };
+
+/** Lets calls with the right `admin-token` header through and notes whose token it is. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
-    private readonly token: AdminToken,
+    private readonly office: AdminToken,
+    private readonly staff: StaffTokens,
     private readonly limits: RateLimits,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<StaffRequest>();
     const token = request.get('admin-token');
-    // The right token is never kept out, so nobody can lock staff out; a call without one is no guess.
-    if (this.token.matches(token)) return true;
+    // A right token is never kept out, so nobody can lock staff out; a call without one is no guess.
+    request.isOffice = this.office.matches(token);
+    const name = request.isOffice ? OFFICE : token ? await this.staff.owner(token) : null;
+    if (name !== null) {
+      request.staffName = name;
+      return true;
+    }
     if (token) await this.limits.count(FAILED_TOKENS, clientAddress(request));
     throw new ProblemException(401, 'Unauthorized - invalid token');
+  }
+}
+
+/** Who calls, as the history names them; only in `@Admin()` handlers. */
+export const StaffName = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StaffRequest>().staffName,
+);
+
+/** Keeps what only ADMIN_TOKEN may do from persons' tokens; beside `@Admin()`. */
+@Injectable()
+export class OfficeGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (context.switchToHttp().getRequest<StaffRequest>().isOffice) return true;
+    throw new ProblemException(403, 'Only the office token (ADMIN_TOKEN) may do this.');
   }
 }

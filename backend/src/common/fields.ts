@@ -151,6 +151,17 @@ export function IdField(label: string, documentation: FieldDocumentation = {}) {
   );
 }
 
+/** Whole number from 1 to `max`; JSON numbers only. */
+export function CountField(label: string, max: number, documentation: FieldDocumentation = {}) {
+  const message = `${label} must be a whole number from 1 to ${max}.`;
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 1, maximum: max, ...documentation }),
+    Min(1, { message }),
+    Max(max, { message }),
+    IsInt({ message }),
+  );
+}
+
 /** Number; JSON numbers only. Absent stays absent, null is null. */
 export function OptionalNumberField(
   label: string,

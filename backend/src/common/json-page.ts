@@ -3,6 +3,9 @@ import type { JsonPage } from './paging.js';
 /** Part of a WHERE clause; `bind` gives the placeholder of a value. */
 export type Condition = (bind: (value: unknown) => string) => string;
 
+/** LIKE's metacharacters taken literally. */
+export const literalPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
 export interface PageQuery {
   table: string;
   /** Select list, whose names become the JSON's keys; `id` is one of them. */

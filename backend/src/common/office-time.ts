@@ -31,3 +31,8 @@ export function officeClock(time: Date): string {
 
 /** "Saturday, 21 November 2026, 3:05 pm IST" */
 export const officeTime = (time: Date) => `${officeDate(time)}, ${officeClock(time)}`;
+
+const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+
+/** "2026-11-21 15:05:00" in the office's time zone, as spreadsheets read it. */
+export const officeStamp = (time: Date) => stamp.format(time);

@@ -1,70 +1,108 @@
-import { Body, Controller, Get, Patch, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { StaffName } from '../admin/admin.guard.js';
+import { AdminExports } from '../admin/exports.service.js';
 import { Admin } from '../common/access.js';
 import { ApiInvalid, ApiList } from '../common/documentation.js';
-import { IdParam } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
-import { Problem } from '../common/problem.js';
 import {
-  ConsultationEventDto,
+  ConsultationRequestFilter,
   ConsultationRequestQuery,
+  ConsultationStatistics,
   ConsultationSummary,
-  StaffConsultationRequest,
-  StatusChange,
-} from './consultations.dto.js';
-import { ConsultationsService } from './consultations.service.js';
+  DeskRequest,
+  StatusChanges,
+  StatusChangesResult,
+} from './desk.dto.js';
+import { DeskRepository } from './desk.repository.js';
+import { DeskService, EXPORT_HEADER } from './desk.service.js';
+import { StatusChangesService } from './status-changes.js';
 
 @ApiTags('consultations')
 @Controller('admin/consultation-requests')
 export class AdminConsultationsController {
-  constructor(private readonly consultations: ConsultationsService) {}
+  constructor(
+    private readonly desk: DeskService,
+    private readonly repository: DeskRepository,
+    private readonly changes: StatusChangesService,
+    private readonly exports: AdminExports,
+  ) {}
 
   @Get()
   @Admin()
   @ApiOperation({
     summary: 'Requests for staff',
-    description: 'Newest first, 500 a page unless `limit` says fewer.',
+    description:
+      'Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.',
   })
-  @ApiList(StaffConsultationRequest)
+  @ApiList(DeskRequest)
   async listConsultationRequests(
     @Query() query: ConsultationRequestQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendJsonPage(request, response, await this.consultations.list(query));
+    const { etag, page } = await this.desk.list(query);
+    response.setHeader('ETag', etag).setHeader('Cache-Control', 'private, no-cache');
+    if (request.fresh) return void response.status(304).end();
+    const { exact, ...found } = await page();
+    response.setHeader('X-Total-Count-Exact', String(exact));
+    sendJsonPage(request, response, { ...found, etag });
   }
 
   @Get('summary')
   @Admin()
-  @ApiOperation({ summary: 'How many requests there are, in all and per status' })
+  @ApiOperation({
+    summary: 'How many requests there are, in all, per status and due; how soon they are answered',
+  })
   @ApiOkResponse({ type: ConsultationSummary })
   getConsultationSummary(): Promise<ConsultationSummary> {
-    return this.consultations.summary();
+    return this.desk.summary();
   }
 
-  @Patch(':id/status')
+  @Get('statistics')
   @Admin()
-  @ApiOperation({ summary: 'Set the status of a request', description: 'Any status may follow any other.' })
-  @ApiParam({ name: 'id', type: 'integer', example: 1 })
-  @ApiOkResponse({ type: StaffConsultationRequest })
-  @ApiInvalid()
-  @ApiNotFoundResponse({ type: Problem, description: 'No such request' })
-  setConsultationStatus(
-    @IdParam('id', 'consultation request') id: number,
-    @Body() body: StatusChange,
-  ): Promise<StaffConsultationRequest> {
-    return this.consultations.setStatus(id, body.status);
+  @ApiOperation({ summary: 'The last 30 days: requests per day, by status and by destination' })
+  @ApiOkResponse({ type: ConsultationStatistics })
+  getConsultationStatistics(): Promise<ConsultationStatistics> {
+    return this.repository.statistics();
   }
 
-  @Get(':id/history')
+  @Get('export')
   @Admin()
-  @ApiOperation({ summary: 'What happened to a request after it came in', description: 'Oldest first.' })
-  @ApiParam({ name: 'id', type: 'integer', example: 1 })
-  @ApiOkResponse({ type: [ConsultationEventDto] })
+  @ApiOperation({
+    summary: 'All requests of a list as a CSV file',
+    description: 'Goes on record, with name and rows.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
   @ApiInvalid()
-  @ApiNotFoundResponse({ type: Problem, description: 'No such request' })
-  getConsultationHistory(@IdParam('id', 'consultation request') id: number): Promise<ConsultationEventDto[]> {
-    return this.consultations.history(id);
+  exportConsultationRequests(
+    @Query() filter: ConsultationRequestFilter,
+    @StaffName() staffName: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.exports.send(response, {
+      list: 'consultation-requests',
+      staffName,
+      header: EXPORT_HEADER,
+      batches: this.desk.export(filter),
+    });
+  }
+
+  @Post('status')
+  @HttpCode(200)
+  @Admin()
+  @ApiOperation({
+    summary: 'Set the status of several requests',
+    description: 'Those that can be changed are changed together; `undo` is what takes them back.',
+  })
+  @ApiOkResponse({ type: StatusChangesResult })
+  @ApiInvalid()
+  setConsultationStatuses(
+    @Body() { changes }: StatusChanges,
+    @StaffName() staffName: string,
+  ): Promise<StatusChangesResult> {
+    return this.changes.changeAll(changes, staffName);
   }
 }

@@ -14,7 +14,12 @@ export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
 /** What a visitor asked for through the contact form. */
 @Entity('consultation_requests')
 @Check('consultation_requests_status', `"status" IN ('new', 'contacted', 'scheduled', 'completed')`)
-@Index('consultation_requests_status_id', ['status', 'id'])
+@Index('consultation_requests_created', { synchronize: false })
+@Index('consultation_requests_status_created', { synchronize: false })
+@Index('consultation_requests_country_created', { synchronize: false })
+@Index('consultation_requests_first_contact', ['firstContactedAt', 'createdAt'])
+@Index('consultation_requests_same_email', { synchronize: false })
+@Index('consultation_requests_same_phone', { synchronize: false })
 @Index('consultation_requests_search', { synchronize: false })
 export class ConsultationRequest {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -69,4 +74,8 @@ export class ConsultationRequest {
   /** When the visitor withdrew it; its status stays what staff made it. */
   @Column('timestamptz', { nullable: true })
   withdrawnAt!: Date | null;
+
+  /** When the status first left `new`; a way back within ten minutes undoes it. */
+  @Column('timestamptz', { nullable: true })
+  firstContactedAt!: Date | null;
 }

@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
-  ChoiceField,
   EmailField,
   OptionalChoiceField,
   OptionalTextField,
   PhoneField,
   TextField,
 } from '../common/fields.js';
-import { CountQuery, FilterQuery } from '../common/query-fields.js';
 import { DESTINATIONS } from '../universities/destinations.js';
 import { EVENT_ACTORS, type EventActor } from './consultation-event.entity.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
@@ -109,44 +107,4 @@ export class ConsultationEventDto {
 
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: string;
-}
-
-export class ConsultationRequestQuery {
-  @FilterQuery('The status', ['all'], {
-    description: 'new, contacted, scheduled or completed; "all" or "" is no filter',
-  })
-  status?: ConsultationStatus;
-
-  @FilterQuery('The search', [], {
-    description: 'Part of name or e-mail in any case, or part of the phone number',
-  })
-  search?: string;
-
-  @CountQuery('The limit', { description: 'Items a page; 500 without it and at most' })
-  limit?: number;
-
-  @CountQuery('The cursor', { description: 'From the Link header of the page before' })
-  cursor?: number;
-}
-
-export class StatusChange {
-  @ChoiceField('The status', CONSULTATION_STATUSES, { enumName: 'ConsultationStatus', example: 'contacted' })
-  status!: ConsultationStatus;
-}
-
-export class ConsultationSummary {
-  @ApiProperty({ type: 'integer', example: 42 })
-  total!: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  new!: number;
-
-  @ApiProperty({ type: 'integer', example: 10 })
-  contacted!: number;
-
-  @ApiProperty({ type: 'integer', example: 8 })
-  scheduled!: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  completed!: number;
 }

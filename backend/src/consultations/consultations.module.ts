@@ -1,22 +1,34 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminConsultationsController } from './admin-consultations.controller.js';
+import { AdminRequestController } from './admin-request.controller.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { ContactFormController } from './contact-form.controller.js';
 import { ConsultationsService } from './consultations.service.js';
+import { DeskRepository } from './desk.repository.js';
+import { DeskService } from './desk.service.js';
 import { PrivateRequestsController } from './private-requests.controller.js';
 import { PrivateRequests } from './private-requests.service.js';
+import { StatusChangesService } from './status-changes.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ConsultationRequest])],
   controllers: [
     ConsultationsController,
     AdminConsultationsController,
+    AdminRequestController,
     ContactFormController,
     PrivateRequestsController,
   ],
-  providers: [ConsultationsService, ConsultationsRepository, PrivateRequests],
+  providers: [
+    ConsultationsService,
+    ConsultationsRepository,
+    PrivateRequests,
+    DeskService,
+    DeskRepository,
+    StatusChangesService,
+  ],
 })
 export class ConsultationsModule {}

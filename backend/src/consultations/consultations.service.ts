@@ -1,23 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fieldProblem, ProblemException } from '../common/problem.js';
-import { notFound } from '../common/id-param.js';
-import type { JsonPage } from '../common/paging.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
 import { Mails } from '../mail/mails.service.js';
-import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
-import type {
-  ConsultationEventDto,
-  ConsultationRequestDto,
-  ConsultationRequestQuery,
-  ConsultationSummary,
-  NewConsultationRequest,
-  StaffConsultationRequest,
-} from './consultations.dto.js';
+import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-const MAX_PAGE = 500;
 /** Days for which the link in the acknowledgement opens the private page. */
 const LINK_DAYS = 90;
 
@@ -62,36 +51,6 @@ export class ConsultationsService {
       throw new ProblemException(422, 'This Idempotency-Key was used with another request.');
     }
     return { ...first, status: 'new' };
-  }
-
-  /** @throws ProblemException 400 for a status that does not exist */
-  list({ status, search, limit, cursor }: ConsultationRequestQuery): Promise<JsonPage> {
-    if (status && !CONSULTATION_STATUSES.includes(status)) {
-      throw fieldProblem('status', `The status must be one of: all, ${CONSULTATION_STATUSES.join(', ')}.`);
-    }
-    return this.repository.page(
-      { ...(status && { status }), ...(search && { search }) },
-      Math.min(limit ?? MAX_PAGE, MAX_PAGE),
-      cursor,
-    );
-  }
-
-  summary(): Promise<ConsultationSummary> {
-    return this.repository.summary();
-  }
-
-  /** @throws ProblemException 404 */
-  async setStatus(id: number, status: ConsultationStatus): Promise<StaffConsultationRequest> {
-    const updated = await this.repository.setStatus(id, status);
-    if (!updated) throw notFound('consultation request');
-    return updated;
-  }
-
-  /** @throws ProblemException 404 */
-  async history(id: number): Promise<ConsultationEventDto[]> {
-    const events = await this.repository.history(id);
-    if (!events) throw notFound('consultation request');
-    return events;
   }
 }
 

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { join } from 'node:path';
+import { AdminExport } from '../admin/admin-export.entity.js';
+import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import type { Config } from '../config.js';
+import { ConsultationCount } from '../consultations/consultation-count.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ErasedKey } from '../consultations/erased-key.entity.js';
@@ -19,6 +22,7 @@ import { openEmbeddedDatabase } from './embedded/embedded-database.js';
 import { InitialSchema1763600000000 } from './migrations/1763600000000-initial-schema.js';
 import { StudentPortal1763700000000 } from './migrations/1763700000000-student-portal.js';
 import { MailAndOwnData1763800000000 } from './migrations/1763800000000-mail-and-own-data.js';
+import { StaffDesk1763900000000 } from './migrations/1763900000000-staff-desk.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -26,7 +30,10 @@ import { seedUniversities } from './seed/seed-universities.js';
 export const IN_MEMORY = ':memory:';
 
 const ENTITIES = [
+  AdminExport,
+  AdminTokenRecord,
   Comparison,
+  ConsultationCount,
   ConsultationEvent,
   ConsultationRequest,
   ErasedKey,
@@ -41,7 +48,12 @@ const ENTITIES = [
   University,
   User,
 ];
-const MIGRATIONS = [InitialSchema1763600000000, StudentPortal1763700000000, MailAndOwnData1763800000000];
+const MIGRATIONS = [
+  InitialSchema1763600000000,
+  StudentPortal1763700000000,
+  MailAndOwnData1763800000000,
+  StaffDesk1763900000000,
+];
 
 /** Any number of ours: instances that start at once queue up behind it. */
 const MIGRATION_LOCK = 7_311_902;

@@ -40,8 +40,24 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
          AND "updatedAt" < now() - $1 * interval '1 day'`,
       [this.config.site.retentionDays],
     );
+    for (const statement of FOLD_COUNTS) await this.database.query(statement);
   }
 }
+
+/** Writers spread the counts of a day over slots; once the day is over one row will do. Slot 0 is only written here. */
+const FOLD_COUNTS = [
+  `WITH gone AS (
+     DELETE FROM consultation_counts WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM consultation_counts
+       WHERE day > '-infinity' AND day < current_date - 1 AND slot <> 0 FOR UPDATE SKIP LOCKED))
+     RETURNING *
+   )
+   INSERT INTO consultation_counts AS kept (day, status, withdrawn, country, slot, requests, changes)
+   SELECT day, status, withdrawn, country, 0, sum(requests), 0 FROM gone GROUP BY 1, 2, 3, 4 HAVING sum(requests) <> 0
+   ORDER BY 1, 2, 3, 4
+   ON CONFLICT (day, status, withdrawn, country, slot) DO UPDATE SET requests = kept.requests + excluded.requests`,
+  'DELETE FROM consultation_counts WHERE slot = 0 AND requests = 0',
+];
 
 const FORGET = [
   'DELETE FROM sessions WHERE "expiresAt" < now()',

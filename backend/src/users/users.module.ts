@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
+import { AdminAccountsController } from './admin-accounts.controller.js';
 import { Session } from './session.entity.js';
 import { Sessions } from './sessions.service.js';
 import { User } from './user.entity.js';
@@ -12,7 +13,7 @@ import { UsersService } from './users.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
-  controllers: [UsersController, AccountController],
+  controllers: [UsersController, AccountController, AdminAccountsController],
   providers: [UsersService, AccountService, Sessions],
   exports: [Sessions],
 })

@@ -44,13 +44,18 @@ function parseJson(body: string): unknown {
 const TIMEOUT = 30_000;
 
 /**
- * The one fetch: sends credentials, reads JSON. A good answer that is not JSON has an undefined body.
+ * The one fetch: sends credentials; `read` makes a result of a good answer, and may tell that it has arrived, when the
+ * rest takes as long as it takes.
  * @throws {ApiError} for any answer that is not 2xx
- * @throws {NetworkError} when there is no answer within 30 s; an abort is passed on as it is
+ * @throws {NetworkError} when there is no answer within 30 s, or `read` fails; an abort is passed on as it is
  */
-export async function send(url: string, init: RequestInit): Promise<{ body: unknown; headers: Headers }> {
+export async function send<T>(
+  url: string,
+  init: RequestInit,
+  read: (response: Response, arrived: () => void) => Promise<T>,
+): Promise<T> {
   const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json');
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (init.body == null) headers.delete('Content-Type');
   else headers.set('Content-Type', 'application/json');
 
@@ -61,9 +66,8 @@ export async function send(url: string, init: RequestInit): Promise<{ body: unkn
   try {
     const { signal } = controller;
     const response = await fetch(url, { ...init, headers, signal, credentials: 'include' });
-    const body = await response.text();
-    if (!response.ok) throw new ApiError(response.status, response.statusText, body);
-    return { body: parseJson(body), headers: response.headers };
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    return await read(response, () => clearTimeout(timer));
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error;
     throw new NetworkError(error);
@@ -73,10 +77,9 @@ export async function send(url: string, init: RequestInit): Promise<{ body: unkn
   }
 }
 
-/** The body of an answer; throws as `send` does. */
-export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
-  return (await send(url, init)).body as T;
-}
+/** The JSON of an answer; undefined for a good one that is not JSON. Throws as `send` does. */
+export const http = <T>(url: string, init: RequestInit = {}): Promise<T> =>
+  send(url, init, async (response) => parseJson(await response.text()) as T);
 
 /** Makes orval type the `error` of every hook. */
 export type ErrorType<_Body> = ApiError | NetworkError;

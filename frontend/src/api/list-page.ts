@@ -1,22 +1,29 @@
-import { NetworkError, send } from './http';
+import { send } from './http';
 
-/** One page of a list that is read with `limit` and `cursor`. */
-export interface ListPage<T> {
-  items: T[];
-  /** Matches on all pages. */
+/** One page of a list that is read with `limit` and `cursor`, with what its headers say. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Matches on all pages; at least so many where it is not exact. */
   total: number;
-  /** Cursor of the next page, if there is one. */
-  next: string | undefined;
+  exact: boolean;
+  /** Cursor of the next page. */
+  next: number | null;
+  /** The same as long as nothing in the list has changed. */
+  etag: string | null;
 }
 
-/** A page with what its headers say of the others; throws as `send` does. */
-export async function httpPage<T>(url: string, init: RequestInit = {}): Promise<ListPage<T>> {
-  const { body, headers } = await send(url, init);
-  if (!Array.isArray(body)) throw new NetworkError('The answer is not a list.');
-  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
-  return {
-    items: body,
-    total: Number(headers.get('X-Total-Count') ?? body.length),
-    next: (next && new URL(next, window.location.origin).searchParams.get('cursor')) || undefined,
-  };
-}
+/** A page of a list. An unchanged one costs a 304, which the browser's cache answers. Throws as `send` does. */
+export const httpList = <Item>(url: string, init: RequestInit = {}): Promise<ListPage<Item>> =>
+  send(url, init, async (response) => {
+    const items = JSON.parse(await response.text()) as Item[];
+    if (!Array.isArray(items)) throw new TypeError('The answer is not a list.');
+    const { headers } = response;
+    const next = /[?&]cursor=(\d+)[^>]*>;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];
+    return {
+      items,
+      total: Number(headers.get('X-Total-Count') ?? items.length),
+      exact: headers.get('X-Total-Count-Exact') !== 'false',
+      next: next ? Number(next) : null,
+      etag: headers.get('ETag'),
+    };
+  });

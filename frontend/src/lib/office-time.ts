@@ -1,5 +1,6 @@
+const zone = { timeZone: 'Asia/Kolkata' } as const;
 const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
+  ...zone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -8,6 +9,8 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h12',
 });
+
+const shortFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' });
 
 const partsOf = (time: string) =>
   Object.fromEntries(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
@@ -23,3 +26,6 @@ export function officeTime(time: string): string {
   const { hour, minute, dayPeriod } = partsOf(time);
   return `${officeDate(time)}, ${hour}:${minute} ${dayPeriod!.toLowerCase()} IST`;
 }
+
+/** "21 Nov 2026, 15:05", for lists of the office. */
+export const shortOfficeTime = (time: string) => shortFormat.format(new Date(time));

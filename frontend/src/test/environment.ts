@@ -27,6 +27,7 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
+  scrollIntoView: () => undefined,
 });
 
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {

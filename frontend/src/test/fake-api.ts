@@ -48,6 +48,7 @@ export function fakeApi(answer: (call: Call) => Answer | Promise<Answer>): Call[
       statusText,
       headers: new Headers(headers),
       text: async () => JSON.stringify(body),
+      blob: async () => new Blob([String(body)]),
       json: async () => JSON.parse(JSON.stringify(body)),
     } as Response;
   };

@@ -4,7 +4,7 @@ import { createServer, connect, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EmbeddedDatabaseError } from './embedded-database-error.js';
+import { DataFolderInUseError, EmbeddedDatabaseError } from './embedded-database-error.js';
 
 export interface LockedFolder {
   path: string;
@@ -128,8 +128,8 @@ function hash(path: string): string {
   return createHash('sha256').update(fs.realpathSync(path)).digest('hex').slice(0, 32);
 }
 
-function inUse(path: string): EmbeddedDatabaseError {
-  return new EmbeddedDatabaseError(
+function inUse(path: string): DataFolderInUseError {
+  return new DataFolderInUseError(
     `Another process is already using the data folder ${path}. Stop it first, or set DATA_DIR to another folder.`,
   );
 }

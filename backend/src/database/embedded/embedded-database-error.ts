@@ -2,3 +2,6 @@
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 }
+
+/** Another process has the data folder open. */
+export class DataFolderInUseError extends EmbeddedDatabaseError {}

@@ -2,9 +2,9 @@ import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { ConnectionStream, type Session } from './connection-stream.js';
 import { lockDataFolder } from './data-folder.js';
-import { EmbeddedDatabaseError } from './embedded-database-error.js';
+import { DataFolderInUseError, EmbeddedDatabaseError } from './embedded-database-error.js';
 
-export { EmbeddedDatabaseError };
+export { DataFolderInUseError, EmbeddedDatabaseError };
 
 export interface EmbeddedDatabase {
   /**

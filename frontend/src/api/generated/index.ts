@@ -1,3 +1,4 @@
+export * from './admin/admin.ts';
 export * from './comparisons/comparisons.ts';
 export * from './consultations/consultations.ts';
 export * from './health/health.ts';

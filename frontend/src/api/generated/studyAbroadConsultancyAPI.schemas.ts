@@ -74,6 +74,13 @@ export interface Account {
   savedUniversities: number;
 }
 
+export interface AccountAtAGlance {
+  username: string;
+  createdAt: string;
+  /** Universities saved */
+  saved: number;
+}
+
 export interface AccountDeleted {
   deleted: boolean;
 }
@@ -200,6 +207,28 @@ export interface AccountExport {
   mails: ExportedMail[];
 }
 
+export interface AccountsAtAGlance {
+  total: number;
+  /** Newest first, 20 at most */
+  newest: AccountAtAGlance[];
+}
+
+export type ConsultationStatus = typeof ConsultationStatus[keyof typeof ConsultationStatus];
+
+
+export const ConsultationStatus = {
+  new: 'new',
+  contacted: 'contacted',
+  scheduled: 'scheduled',
+  completed: 'completed',
+} as const;
+
+export interface ChangedRequest {
+  id: number;
+  from: ConsultationStatus;
+  to: ConsultationStatus;
+}
+
 export interface ComparisonDto {
   id: number;
   /** Opens the comparison to whoever has it */
@@ -247,6 +276,82 @@ export interface ConsultationEventDto {
 /**
  * @nullable
  */
+export type ConsultationRequestDetailsCountry = typeof ConsultationRequestDetailsCountry[keyof typeof ConsultationRequestDetailsCountry] | null;
+
+
+export const ConsultationRequestDetailsCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+/**
+ * @nullable
+ */
+export type ConsultationRequestDetailsCourse = typeof ConsultationRequestDetailsCourse[keyof typeof ConsultationRequestDetailsCourse] | null;
+
+
+export const ConsultationRequestDetailsCourse = {
+  Engineering: 'Engineering',
+  Computer_Science: 'Computer Science',
+  'Business_&_Management': 'Business & Management',
+  'Medicine_&_Healthcare': 'Medicine & Healthcare',
+  'Arts_&_Design': 'Arts & Design',
+  Law: 'Law',
+  Other: 'Other',
+} as const;
+
+export interface OtherRequest {
+  id: number;
+  name: string;
+  status: ConsultationStatus;
+  createdAt: string;
+  sameEmail: boolean;
+  /** Same last ten digits */
+  samePhone: boolean;
+}
+
+export interface ConsultationRequestDetails {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** @nullable */
+  country: ConsultationRequestDetailsCountry;
+  /** @nullable */
+  course: ConsultationRequestDetailsCourse;
+  /** @nullable */
+  message: string | null;
+  status: ConsultationStatus;
+  createdAt: string;
+  /**
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
+  withdrawnAt: string | null;
+  /** When the promised answer is due: 24 hours after it came in */
+  dueAt: string;
+  /**
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
+  firstContactedAt: string | null;
+  /** Oldest first; notes are among it */
+  history: ConsultationEventDto[];
+  /** Other requests with the same e-mail address or phone number: the newest 20, newest first */
+  others: OtherRequest[];
+}
+
+/**
+ * @nullable
+ */
 export type ConsultationRequestDtoCountry = typeof ConsultationRequestDtoCountry[keyof typeof ConsultationRequestDtoCountry] | null;
 
 
@@ -279,16 +384,6 @@ export const ConsultationRequestDtoCourse = {
   Other: 'Other',
 } as const;
 
-export type ConsultationStatus = typeof ConsultationStatus[keyof typeof ConsultationStatus];
-
-
-export const ConsultationStatus = {
-  new: 'new',
-  contacted: 'contacted',
-  scheduled: 'scheduled',
-  completed: 'completed',
-} as const;
-
 export interface ConsultationRequestDto {
   id: number;
   name: string;
@@ -304,12 +399,85 @@ export interface ConsultationRequestDto {
   createdAt: string;
 }
 
-export interface ConsultationSummary {
-  total: number;
+export interface DayCount {
+  day: string;
+  requests: number;
+}
+
+export interface StatusCounts {
   new: number;
   contacted: number;
   scheduled: number;
   completed: number;
+}
+
+/**
+ * @nullable
+ */
+export type CountryCountCountry = typeof CountryCountCountry[keyof typeof CountryCountCountry] | null;
+
+
+export const CountryCountCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+export interface CountryCount {
+  /** @nullable */
+  country: CountryCountCountry;
+  requests: number;
+}
+
+export interface ConsultationStatistics {
+  from: string;
+  to: string;
+  /** Every day, oldest first */
+  days: DayCount[];
+  statuses: StatusCounts;
+  /** Most requests first */
+  countries: CountryCount[];
+}
+
+export interface ConsultationSummary {
+  new: number;
+  contacted: number;
+  scheduled: number;
+  completed: number;
+  total: number;
+  /** What `due=overdue` lists */
+  overdue: number;
+  /** What `due=today` lists */
+  dueToday: number;
+  /**
+     * Median minutes from a request to its first contact, over the first contacts of the last 30 days (the newest 10,000); null when there are none
+     * @nullable
+     */
+  medianFirstResponseMinutes: number | null;
+}
+
+export interface CreatedStaffToken {
+  /** As the history names them; "Office" for ADMIN_TOKEN */
+  name: string;
+  id: number;
+  createdAt: string;
+  expiresAt: string;
+  /** @nullable */
+  revokedAt: string | null;
+  /**
+     * To the hour
+     * @nullable
+     */
+  lastUsedAt: string | null;
+  /** Shown this once; the database keeps its SHA-256 only */
+  token: string;
 }
 
 export interface Credentials {
@@ -323,6 +491,81 @@ export interface Credentials {
      * @maxLength 128
      */
   password: string;
+}
+
+/**
+ * @nullable
+ */
+export type DeskRequestCountry = typeof DeskRequestCountry[keyof typeof DeskRequestCountry] | null;
+
+
+export const DeskRequestCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+/**
+ * @nullable
+ */
+export type DeskRequestCourse = typeof DeskRequestCourse[keyof typeof DeskRequestCourse] | null;
+
+
+export const DeskRequestCourse = {
+  Engineering: 'Engineering',
+  Computer_Science: 'Computer Science',
+  'Business_&_Management': 'Business & Management',
+  'Medicine_&_Healthcare': 'Medicine & Healthcare',
+  'Arts_&_Design': 'Arts & Design',
+  Law: 'Law',
+  Other: 'Other',
+} as const;
+
+export interface DeskRequest {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** @nullable */
+  country: DeskRequestCountry;
+  /** @nullable */
+  course: DeskRequestCourse;
+  /** @nullable */
+  message: string | null;
+  status: ConsultationStatus;
+  createdAt: string;
+  /**
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
+  withdrawnAt: string | null;
+  /** When the promised answer is due: 24 hours after it came in */
+  dueAt: string;
+  /**
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
+  firstContactedAt: string | null;
+}
+
+export interface ExportRecord {
+  id: number;
+  list: string;
+  staffName: string;
+  rows: number;
+  createdAt: string;
+  /**
+     * Null: it was broken off
+     * @nullable
+     */
+  finishedAt: string | null;
 }
 
 export interface FieldError {
@@ -485,9 +728,47 @@ export interface NewShortlistEntry {
   fieldOfStudy: NewShortlistEntryFieldOfStudy;
 }
 
+export interface NewStaffNote {
+  /**
+     * @minLength 1
+     * @maxLength 5000
+     */
+  text: string;
+}
+
+export interface NewStaffToken {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+  /**
+     * After which the token runs out
+     * @minimum 1
+     * @maximum 3650
+     */
+  days: number;
+}
+
 export interface NewSubscription {
   /** @maxLength 254 */
   email: string;
+}
+
+export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
+
+
+export const SubscriptionStatus = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  unsubscribed: 'unsubscribed',
+} as const;
+
+export interface NewsletterSubscriber {
+  email: string;
+  id: number;
+  status: SubscriptionStatus;
+  createdAt: string;
 }
 
 export interface Office {
@@ -713,6 +994,41 @@ export interface RequestErased {
   erased: boolean;
 }
 
+export type RequestStatusChangeStatus = typeof RequestStatusChangeStatus[keyof typeof RequestStatusChangeStatus];
+
+
+export const RequestStatusChangeStatus = {
+  new: 'new',
+  contacted: 'contacted',
+  scheduled: 'scheduled',
+  completed: 'completed',
+} as const;
+
+/**
+ * The status it is thought to have: with another one nothing is changed and the answer is 409
+ * @nullable
+ */
+export type RequestStatusChangeExpectedStatus = typeof RequestStatusChangeExpectedStatus[keyof typeof RequestStatusChangeExpectedStatus] | null;
+
+
+export const RequestStatusChangeExpectedStatus = {
+  new: 'new',
+  contacted: 'contacted',
+  scheduled: 'scheduled',
+  completed: 'completed',
+} as const;
+
+export interface RequestStatusChange {
+  status: RequestStatusChangeStatus;
+  /**
+     * The status it is thought to have: with another one nothing is changed and the answer is 409
+     * @nullable
+     */
+  expectedStatus?: RequestStatusChangeExpectedStatus;
+  /** @minimum 1 */
+  id: number;
+}
+
 export interface RetriedMails {
   retried: number;
 }
@@ -774,59 +1090,24 @@ export interface SiteSettings {
   social: SocialLinks;
 }
 
-/**
- * @nullable
- */
-export type StaffConsultationRequestCountry = typeof StaffConsultationRequestCountry[keyof typeof StaffConsultationRequestCountry] | null;
-
-
-export const StaffConsultationRequestCountry = {
-  United_States: 'United States',
-  United_Kingdom: 'United Kingdom',
-  Canada: 'Canada',
-  Australia: 'Australia',
-  Germany: 'Germany',
-  Ireland: 'Ireland',
-  New_Zealand: 'New Zealand',
-  France: 'France',
-  Slovakia: 'Slovakia',
-  Dubai: 'Dubai',
-} as const;
-
-/**
- * @nullable
- */
-export type StaffConsultationRequestCourse = typeof StaffConsultationRequestCourse[keyof typeof StaffConsultationRequestCourse] | null;
-
-
-export const StaffConsultationRequestCourse = {
-  Engineering: 'Engineering',
-  Computer_Science: 'Computer Science',
-  'Business_&_Management': 'Business & Management',
-  'Medicine_&_Healthcare': 'Medicine & Healthcare',
-  'Arts_&_Design': 'Arts & Design',
-  Law: 'Law',
-  Other: 'Other',
-} as const;
-
-export interface StaffConsultationRequest {
-  id: number;
+export interface StaffMember {
+  /** As the history names them; "Office" for ADMIN_TOKEN */
   name: string;
-  email: string;
-  phone: string;
-  /** @nullable */
-  country: StaffConsultationRequestCountry;
-  /** @nullable */
-  course: StaffConsultationRequestCourse;
-  /** @nullable */
-  message: string | null;
-  status: ConsultationStatus;
+}
+
+export interface StaffToken {
+  /** As the history names them; "Office" for ADMIN_TOKEN */
+  name: string;
+  id: number;
   createdAt: string;
+  expiresAt: string;
+  /** @nullable */
+  revokedAt: string | null;
   /**
-     * When the visitor withdrew it; the status stays what staff made it
+     * To the hour
      * @nullable
      */
-  withdrawnAt: string | null;
+  lastUsedAt: string | null;
 }
 
 export type StatusChangeStatus = typeof StatusChangeStatus[keyof typeof StatusChangeStatus];
@@ -839,8 +1120,62 @@ export const StatusChangeStatus = {
   completed: 'completed',
 } as const;
 
+/**
+ * The status it is thought to have: with another one nothing is changed and the answer is 409
+ * @nullable
+ */
+export type StatusChangeExpectedStatus = typeof StatusChangeExpectedStatus[keyof typeof StatusChangeExpectedStatus] | null;
+
+
+export const StatusChangeExpectedStatus = {
+  new: 'new',
+  contacted: 'contacted',
+  scheduled: 'scheduled',
+  completed: 'completed',
+} as const;
+
 export interface StatusChange {
   status: StatusChangeStatus;
+  /**
+     * The status it is thought to have: with another one nothing is changed and the answer is 409
+     * @nullable
+     */
+  expectedStatus?: StatusChangeExpectedStatus;
+}
+
+export interface StatusChanges {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  changes: RequestStatusChange[];
+}
+
+/**
+ * `conflict`: it has another status than expected. `same`: it has the wanted status already. `missing`: there is no such request
+ */
+export type UnchangedReason = typeof UnchangedReason[keyof typeof UnchangedReason];
+
+
+export const UnchangedReason = {
+  conflict: 'conflict',
+  same: 'same',
+  missing: 'missing',
+} as const;
+
+export interface UnchangedRequest {
+  id: number;
+  /** `conflict`: it has another status than expected. `same`: it has the wanted status already. `missing`: there is no such request */
+  reason: UnchangedReason;
+  /** The reason in words */
+  detail: string;
+}
+
+export interface StatusChangesResult {
+  changed: ChangedRequest[];
+  unchanged: UnchangedRequest[];
+  /** Sent back as `changes`, these undo what was changed, except where somebody has gone on */
+  undo: RequestStatusChange[];
 }
 
 export interface SubscribedEmail {
@@ -1135,6 +1470,29 @@ status?: string;
  */
 search?: string;
 /**
+ * A destination, or "none" for requests without one; "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * Requests nobody has been contacted about (status new, not withdrawn): "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * @maxLength 200
+ */
+due?: string;
+/**
+ * First day on which they came in, in the office's time zone
+ */
+from?: string;
+/**
+ * Last day on which they came in, in the office's time zone
+ */
+to?: string;
+/**
+ * "newest" first (without it), or "oldest" first
+ * @maxLength 200
+ */
+sort?: string;
+/**
  * Items a page; 500 without it and at most
  * @minimum 1
  */
@@ -1146,8 +1504,80 @@ limit?: number;
 cursor?: number;
 };
 
+export type ExportConsultationRequestsParams = {
+/**
+ * new, contacted, scheduled or completed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of name or e-mail in any case, or part of the phone number
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * A destination, or "none" for requests without one; "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * Requests nobody has been contacted about (status new, not withdrawn): "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * @maxLength 200
+ */
+due?: string;
+/**
+ * First day on which they came in, in the office's time zone
+ */
+from?: string;
+/**
+ * Last day on which they came in, in the office's time zone
+ */
+to?: string;
+/**
+ * "newest" first (without it), or "oldest" first
+ * @maxLength 200
+ */
+sort?: string;
+};
+
 export type ListMailsParams = {
 state: MailState;
+};
+
+export type ListNewsletterSubscribersParams = {
+/**
+ * pending, confirmed or unsubscribed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of the address, in any case
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * Items a page; 100 without it, 500 at most
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
+};
+
+export type ExportNewsletterSubscribersParams = {
+/**
+ * pending, confirmed or unsubscribed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of the address, in any case
+ * @maxLength 200
+ */
+search?: string;
 };
 
 export type ListUniversitiesParams = {

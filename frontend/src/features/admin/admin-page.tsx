@@ -7,6 +7,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { Dashboard } from './dashboard';
+import { forgetDrafts } from './note-form';
 import { isHeaderValue, TokenEntry } from './token-entry';
 
 const KEY = 'admin-token';
@@ -25,6 +26,7 @@ export default function AdminPage() {
   function forget() {
     change(null);
     client.clear();
+    forgetDrafts();
     // The next person starts with the whole list.
     navigate('/admin', { replace: true });
   }

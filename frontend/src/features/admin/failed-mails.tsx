@@ -9,10 +9,10 @@ import {
 import type { MailKind, OutboxMail } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { shortOfficeTime } from '@/lib/office-time';
 import { toast } from '@/lib/toasts';
 import { polled, withToken } from './requests';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const failed = { state: 'failed' } as const;
 
 const names: Record<MailKind, string> = {
@@ -86,7 +86,7 @@ export function FailedMails({ token }: { token: string }) {
               <p className="font-medium">{nameOf(mail)}</p>
               <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
                 <span>{mail.recipient}</span>,{' '}
-                <time dateTime={mail.createdAt}>{time.format(new Date(mail.createdAt))}</time>
+                <time dateTime={mail.createdAt}>{shortOfficeTime(mail.createdAt)}</time>
               </p>
               <p className="text-sm text-danger [overflow-wrap:anywhere]">{mail.lastError}</p>
             </div>

@@ -1,113 +1,133 @@
-import { useId, useState, type ReactNode } from 'react';
-import type {
-  ConsultationStatus,
-  StaffConsultationRequest,
-} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { cx } from 'class-variance-authority';
+import { memo, useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge, StatusBadge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { shortOfficeTime } from '@/lib/office-time';
 import { telHref } from '@/lib/site-settings';
-import { statuses, useStatusChange } from './requests';
+import { Clock } from './clock';
+import { mailHref } from './contact';
+import { statusOptions } from './requests';
+import type { Change } from './status-changes';
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const statusOptions = statuses.map((value) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) }));
-const NOT_GIVEN = 'Not given';
+interface RequestCardProps {
+  request: DeskRequest;
+  /** The status just chosen, or the stored one. */
+  status: ConsultationStatus;
+  isSelected: boolean;
+  isOpen: boolean;
+  /** It matches the filter no longer. */
+  isGone: boolean;
+  /** The address's query that opens its panel. */
+  to: string;
+  /** Its panel takes the place of an open one in the browser's history. */
+  replace: boolean;
+  onChange: (changes: Change[]) => void;
+  onSelect: (request: DeskRequest) => void;
+}
 
-export function RequestCard({ request, token }: { request: StaffConsultationRequest; token: string }) {
+/** Going back from the panel leads to the list. */
+export const FROM_LIST = { fromList: true };
+const link = 'text-peacock-deep underline underline-offset-4';
+
+export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
+  const { request, status, isSelected, isOpen, isGone, to, replace, onChange, onSelect } = props;
   const nameId = useId();
-  const change = useStatusChange(token);
-  const status = change.isPending ? change.variables.data.status : request.status;
-
   return (
-    <Card role="article" aria-labelledby={nameId} className="grid content-start gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-2">
+    <article
+      aria-labelledby={nameId}
+      data-request={request.id}
+      className={cx(
+        '@container relative rounded-card border bg-card p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] focus-within:border-peacock sm:px-5',
+        isOpen ? 'border-peacock shadow-[inset_4px_0_0_var(--color-peacock)]' : 'border-line',
+        isSelected && 'bg-peacock-soft/50',
+      )}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 @xl:grid-cols-[auto_minmax(0,1fr)_10rem] @xl:gap-x-4 @4xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1.6fr)_11rem]">
+        <label className="-m-2 grid size-11 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={() => onSelect(request)}
+            className="size-5"
+            aria-label={`Select ${request.name}`}
+          />
+        </label>
         <div className="min-w-0">
-          <h2 id={nameId} dir="auto" className="text-xl [overflow-wrap:anywhere]">
-            {request.name}
-          </h2>
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <h2
+              id={nameId}
+              dir="auto"
+              className="line-clamp-2 min-w-0 text-lg leading-snug [overflow-wrap:anywhere]"
+            >
+              <Link
+                to={to}
+                replace={replace}
+                state={FROM_LIST}
+                className="hover:underline"
+                aria-current={isOpen || undefined}
+              >
+                {request.name}
+              </Link>
+            </h2>
+          </div>
           <p className="text-sm text-ink-soft">
-            No. {request.id},{' '}
-            <time dateTime={request.createdAt}>{time.format(new Date(request.createdAt))}</time>
+            No. {request.id}, <time dateTime={request.createdAt}>{shortOfficeTime(request.createdAt)}</time>
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <StatusBadge status={status} />
+            <Clock request={request} status={status} />
+            {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
+            {isGone && <Badge>No longer in this view</Badge>}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          {request.withdrawnAt && <Badge variant="other">Withdrawn by the visitor</Badge>}
-          <StatusBadge status={request.status} />
-        </div>
+        <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-start-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:mt-0">
+          <Entry name="Phone">
+            <a href={telHref(request.phone)} className={link}>
+              {request.phone}
+            </a>
+          </Entry>
+          <Entry name="E-mail">
+            <a href={mailHref(request.email)} className={cx(link, 'line-clamp-2')}>
+              {request.email}
+            </a>
+          </Entry>
+          <Entry name="Country">{request.country ?? 'Not given'}</Entry>
+          <Entry name="Course">{request.course ?? 'Not given'}</Entry>
+          <Entry name="Message" className="@md:col-span-2">
+            <span dir="auto" className="line-clamp-2 whitespace-pre-line">
+              {request.message ?? 'Not given'}
+            </span>
+          </Entry>
+        </dl>
+        <label className="col-span-2 mt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4">
+          <span className="sr-only">Status of {request.name}</span>
+          <Select
+            options={statusOptions}
+            value={status}
+            onChange={(event) =>
+              onChange([
+                {
+                  id: request.id,
+                  name: request.name,
+                  status: event.target.value as ConsultationStatus,
+                  expectedStatus: status,
+                },
+              ])
+            }
+          />
+        </label>
       </div>
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <Entry name="E-mail">
-          <a href={`mailto:${request.email}`} className="text-peacock-deep underline underline-offset-4">
-            {request.email}
-          </a>
-        </Entry>
-        <Entry name="Phone">
-          <a href={telHref(request.phone)} className="text-peacock-deep underline underline-offset-4">
-            {request.phone}
-          </a>
-        </Entry>
-        <Entry name="Country">{request.country ?? NOT_GIVEN}</Entry>
-        <Entry name="Course">{request.course ?? NOT_GIVEN}</Entry>
-        <Entry name="Message" className="sm:col-span-2">
-          {request.message ? <Message text={request.message} /> : NOT_GIVEN}
-        </Entry>
-      </dl>
-      <Field
-        label={
-          <>
-            Status<span className="sr-only"> of {request.name}</span>
-          </>
-        }
-        className="mt-auto max-w-60"
-      >
-        <Select
-          options={statusOptions}
-          value={status}
-          disabled={change.isPending}
-          onChange={(event) =>
-            change.mutate({ id: request.id, data: { status: event.target.value as ConsultationStatus } })
-          }
-        />
-      </Field>
-    </Card>
+    </article>
   );
-}
+});
 
 function Entry({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={className}>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    <div className={cx('flex gap-2', className)}>
+      <dt className="shrink-0 text-ink-soft">{name}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>
-  );
-}
-
-/** Characters and lines of a message that stand without being asked for. */
-const SHORT_TEXT = 280;
-const SHORT_LINES = 5;
-
-function Message({ text }: { text: string }) {
-  const [expanded, setExpanded] = useState(false);
-  const isLong = text.length > SHORT_TEXT || text.split('\n').length > SHORT_LINES;
-  return (
-    <>
-      <span
-        dir="auto"
-        className={isLong && !expanded ? 'line-clamp-4 whitespace-pre-line' : 'whitespace-pre-line'}
-      >
-        {text}
-      </span>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
-          className="min-h-11 text-sm font-medium text-peacock-deep underline underline-offset-4"
-        >
-          {expanded ? 'Show less' : 'Show the whole message'}
-        </button>
-      )}
-    </>
   );
 }

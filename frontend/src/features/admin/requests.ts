@@ -1,78 +1,66 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getGetConsultationSummaryQueryKey,
-  getListConsultationRequestsQueryKey,
-  listConsultationRequests,
-  useGetConsultationSummary,
-  useSetConsultationStatus,
-} from '@/api/generated/consultations/consultations';
 import {
   ConsultationStatus,
-  type StaffConsultationRequest,
+  DeskRequestCountry,
+  type ListConsultationRequestsParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { ApiError } from '@/api/http';
-import { toast } from '@/lib/toasts';
 
 export const statuses = Object.values(ConsultationStatus);
+export const destinations = Object.values(DeskRequestCountry).filter((country) => country !== null);
+/** Filters for requests without a destination. */
+export const NO_COUNTRY = 'none';
 
 /** Milliseconds between two looks at the list. */
 const POLLING_INTERVAL = 15_000;
-const PAGE_SIZE = 50;
 
 export const polled = { refetchInterval: POLLING_INTERVAL, retry: false } as const;
 export const withToken = (token: string) => ({ headers: { 'admin-token': token } });
 
-export interface RequestFilter {
-  status: ConsultationStatus | 'all';
-  search: string;
+export const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+export const statusOptions = statuses.map((value) => ({ value, label: capitalized(value) }));
+
+/** What a list shows, only with the filters that are set. */
+export type RequestFilter = Omit<ListConsultationRequestsParams, 'limit' | 'cursor'>;
+
+/** The server refuses control characters, which come along with cells copied from a spreadsheet. */
+export const searchable = (text: string) =>
+  text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Which values of the address are filters; anything else is ignored. */
+const known: Record<keyof RequestFilter, (value: string) => boolean> = {
+  status: (value) => statuses.some((status) => status === value),
+  search: (value) => value.trim() !== '',
+  due: (value) => value === 'overdue' || value === 'today',
+  country: (value) => value === NO_COUNTRY || destinations.some((country) => country === value),
+  from: isDay,
+  to: isDay,
+  sort: (value) => value === 'oldest',
+};
+
+/** The filter that an address asks for. */
+export function readFilter(address: URLSearchParams): RequestFilter {
+  const filter: Record<string, string> = {};
+  for (const [key, isKnown] of Object.entries(known)) {
+    const value = searchable(address.get(key) ?? '').trim();
+    if (isKnown(value)) filter[key] = value;
+  }
+  return filter;
 }
 
-/** The newest requests that match, page after page; every poll reads the pages that are shown. */
-export function useRequests(token: string, { status, search }: RequestFilter) {
-  const filter = {
-    ...(status !== 'all' && { status }),
-    ...(search.trim() && { search: search.trim() }),
-  };
-  return useInfiniteQuery({
-    queryKey: [...getListConsultationRequestsQueryKey(filter), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      listConsultationRequests(
-        { ...filter, limit: PAGE_SIZE, cursor: pageParam },
-        { ...withToken(token), signal },
-      ),
-    initialPageParam: undefined as number | undefined,
-    // The list descends by id, and the cursor is the last one read.
-    getNextPageParam: (page: StaffConsultationRequest[]) =>
-      page.length === PAGE_SIZE ? page[PAGE_SIZE - 1]!.id : undefined,
-    placeholderData: keepPreviousData,
-    ...polled,
-  });
+/** The address's query for a filter, and for the request whose panel is open. */
+export function queryOf(filter: RequestFilter, request?: number | null): string {
+  const query = new URLSearchParams();
+  for (const key of Object.keys(known) as (keyof RequestFilter)[]) {
+    const value = filter[key];
+    if (value && known[key](value)) query.set(key, value);
+  }
+  if (request) query.set('request', String(request));
+  return query.size > 0 ? `?${query}` : '';
 }
 
-/** Asked for once the list has come: a wrong token is tried once, not twice. */
-export const useSummary = (token: string, enabled: boolean) =>
-  useGetConsultationSummary({ query: { ...polled, enabled }, request: withToken(token) });
-
-/** Changes the status of one request; pending until the refreshed list shows it. */
-export function useStatusChange(token: string) {
-  const client = useQueryClient();
-  return useSetConsultationStatus({
-    request: withToken(token),
-    mutation: {
-      onSuccess: () => {
-        toast({ title: 'Status Updated' });
-        return Promise.all([
-          client.invalidateQueries({ queryKey: getListConsultationRequestsQueryKey() }),
-          client.invalidateQueries({ queryKey: getGetConsultationSummaryQueryKey() }),
-        ]);
-      },
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          ...(error instanceof ApiError && error.status === 401
-            ? { title: 'Session Expired', description: 'Please log in again.' }
-            : { title: 'Update Failed', description: 'Failed to update consultation request status.' }),
-        }),
-    },
-  });
+/** The request whose panel an address opens. */
+export function readRequestId(address: URLSearchParams): number | null {
+  const id = Number(address.get('request'));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

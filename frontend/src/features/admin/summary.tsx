@@ -1,33 +1,93 @@
 import { cva } from 'class-variance-authority';
+import { Link } from 'react-router-dom';
 import type { ConsultationSummary } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Skeleton } from '@/components/ui/skeleton';
+import { queryOf, type RequestFilter } from './requests';
+import { minutesInWords } from './times';
 
-const tile = cva('rounded-card border border-line px-4 py-3', {
-  variants: {
-    name: {
-      total: 'col-span-2 bg-card sm:col-span-1',
-      new: 'bg-status-new-soft text-status-new',
-      contacted: 'bg-status-contacted-soft text-status-contacted',
-      scheduled: 'bg-status-scheduled-soft text-status-scheduled',
-      completed: 'bg-status-completed-soft text-status-completed',
+const tile = cva(
+  'relative min-w-0 rounded-card border px-3 py-1.5 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] sm:px-4 sm:py-3',
+  {
+    variants: {
+      look: {
+        plain: 'border-line bg-card',
+        overdue: 'border-danger/40 bg-danger-soft text-danger',
+        new: 'border-line bg-status-new-soft text-status-new',
+        contacted: 'border-line bg-status-contacted-soft text-status-contacted',
+        scheduled: 'border-line bg-status-scheduled-soft text-status-scheduled',
+        completed: 'border-line bg-status-completed-soft text-status-completed',
+      },
     },
   },
-});
+);
 
-const names = ['total', 'new', 'contacted', 'scheduled', 'completed'] as const;
+const counts = [
+  { name: 'overdue', label: 'Overdue', filter: { due: 'overdue' } },
+  { name: 'dueToday', label: 'Due today', filter: { due: 'today' } },
+  { name: 'new', label: 'new', filter: { status: 'new' } },
+  { name: 'contacted', label: 'contacted', filter: { status: 'contacted' } },
+  { name: 'scheduled', label: 'scheduled', filter: { status: 'scheduled' } },
+  { name: 'completed', label: 'completed', filter: { status: 'completed' } },
+  { name: 'total', label: 'total', filter: {} },
+] as const;
 
-/** How many requests there are, whatever the filter says. */
-export function Summary({ summary }: { summary: ConsultationSummary | undefined }) {
+interface SummaryProps {
+  summary: ConsultationSummary | undefined;
+  /** What the list shows. */
+  filter: RequestFilter;
+}
+
+/** How many requests there are, whatever the filter says; each figure leads to its requests. */
+export function Summary({ summary, filter }: SummaryProps) {
+  const shown = queryOf({ ...filter, sort: undefined });
+  const median = summary?.medianFirstResponseMinutes;
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {names.map((name) => (
-        <div key={name} className={tile({ name })}>
-          <dt className="text-sm font-medium capitalize">{name}</dt>
-          <dd className="font-display text-2xl font-bold tabular-nums">
-            {summary ? summary[name].toLocaleString('en-US') : <Skeleton className="h-8 w-12" />}
-          </dd>
-        </div>
-      ))}
+    <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.35fr)]">
+      {counts.map(({ name, label, filter: own }) => {
+        const count = summary?.[name];
+        const to = queryOf(own);
+        const look =
+          name === 'overdue'
+            ? count
+              ? 'overdue'
+              : 'plain'
+            : name === 'total' || name === 'dueToday'
+              ? 'plain'
+              : name;
+        return (
+          <div key={name} className={tile({ look })}>
+            <dt className="text-xs font-medium first-letter:uppercase sm:text-sm">{label}</dt>
+            <dd className="font-display text-xl font-bold tabular-nums sm:text-2xl">
+              {count === undefined ? (
+                <Skeleton className="h-8 w-10" />
+              ) : (
+                <Link
+                  to={{ search: to }}
+                  aria-current={shown === to || undefined}
+                  aria-label={`${count.toLocaleString('en-US')} ${label}, show them`}
+                  className="rounded-card after:absolute after:inset-0"
+                >
+                  {count.toLocaleString('en-US')}
+                </Link>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+      <div className={`${tile({ look: 'plain' })} col-span-2 min-[26rem]:col-span-1`}>
+        <dt className="text-xs font-medium sm:text-sm" title="Median of the last 30 days">
+          First answer<span className="sr-only">, median of the last 30 days</span>
+        </dt>
+        <dd className="font-display text-xl font-bold whitespace-nowrap tabular-nums">
+          {median === undefined ? (
+            <Skeleton className="h-8 w-10" />
+          ) : median === null ? (
+            <span className="font-sans text-base font-normal text-ink-soft">None yet</span>
+          ) : (
+            minutesInWords(median)
+          )}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -26,17 +26,23 @@ import type {
 
 import type {
   ConsultationEventDto,
+  ConsultationRequestDetails,
   ConsultationRequestDto,
+  ConsultationStatistics,
   ConsultationSummary,
+  DeskRequest,
+  ExportConsultationRequestsParams,
   ListConsultationRequestsParams,
   NewConsultationRequest,
   NewRequestNote,
+  NewStaffNote,
   PhoneCorrection,
   PrivateRequest,
   Problem,
   RequestErased,
-  StaffConsultationRequest,
-  StatusChange
+  StatusChange,
+  StatusChanges,
+  StatusChangesResult
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -82,12 +88,12 @@ export const getListConsultationRequestsUrl = (params?: ListConsultationRequests
 }
 
 /**
- * Newest first, 500 a page unless `limit` says fewer.
+ * Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
  * @summary Requests for staff
  */
-export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<StaffConsultationRequest[]> => {
+export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<DeskRequest[]> => {
 
-  return http<StaffConsultationRequest[]>(getListConsultationRequestsUrl(params),
+  return http<DeskRequest[]>(getListConsultationRequestsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -174,7 +180,303 @@ export function useListConsultationRequests<TData = Awaited<ReturnType<typeof li
 
 
 
-export const getGetConsultationSummaryUrl = () => {
+export const getExportConsultationRequestsUrl = (params?: ExportConsultationRequestsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/consultation-requests/export?${stringifiedParams}` : `/api/admin/consultation-requests/export`
+}
+
+/**
+ * Goes on record, with name and rows.
+ * @summary All requests of a list as a CSV file
+ */
+export const exportConsultationRequests = async (params?: ExportConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportConsultationRequestsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportConsultationRequestsQueryKey = (params?: ExportConsultationRequestsParams,) => {
+    return [
+    `/api/admin/consultation-requests/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportConsultationRequestsQueryOptions = <TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportConsultationRequestsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportConsultationRequests>>> = ({ signal }) => exportConsultationRequests(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportConsultationRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof exportConsultationRequests>>>
+export type ExportConsultationRequestsQueryError = ErrorType<Problem>
+
+
+export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
+ params: undefined |  ExportConsultationRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportConsultationRequests>>,
+          TError,
+          Awaited<ReturnType<typeof exportConsultationRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
+ params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportConsultationRequests>>,
+          TError,
+          Awaited<ReturnType<typeof exportConsultationRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
+ params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All requests of a list as a CSV file
+ */
+
+export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
+ params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportConsultationRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetConsultationStatisticsUrl = () => {
+
+
+
+
+  return `/api/admin/consultation-requests/statistics`
+}
+
+/**
+ * @summary The last 30 days: requests per day, by status and by destination
+ */
+export const getConsultationStatistics = async ( options?: Parameters<typeof http>[1]): Promise<ConsultationStatistics> => {
+
+  return http<ConsultationStatistics>(getGetConsultationStatisticsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConsultationStatisticsQueryKey = () => {
+    return [
+    `/api/admin/consultation-requests/statistics`
+    ] as const;
+    }
+
+
+export const getGetConsultationStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationStatisticsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationStatistics>>> = ({ signal }) => getConsultationStatistics({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationStatistics>>>
+export type GetConsultationStatisticsQueryError = ErrorType<Problem>
+
+
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationStatistics>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationStatistics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The last 30 days: requests per day, by status and by destination
+ */
+
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsultationStatisticsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSetConsultationStatusesUrl = () => {
+
+
+
+
+  return `/api/admin/consultation-requests/status`
+}
+
+/**
+ * Those that can be changed are changed together; `undo` is what takes them back.
+ * @summary Set the status of several requests
+ */
+export const setConsultationStatuses = async (statusChanges: StatusChanges, options?: Parameters<typeof http>[1]): Promise<StatusChangesResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<StatusChangesResult>(getSetConsultationStatusesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(statusChanges)
+  }
+);}
+
+
+
+
+
+export const getSetConsultationStatusesMutationKey = () => ['setConsultationStatuses'] as const;
+
+export const getSetConsultationStatusesMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatuses>>, TError,SetConsultationStatusesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatuses>>, TError,SetConsultationStatusesMutationVariables, TContext> => {
+
+const mutationKey = getSetConsultationStatusesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setConsultationStatuses>>, SetConsultationStatusesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setConsultationStatuses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetConsultationStatusesMutationResult = NonNullable<Awaited<ReturnType<typeof setConsultationStatuses>>>
+    export type SetConsultationStatusesMutationBody = StatusChanges
+    export type SetConsultationStatusesMutationError = ErrorType<Problem>
+    export type SetConsultationStatusesMutationVariables = {data: StatusChanges}
+
+    /**
+ * @summary Set the status of several requests
+ */
+export const useSetConsultationStatuses = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatuses>>, TError,SetConsultationStatusesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setConsultationStatuses>>,
+        TError,
+        SetConsultationStatusesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetConsultationStatusesMutationOptions(options), queryClient);
+    }
+    export const getGetConsultationSummaryUrl = () => {
 
 
 
@@ -183,7 +485,7 @@ export const getGetConsultationSummaryUrl = () => {
 }
 
 /**
- * @summary How many requests there are, in all and per status
+ * @summary How many requests there are, in all, per status and due; how soon they are answered
  */
 export const getConsultationSummary = async ( options?: Parameters<typeof http>[1]): Promise<ConsultationSummary> => {
 
@@ -254,7 +556,7 @@ export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many requests there are, in all and per status
+ * @summary How many requests there are, in all, per status and due; how soon they are answered
  */
 
 export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
@@ -263,6 +565,106 @@ export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getC
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetConsultationSummaryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetConsultationRequestUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A request with its history, its notes and others of the same person
+ */
+export const getConsultationRequest = async (id: number, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDetails> => {
+
+  return http<ConsultationRequestDetails>(getGetConsultationRequestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConsultationRequestQueryKey = (id: number,) => {
+    return [
+    `/api/admin/consultation-requests/${id}`
+    ] as const;
+    }
+
+
+export const getGetConsultationRequestQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationRequestQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationRequest>>> = ({ signal }) => getConsultationRequest(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationRequest>>>
+export type GetConsultationRequestQueryError = ErrorType<Problem>
+
+
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationRequest>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationRequest>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A request with its history, its notes and others of the same person
+ */
+
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsultationRequestQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -375,20 +777,20 @@ export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getC
 
 
 
-export const getSetConsultationStatusUrl = (id: number,) => {
+export const getAddConsultationNoteUrl = (id: number,) => {
 
 
 
 
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/notes`
 }
 
 /**
- * Any status may follow any other.
- * @summary Set the status of a request
+ * The visitor never sees it; it goes when the request is erased.
+ * @summary Add an internal note
  */
-export const setConsultationStatus = async (id: number,
-    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<StaffConsultationRequest> => {
+export const addConsultationNote = async (id: number,
+    newStaffNote: NewStaffNote, options?: Parameters<typeof http>[1]): Promise<ConsultationEventDto> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -404,7 +806,96 @@ export const setConsultationStatus = async (id: number,
     }
     return headers;
   };
-return http<StaffConsultationRequest>(getSetConsultationStatusUrl(id),
+return http<ConsultationEventDto>(getAddConsultationNoteUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newStaffNote)
+  }
+);}
+
+
+
+
+
+export const getAddConsultationNoteMutationKey = () => ['addConsultationNote'] as const;
+
+export const getAddConsultationNoteMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addConsultationNote>>, TError,AddConsultationNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addConsultationNote>>, TError,AddConsultationNoteMutationVariables, TContext> => {
+
+const mutationKey = getAddConsultationNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addConsultationNote>>, AddConsultationNoteMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addConsultationNote(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddConsultationNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addConsultationNote>>>
+    export type AddConsultationNoteMutationBody = NewStaffNote
+    export type AddConsultationNoteMutationError = ErrorType<Problem>
+    export type AddConsultationNoteMutationVariables = {id: number;data: NewStaffNote}
+
+    /**
+ * @summary Add an internal note
+ */
+export const useAddConsultationNote = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addConsultationNote>>, TError,AddConsultationNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addConsultationNote>>,
+        TError,
+        AddConsultationNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddConsultationNoteMutationOptions(options), queryClient);
+    }
+    export const getSetConsultationStatusUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`
+}
+
+/**
+ * Any status may follow any other.
+ * @summary Set the status of a request
+ */
+export const setConsultationStatus = async (id: number,
+    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<DeskRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DeskRequest>(getSetConsultationStatusUrl(id),
   {
     ...options,
     method: 'PATCH',

@@ -6,17 +6,29 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  ExportNewsletterSubscribersParams,
+  ListNewsletterSubscribersParams,
   NewSubscription,
+  NewsletterSubscriber,
   Problem,
   SubscribedEmail,
   SubscriptionToken
@@ -31,6 +43,237 @@ type AwaitedInput<T> = PromiseLike<T> | T;
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListNewsletterSubscribersUrl = (params?: ListNewsletterSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/newsletter-subscriptions?${stringifiedParams}` : `/api/admin/newsletter-subscriptions`
+}
+
+/**
+ * Newest first, 100 a page unless `limit` says otherwise; 500 at most.
+ * @summary Newsletter subscriptions for staff
+ */
+export const listNewsletterSubscribers = async (params?: ListNewsletterSubscribersParams, options?: Parameters<typeof http>[1]): Promise<NewsletterSubscriber[]> => {
+
+  return http<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListNewsletterSubscribersQueryKey = (params?: ListNewsletterSubscribersParams,) => {
+    return [
+    `/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNewsletterSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNewsletterSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewsletterSubscribers>>> = ({ signal }) => listNewsletterSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewsletterSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof listNewsletterSubscribers>>>
+export type ListNewsletterSubscribersQueryError = ErrorType<void | Problem>
+
+
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListNewsletterSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Newsletter subscriptions for staff
+ */
+
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNewsletterSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportNewsletterSubscribersUrl = (params?: ExportNewsletterSubscribersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/newsletter-subscriptions/export?${stringifiedParams}` : `/api/admin/newsletter-subscriptions/export`
+}
+
+/**
+ * Goes on record, with name and rows.
+ * @summary All subscriptions of a list as a CSV file
+ */
+export const exportNewsletterSubscribers = async (params?: ExportNewsletterSubscribersParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getExportNewsletterSubscribersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportNewsletterSubscribersQueryKey = (params?: ExportNewsletterSubscribersParams,) => {
+    return [
+    `/api/admin/newsletter-subscriptions/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportNewsletterSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportNewsletterSubscribersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportNewsletterSubscribers>>> = ({ signal }) => exportNewsletterSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportNewsletterSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof exportNewsletterSubscribers>>>
+export type ExportNewsletterSubscribersQueryError = ErrorType<Problem>
+
+
+export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
+ params: undefined |  ExportNewsletterSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof exportNewsletterSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
+ params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof exportNewsletterSubscribers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
+ params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All subscriptions of a list as a CSV file
+ */
+
+export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
+ params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportNewsletterSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
 
 
 

@@ -29,6 +29,7 @@ import type {
   AccountDeleted,
   AccountDeletion,
   AccountExport,
+  AccountsAtAGlance,
   Credentials,
   NewPassword,
   PasswordChange,
@@ -67,6 +68,106 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetAccountsAtAGlanceUrl = () => {
+
+
+
+
+  return `/api/admin/accounts`
+}
+
+/**
+ * @summary Student accounts at a glance
+ */
+export const getAccountsAtAGlance = async ( options?: Parameters<typeof http>[1]): Promise<AccountsAtAGlance> => {
+
+  return http<AccountsAtAGlance>(getGetAccountsAtAGlanceUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAccountsAtAGlanceQueryKey = () => {
+    return [
+    `/api/admin/accounts`
+    ] as const;
+    }
+
+
+export const getGetAccountsAtAGlanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountsAtAGlanceQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountsAtAGlance>>> = ({ signal }) => getAccountsAtAGlance({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountsAtAGlanceQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountsAtAGlance>>>
+export type GetAccountsAtAGlanceQueryError = ErrorType<Problem>
+
+
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountsAtAGlance>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountsAtAGlance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountsAtAGlance>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountsAtAGlance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Student accounts at a glance
+ */
+
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountsAtAGlanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getLoginStudentUrl = () => {
 

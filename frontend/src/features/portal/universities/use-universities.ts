@@ -11,7 +11,7 @@ import type {
   UniversityDetails,
   UniversityDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { httpPage, type ListPage } from '@/api/list-page';
+import { httpList, type ListPage } from '@/api/list-page';
 
 /** Cards that are asked for at a time. */
 export const PAGE_SIZE = 24;
@@ -22,11 +22,11 @@ export const MAX_IDS = 500;
 export function useUniversityPages(query: ListUniversitiesParams | undefined) {
   return useInfiniteQuery({
     queryKey: [...getListUniversitiesQueryKey(query), 'pages'],
-    queryFn: ({ pageParam, signal }) => {
-      const url = getListUniversitiesUrl({ ...query, limit: PAGE_SIZE });
-      return httpPage<UniversityDto>(pageParam ? `${url}&cursor=${pageParam}` : url, { signal });
-    },
-    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      httpList<UniversityDto>(getListUniversitiesUrl({ ...query, limit: PAGE_SIZE, cursor: pageParam }), {
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     enabled: query !== undefined,

@@ -1,0 +1,78 @@
+import { applyDecorators, Body, Controller, Delete, Get, Post, UseGuards } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin } from '../common/access.js';
+import { ApiInvalid } from '../common/documentation.js';
+import { IdParam } from '../common/id-param.js';
+import { Problem } from '../common/problem.js';
+import { CreatedStaffToken, ExportRecord, NewStaffToken, StaffMember, StaffToken } from './admin.dto.js';
+import { OfficeGuard, StaffName } from './admin.guard.js';
+import { AdminExports } from './exports.service.js';
+import { StaffTokens } from './staff-tokens.service.js';
+
+const Office = () =>
+  applyDecorators(
+    Admin(),
+    UseGuards(OfficeGuard),
+    ApiForbiddenResponse({ type: Problem, description: "A person's token; only ADMIN_TOKEN may" }),
+  );
+
+@ApiTags('admin')
+@Controller('admin')
+export class AdminController {
+  constructor(
+    private readonly tokens: StaffTokens,
+    private readonly exports: AdminExports,
+  ) {}
+
+  @Get('me')
+  @Admin()
+  @ApiOperation({ summary: 'Whose token it is' })
+  @ApiOkResponse({ type: StaffMember })
+  getStaffMember(@StaffName() name: string): StaffMember {
+    return { name };
+  }
+
+  @Get('tokens')
+  @Office()
+  @ApiOperation({ summary: "Persons' tokens", description: 'The newest 500, without the tokens themselves.' })
+  @ApiOkResponse({ type: [StaffToken] })
+  listStaffTokens(): Promise<StaffToken[]> {
+    return this.tokens.list();
+  }
+
+  @Post('tokens')
+  @Office()
+  @ApiOperation({ summary: 'Make a token for a person' })
+  @ApiCreatedResponse({ type: CreatedStaffToken })
+  @ApiInvalid()
+  createStaffToken(@Body() body: NewStaffToken): Promise<CreatedStaffToken> {
+    return this.tokens.create(body);
+  }
+
+  @Delete('tokens/:id')
+  @Office()
+  @ApiOperation({ summary: 'Revoke a token', description: 'At once and for good.' })
+  @ApiParam({ name: 'id', type: 'integer', example: 1 })
+  @ApiOkResponse({ type: StaffToken })
+  @ApiInvalid()
+  @ApiNotFoundResponse({ type: Problem, description: 'No such token' })
+  revokeStaffToken(@IdParam('id', 'token') id: number): Promise<StaffToken> {
+    return this.tokens.revoke(id);
+  }
+
+  @Get('exports')
+  @Admin()
+  @ApiOperation({ summary: 'Who took lists out as files', description: 'The newest 100.' })
+  @ApiOkResponse({ type: [ExportRecord] })
+  listExports(): Promise<ExportRecord[]> {
+    return this.exports.records();
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { notFound } from '../common/id-param.js';
+import { newToken, sha256 } from '../common/tokens.js';
+import type { CreatedStaffToken, NewStaffToken, StaffToken } from './admin.dto.js';
+
+const COLUMNS = 'id, name, "createdAt", "expiresAt", "revokedAt", "lastUsedAt"';
+
+/** Tokens of persons, beside the office's own. */
+@Injectable()
+export class StaffTokens {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async create({ name, days }: NewStaffToken): Promise<CreatedStaffToken> {
+    const token = newToken();
+    const [row] = await this.database.query<[StaffToken]>(
+      `INSERT INTO admin_tokens (name, "tokenHash", "expiresAt") VALUES ($1, $2, now() + $3 * interval '1 day')
+       RETURNING ${COLUMNS}`,
+      [name, sha256(token), days],
+    );
+    return { ...row, token };
+  }
+
+  list(): Promise<StaffToken[]> {
+    return this.database.query(`SELECT ${COLUMNS} FROM admin_tokens ORDER BY id DESC LIMIT 500`);
+  }
+
+  /**
+   * From now on the token opens nothing; again it changes nothing.
+   * @throws ProblemException 404
+   */
+  async revoke(id: number): Promise<StaffToken> {
+    const [[row]] = await this.database.query<[StaffToken[], number]>(
+      `UPDATE admin_tokens SET "revokedAt" = coalesce("revokedAt", now()) WHERE id = $1 RETURNING ${COLUMNS}`,
+      [id],
+    );
+    if (!row) throw notFound('token');
+    return row;
+  }
+
+  /** Whose token it is; null when it is none, has run out or was revoked. Found by its digest, so time tells nothing. */
+  async owner(token: string): Promise<string | null> {
+    const [row] = await this.database.query<{ id: number; name: string; stale: boolean }[]>(
+      `SELECT id, name, coalesce("lastUsedAt" < date_trunc('hour', now()), true) AS stale FROM admin_tokens
+       WHERE "tokenHash" = $1 AND "revokedAt" IS NULL AND "expiresAt" > now()`,
+      [sha256(token)],
+    );
+    if (row?.stale) {
+      await this.database.query(
+        `UPDATE admin_tokens SET "lastUsedAt" = date_trunc('hour', now()) WHERE id = $1`,
+        [row.id],
+      );
+    }
+    return row?.name ?? null;
+  }
+}

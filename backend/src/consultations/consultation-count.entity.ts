@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How many requests there are, kept by triggers of consultation_requests: see the migration of the staff desk. */
+@Entity('consultation_counts')
+export class ConsultationCount {
+  /** In the office's time zone; -infinity for all days together. */
+  @PrimaryColumn('date')
+  day!: string;
+
+  @PrimaryColumn('text')
+  status!: string;
+
+  @PrimaryColumn('boolean')
+  withdrawn!: boolean;
+
+  /** '' when the visitor chose none. */
+  @PrimaryColumn('text')
+  country!: string;
+
+  /** One of eight for writers, 0 for what housekeeping has put together: only the sum means anything. */
+  @PrimaryColumn('smallint')
+  slot!: number;
+
+  @Column('integer')
+  requests!: number;
+
+  /** Grows with every write, so that the sum over -infinity is the version of the whole list. */
+  @Column('bigint')
+  changes!: string;
+}

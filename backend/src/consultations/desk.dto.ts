@@ -1,0 +1,262 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { DayQuery } from '../common/day-query.js';
+import { ChoiceField, IdField, OptionalChoiceField, TextField } from '../common/fields.js';
+import { MAX_ID } from '../common/id-param.js';
+import { CountQuery, FilterQuery } from '../common/query-fields.js';
+import { DESTINATIONS } from '../universities/destinations.js';
+import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
+import { ConsultationEventDto, StaffConsultationRequest } from './consultations.dto.js';
+
+export const DUE = ['overdue', 'today'] as const;
+export type Due = (typeof DUE)[number];
+export const SORTS = ['newest', 'oldest'] as const;
+/** What the `country` filter calls requests without one. */
+export const NO_COUNTRY = 'none';
+const MAX_CHANGES = 500;
+
+/** A request as the staff desk shows it. */
+export class DeskRequest extends StaffConsultationRequest {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the promised answer is due: 24 hours after it came in',
+    example: '2026-11-21T09:30:00.000Z',
+  })
+  dueAt!: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its status first left `new`; null again when that was undone within ten minutes',
+    example: null,
+  })
+  firstContactedAt!: string | null;
+}
+
+export class OtherRequest {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Asha Rao' })
+  name!: string;
+
+  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'completed' })
+  status!: ConsultationStatus;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-10-02T09:30:00.000Z' })
+  createdAt!: string;
+
+  @ApiProperty({ example: true })
+  sameEmail!: boolean;
+
+  @ApiProperty({ description: 'Same last ten digits', example: true })
+  samePhone!: boolean;
+}
+
+export class ConsultationRequestDetails extends DeskRequest {
+  @ApiProperty({ type: [ConsultationEventDto], description: 'Oldest first; notes are among it' })
+  history!: ConsultationEventDto[];
+
+  @ApiProperty({
+    type: [OtherRequest],
+    description: 'Other requests with the same e-mail address or phone number: the newest 20, newest first',
+  })
+  others!: OtherRequest[];
+}
+
+/** Which requests. */
+export class ConsultationRequestFilter {
+  @FilterQuery('The status', ['all'], {
+    description: 'new, contacted, scheduled or completed; "all" or "" is no filter',
+  })
+  status?: ConsultationStatus;
+
+  @FilterQuery('The search', [], {
+    description: 'Part of name or e-mail in any case, or part of the phone number',
+  })
+  search?: string;
+
+  @FilterQuery('The country', ['all'], {
+    description: 'A destination, or "none" for requests without one; "all" or "" is no filter',
+  })
+  country?: string;
+
+  @FilterQuery('The due date', ['all'], {
+    description:
+      'Requests nobody has been contacted about (status new, not withdrawn): "overdue" after 24 hours, "today" when the 24 hours end later today in the office',
+  })
+  due?: Due;
+
+  @DayQuery('The first day', { description: "First day on which they came in, in the office's time zone" })
+  from?: string;
+
+  @DayQuery('The last day', { description: "Last day on which they came in, in the office's time zone" })
+  to?: string;
+
+  @FilterQuery('The order', [], { description: '"newest" first (without it), or "oldest" first' })
+  sort?: (typeof SORTS)[number];
+}
+
+export class ConsultationRequestQuery extends ConsultationRequestFilter {
+  @CountQuery('The limit', { description: 'Items a page; 500 without it and at most' })
+  limit?: number;
+
+  @CountQuery('The cursor', { description: 'From the Link header of the page before' })
+  cursor?: number;
+}
+
+export class StatusChange {
+  @ChoiceField('The status', CONSULTATION_STATUSES, { enumName: 'ConsultationStatus', example: 'contacted' })
+  status!: ConsultationStatus;
+
+  @OptionalChoiceField('The expected status', CONSULTATION_STATUSES, {
+    description:
+      'The status it is thought to have: with another one nothing is changed and the answer is 409',
+    example: 'new',
+  })
+  expectedStatus?: ConsultationStatus | null;
+}
+
+export class RequestStatusChange extends StatusChange {
+  @IdField('The id', { example: 1 })
+  id!: number;
+}
+
+const CHANGES = `The changes must be a list of 1 to ${MAX_CHANGES}, each with a different id, a status, and perhaps the expected status.`;
+
+export class StatusChanges {
+  @ApiProperty({ type: [RequestStatusChange], minItems: 1, maxItems: MAX_CHANGES })
+  @ValidateBy({ name: 'changes', validator: { validate: areChanges } }, { message: CHANGES })
+  changes!: RequestStatusChange[];
+}
+
+function areChanges(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > MAX_CHANGES) return false;
+  const isStatus = (text: unknown) => CONSULTATION_STATUSES.includes(text as ConsultationStatus);
+  return (
+    value.every((item: Partial<RequestStatusChange> | null) => {
+      const { id, status, expectedStatus = null } = item ?? {};
+      const isId = Number.isInteger(id) && id! >= 1 && id! <= MAX_ID;
+      return isId && isStatus(status) && (expectedStatus === null || isStatus(expectedStatus));
+    }) && new Set(value.map(({ id }: RequestStatusChange) => id)).size === value.length
+  );
+}
+
+export const UNCHANGED_REASONS = ['conflict', 'same', 'missing'] as const;
+
+export class ChangedRequest {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'new' })
+  from!: ConsultationStatus;
+
+  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'contacted' })
+  to!: ConsultationStatus;
+}
+
+export class UnchangedRequest {
+  @ApiProperty({ type: 'integer', example: 2 })
+  id!: number;
+
+  @ApiProperty({
+    enum: UNCHANGED_REASONS,
+    enumName: 'UnchangedReason',
+    description:
+      '`conflict`: it has another status than expected. `same`: it has the wanted status already. `missing`: there is no such request',
+    example: 'conflict',
+  })
+  reason!: (typeof UNCHANGED_REASONS)[number];
+
+  @ApiProperty({ description: 'The reason in words', example: 'Ravi set it to scheduled at 3:05 pm IST.' })
+  detail!: string;
+}
+
+export class StatusChangesResult {
+  @ApiProperty({ type: [ChangedRequest] })
+  changed!: ChangedRequest[];
+
+  @ApiProperty({ type: [UnchangedRequest] })
+  unchanged!: UnchangedRequest[];
+
+  @ApiProperty({
+    type: [RequestStatusChange],
+    description: 'Sent back as `changes`, these undo what was changed, except where somebody has gone on',
+  })
+  undo!: RequestStatusChange[];
+}
+
+export class NewStaffNote {
+  @TextField('The note', 1, 5000, { lines: true, example: 'Wants to start in January; call back on Monday.' })
+  text!: string;
+}
+
+export class StatusCounts {
+  @ApiProperty({ type: 'integer', example: 12 })
+  new!: number;
+
+  @ApiProperty({ type: 'integer', example: 10 })
+  contacted!: number;
+
+  @ApiProperty({ type: 'integer', example: 8 })
+  scheduled!: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  completed!: number;
+}
+
+export class ConsultationSummary extends StatusCounts {
+  @ApiProperty({ type: 'integer', example: 42 })
+  total!: number;
+
+  @ApiProperty({ type: 'integer', description: 'What `due=overdue` lists', example: 3 })
+  overdue!: number;
+
+  @ApiProperty({ type: 'integer', description: 'What `due=today` lists', example: 5 })
+  dueToday!: number;
+
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description:
+      'Median minutes from a request to its first contact, over the first contacts of the last 30 days (the newest 10,000); null when there are none',
+    example: 214.5,
+  })
+  medianFirstResponseMinutes!: number | null;
+}
+
+export class DayCount {
+  @ApiProperty({ type: String, format: 'date', example: '2026-11-20' })
+  day!: string;
+
+  @ApiProperty({ type: 'integer', example: 7 })
+  requests!: number;
+}
+
+export class CountryCount {
+  @ApiProperty({ type: String, nullable: true, enum: [...DESTINATIONS, null], example: 'Canada' })
+  country!: string | null;
+
+  @ApiProperty({ type: 'integer', example: 7 })
+  requests!: number;
+}
+
+/** The requests of the last 30 days in the office's time zone, today among them. */
+export class ConsultationStatistics {
+  @ApiProperty({ type: String, format: 'date', example: '2026-10-22' })
+  from!: string;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-11-20' })
+  to!: string;
+
+  @ApiProperty({ type: [DayCount], description: 'Every day, oldest first' })
+  days!: DayCount[];
+
+  @ApiProperty({ type: StatusCounts })
+  statuses!: StatusCounts;
+
+  @ApiProperty({ type: [CountryCount], description: 'Most requests first' })
+  countries!: CountryCount[];
+}

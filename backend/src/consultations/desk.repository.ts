@@ -1,0 +1,220 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { JsonPage } from '../common/paging.js';
+import { PROMISED_HOURS } from '../mail/messages.js';
+import { iso, STAFF_COLUMNS } from './consultations.repository.js';
+import type { ConsultationEventDto } from './consultations.dto.js';
+import type {
+  ConsultationRequestDetails,
+  ConsultationRequestFilter,
+  ConsultationStatistics,
+  ConsultationSummary,
+  DeskRequest,
+} from './desk.dto.js';
+import * as list from './request-list.js';
+
+/** Columns of DeskRequest. */
+export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${iso('dueAt', `("createdAt" + interval '${PROMISED_HOURS} hours')`)},
+  ${iso('firstContactedAt')}`;
+
+/** A page of a search that no index serves looks through so many requests, and says where the next goes on. */
+const SCANNED = 5_000;
+/** Up to this size of the table every search is counted, and looks through everything. */
+const SMALL_TABLE = 50_000;
+const STATISTICS_DAYS = 30;
+
+export interface ListState {
+  /** Another one whenever the list may have changed. */
+  version: string;
+  /** Requests in the table. */
+  size: number;
+}
+
+export interface DeskPage extends JsonPage {
+  /** Whether `total` is all there are, not only what this page shows. */
+  exact: boolean;
+}
+
+interface Position {
+  limit: number;
+  cursor: number | undefined;
+  /** Requests in the table, from `state`. */
+  size: number;
+  /** False leaves the total at 0. */
+  counted?: boolean;
+}
+
+interface PageRow {
+  body: string;
+  /** How many of at most limit + 1 were found. */
+  found: number;
+  last: number | null;
+  /** Where the looking ended before the list did. */
+  reached: number | null;
+  total: number | null;
+}
+
+@Injectable()
+export class DeskRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** What decides between an answer and 304: a few rows, whatever the size of the table. */
+  async state(filter: ConsultationRequestFilter): Promise<ListState> {
+    const [row] = await this.database.query<[{ version: string; size: number }]>(
+      `SELECT concat(coalesce(sum(changes), 0), ' ', ${list.dueMark(filter)}) AS version,
+         coalesce(sum(requests), 0)::int AS size
+       FROM consultation_counts WHERE day = '-infinity'`,
+    );
+    return row;
+  }
+
+  async page(filter: ConsultationRequestFilter, position: Position): Promise<DeskPage> {
+    const { sql, parameters } = pageStatement(filter, position);
+    const [row] = await this.database.query<[PageRow]>(sql, parameters);
+    const more = row.found > position.limit;
+    const complete = position.cursor === undefined && !more && row.reached === null;
+    return {
+      body: Buffer.from(row.body),
+      total: row.total ?? row.found,
+      next: more ? row.last : row.reached,
+      exact: row.total !== null || complete,
+    };
+  }
+
+  async summary(): Promise<Omit<ConsultationSummary, 'medianFirstResponseMinutes'> & { version: string }> {
+    const status = (name: string) =>
+      `coalesce(sum(requests) FILTER (WHERE status = '${name}'), 0)::int AS "${name}"`;
+    const due = (name: 'overdue' | 'today') => `${list.total({ due: name })(() => '')}::int`;
+    const [row] = await this.database.query<[ConsultationSummary & { version: string }]>(
+      `SELECT coalesce(sum(requests), 0)::int AS total, ${['new', 'contacted', 'scheduled', 'completed'].map(status).join(', ')},
+         ${due('overdue')} AS overdue, ${due('today')} AS "dueToday", coalesce(sum(changes), 0)::text AS version
+       FROM consultation_counts WHERE day = '-infinity'`,
+    );
+    return row;
+  }
+
+  /** Over the newest 10,000 first contacts of the last 30 days. */
+  async medianFirstResponse(): Promise<{ minutes: number | null; of: number }> {
+    const [row] = await this.database.query<[{ minutes: number | null; of: number }]>(
+      `SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM taken)) / 60)::numeric, 1)::float8 AS minutes,
+         count(*)::int AS of
+       FROM (SELECT "firstContactedAt" - "createdAt" AS taken FROM consultation_requests
+         WHERE "firstContactedAt" > now() - interval '30 days'
+         ORDER BY "firstContactedAt" DESC LIMIT 10000) newest`,
+    );
+    return row;
+  }
+
+  async statistics(): Promise<ConsultationStatistics> {
+    const [row] = await this.database.query<[{ statistics: ConsultationStatistics }]>(
+      `WITH counted AS MATERIALIZED (
+         SELECT day, status, country, sum(requests) AS requests FROM consultation_counts
+         WHERE day > ${list.OFFICE_TODAY} - ${STATISTICS_DAYS} AND day <= ${list.OFFICE_TODAY}
+         GROUP BY GROUPING SETS (day, status, country)
+       )
+       SELECT json_build_object(
+         'from', ${list.OFFICE_TODAY} - ${STATISTICS_DAYS - 1},
+         'to', ${list.OFFICE_TODAY},
+         'days', (SELECT json_agg(json_build_object('day', d::date, 'requests', coalesce(requests, 0)) ORDER BY d)
+           FROM generate_series((${list.OFFICE_TODAY} - ${STATISTICS_DAYS - 1})::timestamp, ${list.OFFICE_TODAY}, '1 day') d
+           LEFT JOIN counted ON day = d::date),
+         'statuses', (SELECT json_object_agg(s, coalesce(requests, 0))
+           FROM unnest('{new,contacted,scheduled,completed}'::text[]) s LEFT JOIN counted ON status = s),
+         'countries', (SELECT coalesce(json_agg(json_build_object('country', nullif(country, ''), 'requests', requests)
+             ORDER BY requests DESC, country), '[]') FROM counted WHERE country IS NOT NULL AND requests > 0)
+       ) AS statistics`,
+    );
+    return row.statistics;
+  }
+
+  /** Null when there is no such request. */
+  async find(id: number): Promise<DeskRequest | null> {
+    const [row] = await this.database.query<DeskRequest[]>(
+      `SELECT ${DESK_COLUMNS} FROM consultation_requests WHERE id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Null when there is no such request. */
+  async details(id: number): Promise<ConsultationRequestDetails | null> {
+    const [row] = await this.database.query<ConsultationRequestDetails[]>(
+      `SELECT ${DESK_COLUMNS}, ${HISTORY} AS history,
+         (SELECT coalesce(json_agg(o ORDER BY o.id DESC), '[]') FROM (
+            SELECT o.id, o.name, o.status, ${iso('createdAt', 'o."createdAt"')},
+              lower(o.email) = lower(r.email) AS "sameEmail", ${lastDigits('o')} = ${lastDigits('r')} AS "samePhone"
+            FROM consultation_requests o WHERE o.id <> r.id AND o.id IN (
+              (SELECT id FROM consultation_requests WHERE lower(email) = lower(r.email) ORDER BY id DESC LIMIT 21)
+              UNION ALL
+              (SELECT id FROM consultation_requests p WHERE ${lastDigits('p')} = ${lastDigits('r')} ORDER BY id DESC LIMIT 21)
+            ) ORDER BY o.id DESC LIMIT 20
+          ) o) AS others
+       FROM consultation_requests r WHERE r.id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Oldest first; null when there is no such request. */
+  async history(id: number): Promise<ConsultationEventDto[] | null> {
+    const [row] = await this.database.query<{ history: ConsultationEventDto[] }[]>(
+      `SELECT ${HISTORY} AS history FROM consultation_requests r WHERE r.id = $1`,
+      [id],
+    );
+    return row?.history ?? null;
+  }
+
+  /** Null when there is no such request. */
+  async addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto | null> {
+    const [row] = await this.database.query<ConsultationEventDto[]>(
+      `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+       SELECT id, 'staff', $3, 'note', jsonb_build_object('text', $2::text) FROM consultation_requests WHERE id = $1
+       RETURNING ${EVENT_COLUMNS}`,
+      [id, text, staffName],
+    );
+    return row ?? null;
+  }
+}
+
+const EVENT_COLUMNS = `id, actor, "actorName", action, detail, ${iso('createdAt')}`;
+const HISTORY = `(SELECT coalesce(json_agg(e ORDER BY e.id), '[]')
+  FROM (SELECT ${EVENT_COLUMNS} FROM consultation_events WHERE "requestId" = r.id) e)`;
+/** As the index consultation_requests_same_phone has it: country codes and spaces make no difference. */
+const lastDigits = (table: string) => String.raw`right(regexp_replace(${table}.phone, '\D', '', 'g'), 10)`;
+
+function pageStatement(filter: ConsultationRequestFilter, { limit, cursor, size, counted = true }: Position) {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const filters = list.conditions(filter).map((condition) => condition(bind));
+  const position = cursor === undefined ? [] : [list.after(filter, cursor)(bind)];
+  const matches = filter.search === undefined ? [] : [list.searchCondition(filter.search)(bind)];
+  const order = list.order(filter);
+  const rows = (columns: string, parts: string[], slice: string) =>
+    `(SELECT ${columns} FROM consultation_requests ${where(parts)} ORDER BY ${order} ${slice})`;
+
+  let found = rows('id', [...filters, ...position, ...matches], `LIMIT ${limit + 1}`);
+  let reached = 'NULL';
+  if (filter.search !== undefined && !list.isIndexed(filter.search)) {
+    const scanned = size <= SMALL_TABLE ? SMALL_TABLE : SCANNED;
+    const among = rows('id, "createdAt", "searchText"', [...filters, ...position], `LIMIT ${scanned}`);
+    found = `(SELECT id FROM ${among} scanned WHERE ${matches.join()} ORDER BY ${order} LIMIT ${limit + 1})`;
+    reached = rows('id', [...filters, ...position], `OFFSET ${scanned - 1} LIMIT 1`);
+  }
+
+  let total = 'NULL';
+  if (counted && filter.search === undefined) total = list.total(filter)(bind);
+  else if (counted && size <= SMALL_TABLE) {
+    total = `(SELECT count(*) FROM consultation_requests ${where([...filters, ...matches])})`;
+  }
+  const sql = `
+    WITH found AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM ${found} found)
+    SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
+        SELECT ${DESK_COLUMNS} FROM found JOIN consultation_requests USING (id) WHERE place <= ${limit} ORDER BY place
+      ) item) AS body,
+      (SELECT count(*) FROM found)::int AS found, (SELECT id FROM found WHERE place = ${limit}) AS last,
+      ${reached} AS reached, ${total}::int AS total`;
+  return { sql, parameters };
+}
+
+const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');

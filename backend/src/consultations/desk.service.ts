@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { notFound } from '../common/id-param.js';
+import { officeStamp } from '../common/office-time.js';
+import { fieldProblem } from '../common/problem.js';
+import { DESTINATIONS } from '../universities/destinations.js';
+import { CONSULTATION_STATUSES } from './consultation-request.entity.js';
+import type { ConsultationEventDto } from './consultations.dto.js';
+import {
+  type ConsultationRequestDetails,
+  type ConsultationRequestFilter,
+  type ConsultationRequestQuery,
+  type ConsultationSummary,
+  type DeskRequest,
+  DUE,
+  NO_COUNTRY,
+  SORTS,
+} from './desk.dto.js';
+import { DESK_COLUMNS, type DeskPage, DeskRepository } from './desk.repository.js';
+
+const MAX_PAGE = 500;
+const EXPORT_BATCH = 1_000;
+/** A median of so many first contacts or more is kept for a minute. */
+const COSTLY_MEDIAN = 1_000;
+const MINUTE = 60_000;
+/** An answer of another form has another ETag. */
+const FORM = createHash('sha1').update(DESK_COLUMNS).digest('base64url').slice(0, 6);
+
+export const EXPORT_HEADER = [
+  'Number',
+  'Received (IST)',
+  'Status',
+  'Name',
+  'E-mail',
+  'Phone',
+  'Country',
+  'Course',
+  'Message',
+  'First contact (IST)',
+  'Withdrawn (IST)',
+];
+
+@Injectable()
+export class DeskService {
+  private median: {
+    version: string;
+    until: number;
+    minutes: Promise<{ minutes: number | null; of: number }>;
+  } | null = null;
+
+  constructor(private readonly repository: DeskRepository) {}
+
+  /**
+   * The state of a list, and how to read the page asked for: an unchanged list is never read.
+   * @throws ProblemException 400 for a filter that does not exist
+   */
+  async list(query: ConsultationRequestQuery): Promise<{ etag: string; page: () => Promise<DeskPage> }> {
+    assertFilter(query);
+    const { version, size } = await this.repository.state(query);
+    const { limit = MAX_PAGE, cursor } = query;
+    return {
+      etag: `W/"${FORM}-${createHash('sha1').update(version).digest('base64url')}"`,
+      page: () => this.repository.page(query, { limit: Math.min(limit, MAX_PAGE), cursor, size }),
+    };
+  }
+
+  /** The whole list, row by row, in batches. */
+  async *export(filter: ConsultationRequestFilter): AsyncGenerator<(string | number | null)[][]> {
+    assertFilter(filter);
+    const { size } = await this.repository.state(filter);
+    let cursor: number | undefined;
+    do {
+      const page = await this.repository.page(filter, { limit: EXPORT_BATCH, cursor, size, counted: false });
+      yield (JSON.parse(page.body.toString()) as DeskRequest[]).map(cells);
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+  }
+
+  async summary(): Promise<ConsultationSummary> {
+    const { version, ...counts } = await this.repository.summary();
+    return { ...counts, medianFirstResponseMinutes: await this.medianFirstResponse(version) };
+  }
+
+  /** @throws ProblemException 404 */
+  async find(id: number): Promise<DeskRequest> {
+    return existing(await this.repository.find(id));
+  }
+
+  /** @throws ProblemException 404 */
+  async details(id: number): Promise<ConsultationRequestDetails> {
+    return existing(await this.repository.details(id));
+  }
+
+  /** @throws ProblemException 404 */
+  async history(id: number): Promise<ConsultationEventDto[]> {
+    return existing(await this.repository.history(id));
+  }
+
+  /** @throws ProblemException 404 */
+  async addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto> {
+    return existing(await this.repository.addNote(id, text, staffName));
+  }
+
+  /** Read again when something changed; one of many first contacts at most once a minute, since it reads them all. */
+  private async medianFirstResponse(version: string): Promise<number | null> {
+    const kept = this.median;
+    if (kept && (kept.until > Date.now() || kept.version === version)) return (await kept.minutes).minutes;
+    const fresh = { version, until: 0, minutes: this.repository.medianFirstResponse() };
+    this.median = fresh;
+    try {
+      const { minutes, of } = await fresh.minutes;
+      if (of >= COSTLY_MEDIAN) fresh.until = Date.now() + MINUTE;
+      return minutes;
+    } catch (error) {
+      this.median = null;
+      throw error;
+    }
+  }
+}
+
+function existing<T>(found: T | null): T {
+  if (found === null) throw notFound('consultation request');
+  return found;
+}
+
+/** @throws ProblemException 400 */
+function assertFilter(filter: ConsultationRequestFilter): void {
+  const choices: [keyof ConsultationRequestFilter, string, readonly string[]][] = [
+    ['status', 'The status must be one of: all, ', CONSULTATION_STATUSES],
+    ['country', 'The country must be one of: all, ', [NO_COUNTRY, ...DESTINATIONS]],
+    ['due', 'The due date must be one of: all, ', DUE],
+    ['sort', 'The order must be one of: ', SORTS],
+  ];
+  for (const [field, sentence, known] of choices) {
+    const value = filter[field];
+    if (value !== undefined && !known.includes(value))
+      throw fieldProblem(field, `${sentence}${known.join(', ')}.`);
+  }
+}
+
+const cells = (request: DeskRequest) => [
+  request.id,
+  stamp(request.createdAt),
+  request.status,
+  request.name,
+  request.email,
+  request.phone,
+  request.country,
+  request.course,
+  request.message,
+  stamp(request.firstContactedAt),
+  stamp(request.withdrawnAt),
+];
+
+const stamp = (time: string | null) => (time === null ? null : officeStamp(new Date(time)));

@@ -1,0 +1,113 @@
+import { type Condition, literalPattern } from '../common/json-page.js';
+import { PROMISED_HOURS } from '../mail/messages.js';
+import { type ConsultationRequestFilter, NO_COUNTRY } from './desk.dto.js';
+
+/** The lists of the staff desk as SQL. */
+
+export const OFFICE_ZONE = `'Asia/Kolkata'`;
+export const OFFICE_TODAY = `(now() AT TIME ZONE ${OFFICE_ZONE})::date`;
+/** When the requests came in that become overdue now. */
+const OVERDUE = `(now() - interval '${PROMISED_HOURS} hours')`;
+/** The day on which they came in: some requests of that day are overdue. */
+const OVERDUE_DAY = `(${OVERDUE} AT TIME ZONE ${OFFICE_ZONE})::date`;
+const startOf = (day: string) => `((${day})::timestamp AT TIME ZONE ${OFFICE_ZONE})`;
+
+/** Nobody has been contacted about it yet, and somebody waits for it. */
+const WAITING = `status = 'new' AND "withdrawnAt" IS NULL`;
+const DUE = {
+  overdue: `${WAITING} AND "createdAt" <= ${OVERDUE}`,
+  today: `${WAITING} AND "createdAt" > ${OVERDUE} AND "createdAt" < ${startOf(`${OFFICE_TODAY} + 1`)} - interval '${PROMISED_HOURS} hours'`,
+};
+
+/** Letters enough for the index to tell a part from all others; more only cost time. */
+const TELLING = 8;
+
+/**
+ * The parts of a search that the trigram index looks up: three letters or digits in a row, of those that every database
+ * locale knows as such; the longest, or two when that is short. Not what lies between them: "+91 98765" cut at its space
+ * would bring along the trigram "91 ", which every row has.
+ */
+function indexedParts(search: string): string[] {
+  const parts = search.split(/[^a-z0-9]+/).filter((part) => part.length >= 3);
+  const [longest = '', second] = parts.sort((a, b) => b.length - a.length);
+  if (longest.length >= TELLING) return [longest.slice(-TELLING)];
+  return [longest, second ?? ''].filter(Boolean);
+}
+
+/** Whether the index serves a search; otherwise it would read the whole table. */
+export const isIndexed = (search: string) => indexedParts(search.toLowerCase()).length > 0;
+
+export function searchCondition(search: string): Condition {
+  const text = search.toLowerCase();
+  const like =
+    (part: string): Condition =>
+    (bind) =>
+      `"searchText" LIKE ${bind(`%${literalPattern(part)}%`)}`;
+  const parts = indexedParts(text);
+  if (parts.length === 0 || parts[0] === text) return like(text);
+  // Other than LIKE, strpos is not looked up in the index, too; and the planner takes "<> 0" for true of every row.
+  return (bind) =>
+    [...parts.map((part) => like(part)(bind)), `strpos("searchText", ${bind(text)}) <> 0`].join(' AND ');
+}
+
+/** Everything but the search. */
+export function conditions({ status, country, due, from, to }: ConsultationRequestFilter): Condition[] {
+  const list: Condition[] = [];
+  if (status) list.push((bind) => `status = ${bind(status)}`);
+  if (country === NO_COUNTRY) list.push(() => 'country IS NULL');
+  else if (country) list.push((bind) => `country = ${bind(country)}`);
+  if (due) list.push(() => DUE[due]);
+  if (from) list.push((bind) => `"createdAt" >= ${startOf(`${bind(from)}::date`)}`);
+  if (to) list.push((bind) => `"createdAt" < ${startOf(`${bind(to)}::date + 1`)}`);
+  return list;
+}
+
+export const order = ({ sort }: ConsultationRequestFilter) =>
+  sort === 'oldest' ? '"createdAt", id' : '"createdAt" DESC, id DESC';
+
+/** What comes after the request `cursor`; one that is gone meanwhile lends its place to the next. */
+export const after =
+  ({ sort }: ConsultationRequestFilter, cursor: number): Condition =>
+  (bind) => {
+    const id = `${bind(cursor)}::bigint`;
+    const [before, nearest] =
+      sort === 'oldest' ? ['>', `>= ${id} ORDER BY id`] : ['<', `<= ${id} ORDER BY id DESC`];
+    return `("createdAt", id) ${before} ((SELECT "createdAt" FROM consultation_requests WHERE id ${nearest} LIMIT 1), ${id})`;
+  };
+
+/** How many requests match, without a search: from the counts, and from the requests of one day at most. */
+export const total =
+  ({ status, country, due, from, to }: ConsultationRequestFilter): Condition =>
+  (bind) => {
+    const kind = [
+      ...(status ? [`status = ${bind(status)}`] : []),
+      ...(country ? [`country = ${bind(country === NO_COUNTRY ? '' : country)}`] : []),
+      ...(due ? [`status = 'new' AND NOT withdrawn`] : []),
+    ];
+    const days = [
+      ...(from ? [`day >= ${bind(from)}::date`] : []),
+      ...(to ? [`day > '-infinity' AND day <= ${bind(to)}::date`] : []),
+    ];
+    const counted = (...parts: string[]) =>
+      `(SELECT coalesce(sum(requests), 0) FROM consultation_counts WHERE ${[...kind, ...parts].join(' AND ')})`;
+    const listed = (...parts: string[]) =>
+      `(SELECT count(*) FROM consultation_requests WHERE ${[
+        ...conditions({ status, country, due, from, to } as ConsultationRequestFilter).map((part) =>
+          part(bind),
+        ),
+        ...parts,
+      ].join(' AND ')})`;
+    const all = counted(...(days.length > 0 ? days : [`day = '-infinity'`]));
+    if (due === 'today') return listed();
+    if (due === 'overdue') {
+      const later = counted(`day >= ${OVERDUE_DAY}`, ...days);
+      return `(${all} - ${later} + ${listed(`"createdAt" >= ${startOf(OVERDUE_DAY)}`)})`;
+    }
+    return all;
+  };
+
+/** Changes when time alone changes what a filter lists. */
+export const dueMark = ({ due }: ConsultationRequestFilter) =>
+  due
+    ? `(SELECT concat(${OFFICE_TODAY}, ' ', max("createdAt")) FROM consultation_requests WHERE ${DUE.overdue})`
+    : `''`;

@@ -1,0 +1,293 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ADMIN_TOKEN, expect, newEmail, test } from './fixtures';
+
+const LIST = '/api/admin/consultation-requests';
+
+/** Stores requests of one person, the last of them the newest; gives the e-mail that finds them. */
+async function store(request: APIRequestContext, names: string[]): Promise<string> {
+  const email = newEmail();
+  for (const name of names) {
+    const data = { name, email, phone: '+91 90000 12345', country: 'Germany', message: 'In winter.' };
+    expect((await request.post('/api/consultation-requests', { data })).status()).toBe(201);
+  }
+  return email;
+}
+
+/** A desk that is logged in already. */
+async function open(page: Page, path: string) {
+  await page.addInitScript((token) => sessionStorage.setItem('admin-token', token), ADMIN_TOKEN);
+  await page.goto(path);
+}
+
+const searchFor = (email: string, more = '') => `/admin?search=${encodeURIComponent(email)}${more}`;
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const statusOf = (page: Page, name: string) => card(page, name).getByRole('combobox');
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+test('a change is undone from the toast, and from the panel of the request', async ({ page, request }) => {
+  const email = await store(request, ['Undo Person']);
+  await open(page, searchFor(email));
+  await statusOf(page, 'Undo Person').selectOption('contacted');
+  await expect(toast(page, 'Status Updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone. Undo Person: contacted to new.', { exact: true })).toBeVisible();
+  await expect(statusOf(page, 'Undo Person')).toHaveValue('new');
+  await expect(card(page, 'Undo Person').getByText(/^2[34] h left$/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Undo Person' }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Completed', exact: true }).click();
+  await panel.getByRole('button', { name: 'Undo the change to completed' }).click();
+  await expect(panel.getByRole('button', { name: 'New', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(panel.getByText('changed the status from completed to new')).toBeVisible();
+});
+
+test('of two colleagues the slower one is shown what the faster one did', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const email = await store(request, ['Wanted Twice']);
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext({ baseURL })).newPage()),
+  );
+  for (const page of [first!, second!]) {
+    await open(page, searchFor(email));
+    await expect(statusOf(page, 'Wanted Twice')).toHaveValue('new');
+  }
+  await statusOf(first!, 'Wanted Twice').selectOption('contacted');
+  await expect(toast(first!, 'Status Updated')).toBeVisible();
+  await statusOf(second!, 'Wanted Twice').selectOption('scheduled');
+  const dialog = second!.getByRole('dialog', { name: 'A colleague was faster' });
+  await expect(dialog).toContainText(/“contacted” now\. Office set it so on .+ at .+ IST/);
+  await expect(toast(second!, 'Update Failed')).toBeAttached();
+  await expect(
+    second!.getByText('Failed to update consultation request status.', { exact: true }),
+  ).toBeAttached();
+  await dialog.getByRole('button', { name: 'Keep contacted' }).click();
+  await expect(statusOf(second!, 'Wanted Twice')).toHaveValue('contacted');
+
+  await statusOf(first!, 'Wanted Twice').selectOption('completed');
+  await expect(first!.getByText('Wanted Twice: contacted to completed.', { exact: true })).toBeVisible();
+  await statusOf(second!, 'Wanted Twice').selectOption('scheduled');
+  await dialog.getByRole('button', { name: 'Set to scheduled all the same' }).click();
+  await expect(statusOf(second!, 'Wanted Twice')).toHaveValue('scheduled');
+  for (const page of [first!, second!]) await page.context().close();
+});
+
+test('polling shows a colleague’s change and new requests without moving what is read', async ({
+  browser,
+  baseURL,
+  request,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const email = await store(request, ['First Asked', 'Second Asked']);
+  await open(page, searchFor(email));
+  await card(page, 'First Asked').getByRole('link', { name: 'First Asked' }).click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(`${LIST}?`)) statuses.push(response.status());
+  });
+  await expect.poll(() => statuses, { timeout: 20_000 }).toEqual([expect.any(Number)]);
+
+  const colleague = await (await browser.newContext({ baseURL })).newPage();
+  await open(colleague, searchFor(email));
+  await statusOf(colleague, 'Second Asked').selectOption('scheduled');
+  await expect(toast(colleague, 'Status Updated')).toBeVisible();
+  await colleague.context().close();
+  const data = { name: 'Third Asked', email, phone: '+91 90000 12345' };
+  expect((await request.post('/api/consultation-requests', { data })).status()).toBe(201);
+
+  await expect(page.getByRole('button', { name: '1 new request' })).toBeVisible({ timeout: 20_000 });
+  await expect(statusOf(page, 'Second Asked')).toHaveValue('scheduled');
+  expect(await names(page)).toEqual(['Second Asked', 'First Asked']);
+  await page.getByRole('button', { name: '1 new request' }).click();
+  await expect.poll(() => names(page)).toEqual(['Third Asked', 'Second Asked', 'First Asked']);
+});
+
+test('several are changed together, taken back together, and saved as a file', async ({ page, request }) => {
+  const email = await store(request, ['Bulk A', 'Bulk B', 'Bulk C']);
+  await open(page, searchFor(email));
+  await page.getByRole('checkbox', { name: 'Select Bulk A' }).check();
+  const bar = page.getByRole('region', { name: 'Selected requests' });
+  await bar.getByRole('button', { name: 'Select all shown' }).click();
+  await expect(bar).toContainText('3 selected');
+  await bar.getByRole('button', { name: 'Scheduled' }).click();
+  await expect(page.getByText('3 requests to scheduled.', { exact: true })).toBeVisible();
+  for (const name of ['Bulk A', 'Bulk B', 'Bulk C'])
+    await expect(statusOf(page, name)).toHaveValue('scheduled');
+  await page.getByRole('button', { name: 'Undo: 3 requests to scheduled.' }).click();
+  for (const name of ['Bulk A', 'Bulk B', 'Bulk C']) await expect(statusOf(page, name)).toHaveValue('new');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^consultation-requests-[\d-]+\.csv$/);
+  await expect(toast(page, 'File saved')).toBeVisible();
+});
+
+test('the list loads on as it is scrolled', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const email = await store(
+    request,
+    Array.from({ length: 60 }, (_, i) => `Scroll ${i + 1}`),
+  );
+  await open(page, searchFor(email));
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await card(page, 'Scroll 12').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article')).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+});
+
+test('a whole working day without a mouse', async ({ page, request }) => {
+  const email = await store(request, ['Key Three', 'Key Two', 'Key One']);
+  await page.goto('/admin');
+  await page.getByLabel('Admin token').focus();
+  await page.keyboard.type(ADMIN_TOKEN);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(email);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect.poll(() => names(page)).toEqual(['Key One', 'Key Two', 'Key Three']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Key One' })).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('2');
+  await expect(statusOf(page, 'Key Two')).toHaveValue('contacted');
+  await expect(toast(page, 'Status Updated')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(statusOf(page, 'Key Two')).toHaveValue('new');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: 'Key Two' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(panel.getByRole('heading', { name: 'Key Three' })).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(panel.getByRole('button', { name: 'Completed', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await panel.getByLabel('Internal note').focus();
+  await page.keyboard.type('Told about 3 intakes, x and j too');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, 'Note saved')).toBeVisible();
+  await expect(panel.getByText('Told about 3 intakes, x and j too')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Completed', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await panel.getByRole('button', { name: 'Close request' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Key Three' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test.describe('the server away', () => {
+  test.use({ expectedErrors: [/status of 503|ERR_INTERNET_DISCONNECTED/] });
+
+  test('shows Server Error, keeps what was open, and heals by itself', async ({ page, request }) => {
+    test.setTimeout(60_000);
+    const email = await store(request, ['Outage Person']);
+    await open(page, searchFor(email));
+    await page.getByRole('link', { name: 'Outage Person' }).click();
+    await page.getByLabel('Internal note').fill('Half a sentence');
+    await page.route(`**${LIST}?**`, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText(/^Unable to load consultation requests/)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Server Error' })).toBeVisible();
+    await page.unroute(`**${LIST}?**`);
+    await expect(page.getByLabel('Internal note')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Internal note')).toHaveValue('Half a sentence');
+  });
+
+  test('a change that does not arrive is rolled back', async ({ page, request, context }) => {
+    const email = await store(request, ['Offline Person']);
+    await open(page, searchFor(email));
+    await expect(statusOf(page, 'Offline Person')).toHaveValue('new');
+    await context.setOffline(true);
+    await statusOf(page, 'Offline Person').selectOption('completed');
+    await expect(toast(page, 'Update Failed')).toBeVisible();
+    await expect(
+      page.getByText('Failed to update consultation request status.', { exact: true }),
+    ).toBeVisible();
+    await expect(statusOf(page, 'Offline Person')).toHaveValue('new');
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a token revoked meanwhile', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('ends the session with the next change', async ({ page, request }) => {
+    const email = await store(request, ['Revoked Person']);
+    await open(page, searchFor(email));
+    await expect(statusOf(page, 'Revoked Person')).toHaveValue('new');
+    await page.route('**/status', (route) => route.fulfill({ status: 401, body: '{}' }));
+    await statusOf(page, 'Revoked Person').selectOption('contacted');
+    await expect(toast(page, 'Session Expired')).toBeVisible();
+    await expect(page.getByText('Please log in again.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText('Unauthorized - invalid token')).toBeVisible();
+  });
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`axe finds nothing in any state at ${width} px`, async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    const email = await store(request, [
+      '<b>Axe & Person</b>',
+      'A Person with a Name that Does Not Want to End Anywhere',
+    ]);
+    await open(page, searchFor(email));
+    const check = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      ).toEqual([]);
+    };
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('checkbox').first().check();
+    await check();
+    await page.getByRole('link', { name: '<b>Axe & Person</b>' }).click();
+    await expect(page.getByText('sent the request')).toBeVisible();
+    await check();
+    await page.goto('/admin?search=nobody-at-all');
+    await expect(page.getByText('No consultation requests found', { exact: true })).toBeVisible();
+    await check();
+    for (const [view, text] of [
+      ['charts', 'Requests per day'],
+      ['newsletter', 'Export CSV'],
+      ['accounts', /student accounts?$/],
+    ] as const) {
+      await page.goto(`/admin?view=${view}`);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await check();
+    }
+    await page.route(`**${LIST}?**`, () => undefined);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check();
+  });
+}

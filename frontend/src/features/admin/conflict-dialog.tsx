@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Change, Conflict } from './status-changes';
+
+interface ConflictDialogProps {
+  conflict: Conflict | null;
+  onChange: (changes: Change[]) => void;
+  onClose: () => void;
+}
+
+/** A colleague was faster: what they did, and whether it shall be changed all the same. */
+export function ConflictDialog({ conflict, onChange, onClose }: ConflictDialogProps) {
+  const changes = conflict?.changes.filter(({ status, expectedStatus }) => status !== expectedStatus) ?? [];
+  const [first] = changes;
+  const one = changes.length === 1;
+  return (
+    <Dialog
+      open={conflict !== null}
+      onClose={onClose}
+      title="A colleague was faster"
+      actions={
+        <>
+          {first && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onClose();
+                onChange(changes);
+              }}
+            >
+              {one ? `Set to ${first.status} all the same` : `Set ${changes.length} all the same`}
+            </Button>
+          )}
+          <Button onClick={onClose}>
+            {one && first ? `Keep ${first.expectedStatus}` : 'Keep as they are'}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid max-h-80 gap-2 overflow-y-auto">
+        {conflict?.sentences.map((sentence) => (
+          <li key={sentence} className="[overflow-wrap:anywhere]">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import {
+  getGetConsultationRequestQueryKey,
+  useAddConsultationNote,
+} from '@/api/generated/consultations/consultations';
+import { ApiError } from '@/api/http';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/lib/toasts';
+import { withToken } from './requests';
+
+/** Notes not yet saved, so that a look at another request loses none. */
+const drafts = new Map<number, string>();
+
+/** Kept between staff only. */
+export function NoteForm({ id, token }: { id: number; token: string }) {
+  const client = useQueryClient();
+  const [text, setText] = useState(() => drafts.get(id) ?? '');
+  const add = useAddConsultationNote({
+    request: withToken(token),
+    mutation: {
+      onSuccess: () => {
+        write('');
+        toast({ title: 'Note saved' });
+        return client.invalidateQueries({ queryKey: getGetConsultationRequestQueryKey(id) });
+      },
+    },
+  });
+
+  function write(next: string) {
+    if (next) drafts.set(id, next);
+    else drafts.delete(id);
+    setText(next);
+  }
+
+  function submit(event?: SubmitEvent) {
+    event?.preventDefault();
+    if (text.trim() && !add.isPending) add.mutate({ id, data: { text } });
+  }
+
+  const failure =
+    add.error &&
+    (add.error instanceof ApiError
+      ? (add.error.errors[0]?.message ?? add.error.error ?? 'The note could not be saved.')
+      : add.error.message);
+  return (
+    <form onSubmit={submit} className="grid justify-items-start gap-3">
+      <Field
+        label="Internal note"
+        hint="For staff only; the visitor never sees it."
+        error={failure}
+        className="w-full"
+      >
+        <Textarea
+          rows={3}
+          maxLength={5000}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit()}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" pending={add.isPending} disabled={!text.trim()}>
+        {add.isPending ? 'Saving...' : 'Save note'}
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever signs in next must not find them. */
+export const forgetDrafts = () => drafts.clear();

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toastStore } from '@/lib/toasts';
+import { deskServer, LIST, TOKEN } from '@/test/desk';
+import { offline, problem, type Answer } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import AdminPage from './admin-page';
+
+beforeEach(() => sessionStorage.setItem('admin-token', TOKEN));
+
+const open = (query: string) => renderFeature(<AdminPage />, `/admin${query}`, '/admin');
+const SUBSCRIBERS = '/api/admin/newsletter-subscriptions';
+
+const statistics = {
+  from: '2026-10-22',
+  to: '2026-11-20',
+  days: Array.from({ length: 30 }, (_, i) => ({
+    day: new Date(Date.UTC(2026, 9, 22 + i)).toISOString().slice(0, 10),
+    requests: i,
+  })),
+  statuses: { new: 5, contacted: 10, scheduled: 20, completed: 400 },
+  countries: [
+    { country: 'Canada', requests: 300 },
+    { country: null, requests: 135 },
+  ],
+};
+
+test('30 days as bars and as a table, each leading to its requests', async () => {
+  deskServer({ others: { [`${LIST}/statistics`]: () => ({ body: statistics }) } });
+  open('?view=charts');
+  expect(await screen.findByText(/435 requests from 22 October to 20 November/)).toBeVisible();
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('20 November: 29 requests')).toHaveAttribute('href', '/admin?from=2026-11-20&to=2026-11-20');
+  const span = 'from=2026-10-22&to=2026-11-20';
+  expect(link('Contacted')).toHaveAttribute('href', `/admin?status=contacted&${span}`);
+  expect(link('None given')).toHaveAttribute('href', `/admin?country=none&${span}`);
+  await userEvent.click(screen.getByText('Show as a table'));
+  const table = within(screen.getByRole('table', { name: 'Requests per day, the newest first' }));
+  expect(table.getAllByRole('row')[1]).toHaveTextContent('20 November29');
+});
+
+test('subscribers are filtered on the server and read on', async () => {
+  const subscriber = (id: number, status: string) => ({
+    id,
+    email: `reader${id}@example.com`,
+    status,
+    createdAt: '2026-11-20T09:30:00.000Z',
+  });
+  const calls = deskServer({
+    others: {
+      [SUBSCRIBERS]: ({ url }): Answer =>
+        url.includes('cursor')
+          ? { body: [subscriber(1, 'unsubscribed')] }
+          : {
+              body: [subscriber(3, 'pending'), subscriber(2, 'confirmed')],
+              headers: { Link: `<${SUBSCRIBERS}?cursor=2>; rel="next"`, 'X-Total-Count': '3' },
+            },
+    },
+  });
+  open('?view=newsletter');
+  expect(await screen.findByText('3 addresses')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('reader1@example.com')).toBeVisible();
+  for (const state of ['Pending', 'Confirmed', 'Unsubscribed'])
+    expect(screen.getByText(state, { selector: 'span' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'confirmed');
+  await waitFor(() => expect(calls.at(-1)!.url).toBe(`${SUBSCRIBERS}?status=confirmed`));
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=newsletter&status=confirmed');
+});
+
+test('accounts at a glance', async () => {
+  const newest = [{ username: 'asha@example.com', createdAt: '2026-11-20T09:30:00.000Z', saved: 4 }];
+  deskServer({ others: { '/api/admin/accounts': () => ({ body: { total: 1042, newest } }) } });
+  open('?view=accounts');
+  expect(await screen.findByText('1,042 student accounts')).toBeVisible();
+  expect(screen.getByRole('row', { name: /asha@example.com/ })).toHaveTextContent('4');
+});
+
+test.each([
+  ['charts', `${LIST}/statistics`, 'The figures could not be loaded'],
+  ['newsletter', SUBSCRIBERS, 'The subscriptions could not be loaded'],
+  ['accounts', '/api/admin/accounts', 'The accounts could not be loaded'],
+])('%s that cannot be loaded say so, and a refused token ends the session', async (view, url, title) => {
+  let answer: () => Answer | Promise<Answer> = offline;
+  deskServer({ others: { [url]: () => answer() } });
+  open(`?view=${view}`);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  answer = () => problem(401, 'The admin token is wrong.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+});
+
+test('the list as it is filtered is saved as a file', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(`${this.href} ${this.download}`);
+  };
+  let answer: () => Answer | Promise<Answer> = () => ({
+    body: 'Number',
+    headers: { 'Content-Disposition': 'attachment; filename="consultation-requests-2026-11-20.csv"' },
+  });
+  const calls = deskServer({ others: { [`${LIST}/export`]: () => answer() } });
+  open('?status=new');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'File saved' }));
+  expect(saved).toEqual(['blob:file consultation-requests-2026-11-20.csv']);
+  const call = calls.find(({ url }) => url.includes('/export'))!;
+  expect(call.url).toBe(`${LIST}/export?status=new`);
+  expect(call.headers.get('admin-token')).toBe(TOKEN);
+  answer = () => problem(503, 'Away.');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(toastStore.get()).toMatchObject({ title: 'Export failed', variant: 'destructive' }),
+  );
+});

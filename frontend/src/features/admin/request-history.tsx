@@ -1,0 +1,69 @@
+import type {
+  ConsultationEventDto,
+  ConsultationRequestDetails,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Badge } from '@/components/ui/badge';
+import { shortOfficeTime } from '@/lib/office-time';
+
+/** All that happened, the newest first: changes and notes of staff, and what the visitor did. */
+export function RequestHistory({ details }: { details: ConsultationRequestDetails }) {
+  return (
+    <section aria-labelledby="request-history">
+      <h3 id="request-history" className="mb-3 text-lg">
+        History
+      </h3>
+      <ol className="grid gap-4 border-l border-line pl-4">
+        {details.history.toReversed().map((event) => (
+          <Event key={event.id} event={event} />
+        ))}
+        <li>
+          <Line who="Visitor" time={details.createdAt} />
+          <p>sent the request</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const actors = { visitor: 'Visitor', staff: 'Staff', system: 'System' } as const;
+
+function Event({ event }: { event: ConsultationEventDto }) {
+  const { actor, actorName, action, detail, createdAt } = event;
+  const note = action === 'note' && typeof detail?.text === 'string' ? detail.text : undefined;
+  return (
+    <li>
+      <Line who={actorName ?? actors[actor]} time={createdAt} isVisitor={actor === 'visitor'} />
+      {note === undefined ? (
+        <p className="[overflow-wrap:anywhere]">{sentence(event)}</p>
+      ) : (
+        <p
+          dir="auto"
+          className={`mt-1 rounded-control px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line ${actor === 'visitor' ? 'bg-peacock-soft' : 'bg-paper-deep'}`}
+        >
+          {note}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Line({ who, time, isVisitor = false }: { who: string; time: string; isVisitor?: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      {isVisitor ? (
+        <Badge variant="accent">{who}</Badge>
+      ) : (
+        <span className="font-semibold text-ink [overflow-wrap:anywhere]">{who}</span>
+      )}
+      <time dateTime={time}>{shortOfficeTime(time)}</time>
+    </p>
+  );
+}
+
+function sentence({ action, detail }: ConsultationEventDto): string {
+  const [from, to] = [String(detail?.from ?? ''), String(detail?.to ?? '')];
+  if (action === 'status') return `changed the status from ${from} to ${to}`;
+  if (action === 'phone') return `corrected the phone number from ${from} to ${to}`;
+  if (action === 'withdrawn') return 'withdrew the request';
+  return action;
+}

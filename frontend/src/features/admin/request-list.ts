@@ -1,0 +1,82 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  getListConsultationRequestsQueryKey,
+  getListConsultationRequestsUrl,
+} from '@/api/generated/consultations/consultations';
+import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { httpList, type ListPage } from '@/api/list-page';
+import { append, listOf, merge, type RequestList } from './merge-requests';
+import { polled, withToken, type RequestFilter } from './requests';
+
+const PAGE_SIZE = 50;
+/** What the server gives at most. */
+const MAX_PAGE_SIZE = 500;
+
+/**
+ * The requests of a filter. Every poll asks for the first page, which is a 304 while nothing has changed; after a change
+ * the rest that is shown is read again, too, and merged so that nothing moves, unless `mayMove` says it may.
+ */
+export function useRequestList(token: string, filter: RequestFilter, mayMove: () => boolean) {
+  const client = useQueryClient();
+  const queryKey = [...getListConsultationRequestsQueryKey(filter), 'desk'];
+  const shownList = () => client.getQueryData<RequestList>(queryKey);
+  const startAnew = useRef(false);
+
+  const read = (limit: number, cursor?: number, signal?: AbortSignal) =>
+    httpList<DeskRequest>(getListConsultationRequestsUrl({ ...filter, limit, cursor }), {
+      ...withToken(token),
+      signal,
+    });
+
+  async function readAgain(first: ListPage<DeskRequest>, length: number, signal: AbortSignal) {
+    let fresh = first;
+    while (fresh.next !== null && fresh.items.length < length) {
+      const limit = Math.min(MAX_PAGE_SIZE, length - fresh.items.length + PAGE_SIZE);
+      const page = await read(limit, fresh.next, signal);
+      fresh = { ...fresh, items: [...fresh.items, ...page.items], next: page.next };
+    }
+    return fresh;
+  }
+
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const anew = startAnew.current;
+      const before = shownList();
+      const first = await read(PAGE_SIZE, undefined, signal);
+      if (!before || anew) return listOf(first);
+      if (first.etag !== null && first.etag === before.etag) return shownList() ?? before;
+      const fresh = await readAgain(first, before.items.length, signal);
+      // More may have been loaded meanwhile.
+      return merge(shownList() ?? before, fresh, mayMove());
+    },
+    placeholderData: keepPreviousData,
+    ...polled,
+  });
+
+  const more = useMutation({
+    mutationFn: (cursor: number) => read(PAGE_SIZE, cursor),
+    onSuccess: (page, cursor) =>
+      client.setQueryData<RequestList>(queryKey, (shown) =>
+        shown?.next === cursor ? append(shown, page) : shown,
+      ),
+  });
+
+  return {
+    ...query,
+    /** The list from its start, as it is now. */
+    async startAnew() {
+      startAnew.current = true;
+      const done = query.refetch();
+      startAnew.current = false;
+      await done;
+    },
+    more: () => {
+      const next = query.data?.next;
+      if (next != null && !more.isPending && !query.isPlaceholderData) more.mutate(next);
+    },
+    isLoadingMore: more.isPending,
+    moreFailed: more.isError,
+  };
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "20 November" of a day like "2026-11-20". */
+export const dayName = (day: string) => dayFormat.format(new Date(day));
+
+/** "20 min", "18 h", "3 days", rounded down. */
+export function roughly(milliseconds: number): string {
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE));
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1) return `${minutes} min`;
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+/** "45 min", "1 h 35 min", "26 h" */
+export function minutesInWords(minutes: number): string {
+  const whole = Math.round(minutes);
+  if (whole < 1) return 'under 1 min';
+  const hours = Math.floor(whole / 60);
+  if (hours < 1) return `${whole} min`;
+  return hours < 10 && whole % 60 > 0 ? `${hours} h ${whole % 60} min` : `${hours} h`;
+}
+
+/** What is left of the time promised for an answer, or how long it is over. */
+export function timeLeft(dueAt: string, now: number): { text: string; state: 'calm' | 'soon' | 'overdue' } {
+  const left = Date.parse(dueAt) - now;
+  if (left <= 0) return { text: `Overdue by ${roughly(-left)}`, state: 'overdue' };
+  return { text: `${roughly(left)} left`, state: left < 6 * 60 * MINUTE ? 'soon' : 'calm' };
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all that show it. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((tell) => tell()), MINUTE / 2);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time in milliseconds, to the half minute; only who asks is rendered again. */
+export const useNow = () =>
+  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / (MINUTE / 2)) * (MINUTE / 2));

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+
+/** As many as one call changes. */
+export const MOST_SELECTED = 500;
+
+/** The requests chosen for a change together; another list begins without any. */
+export function useSelection(listName: string) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [seen, setSeen] = useState(listName);
+  if (seen !== listName) {
+    setSeen(listName);
+    setChosen(new Set());
+  }
+  const toggle = useCallback(
+    ({ id }: DeskRequest) =>
+      setChosen((set) => {
+        if (set.has(id)) return new Set([...set].filter((other) => other !== id));
+        return set.size < MOST_SELECTED ? new Set([...set, id]) : set;
+      }),
+    [],
+  );
+  return {
+    chosen,
+    toggle,
+    choose: (requests: DeskRequest[]) =>
+      setChosen(new Set(requests.slice(0, MOST_SELECTED).map(({ id }) => id))),
+    clear: () => setChosen(new Set()),
+  };
+}

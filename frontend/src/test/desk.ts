@@ -1,0 +1,79 @@
+import type {
+  ConsultationRequestDetails,
+  ConsultationStatus,
+  DeskRequest,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { fakeApi, problem, type Answer, type Call } from './fake-api';
+
+export const LIST = '/api/admin/consultation-requests';
+export const TOKEN = 'a-good-admin-token';
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+/** A consultation request of "Visitor 7" that came in six hours ago. */
+export const deskRequest = (id: number, change: Partial<DeskRequest> = {}): DeskRequest => ({
+  id,
+  name: `Visitor ${id}`,
+  email: `visitor${id}@example.com`,
+  phone: '+91 98765 43210',
+  country: 'Canada',
+  course: 'Law',
+  message: 'Hello\nthere',
+  status: 'new',
+  createdAt: hours(-5.9),
+  withdrawnAt: null,
+  dueAt: hours(18.1),
+  firstContactedAt: null,
+  ...change,
+});
+
+type Respond = (call: Call) => Answer | Promise<Answer>;
+
+interface Desk {
+  list?: Respond;
+  patch?: Respond;
+  bulk?: Respond;
+  details?: Respond;
+  /** Any other call, by the start of its address. */
+  others?: Record<string, Respond>;
+}
+
+export const deskSummary = {
+  total: 1234,
+  new: 600,
+  contacted: 300,
+  scheduled: 200,
+  completed: 134,
+  overdue: 7,
+  dueToday: 3,
+  medianFirstResponseMinutes: 95,
+};
+
+export const details = (
+  id: number,
+  change: Partial<ConsultationRequestDetails> = {},
+): ConsultationRequestDetails => ({ ...deskRequest(id), history: [], others: [], ...change });
+
+/** A server of the staff desk with one request, or as told; lists every call. */
+export const deskServer = ({ list, patch, bulk, details: one, others = {} }: Desk = {}): Call[] =>
+  fakeApi((call) => {
+    for (const [start, respond] of Object.entries(others))
+      if (call.url.startsWith(start)) return respond(call);
+    if (call.url === `${LIST}/summary`) return { body: deskSummary };
+    if (call.url === '/api/admin/me') return { body: { name: 'Priya' } };
+    if (call.url.startsWith('/api/admin/mails')) return { body: [] };
+    if (call.method === 'PATCH')
+      return (
+        patch?.(call) ?? {
+          body: deskRequest(1, { status: (call.body as { status: ConsultationStatus }).status }),
+        }
+      );
+    if (call.url === `${LIST}/status`) return bulk?.(call) ?? problem(404, 'No bulk answer is prepared.');
+    if (new RegExp(`^${LIST}/\\d+$`).test(call.url)) {
+      return one?.(call) ?? { body: details(Number(call.url.split('/').at(-1))) };
+    }
+    return list?.(call) ?? { body: [deskRequest(1)] };
+  });
+
+/** Calls for the list itself. */
+export const listCalls = (calls: Call[]) => calls.filter(({ url }) => url.startsWith(`${LIST}?`));
