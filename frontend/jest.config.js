@@ -9,6 +9,8 @@ const swc = {
 
 export default {
   testEnvironment: 'jsdom',
+  // Jest would start one on two cores.
+  maxWorkers: 2,
   // A busy machine types slowly.
   testTimeout: 30_000,
   // The packages' server builds: the tests render on the server as well as in the browser.

@@ -16,7 +16,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       // Unset, Playwright's own browser serves.
       executablePath: process.env.CHROME_PATH || undefined,

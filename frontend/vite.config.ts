@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
+import { leanPackages } from './lean-packages.ts';
 import { articles } from './markdown.ts';
+import { namedImports } from './named-imports.ts';
 
 const backendConfig = new URL('../backend/dist/config.js', import.meta.url);
 
@@ -26,21 +29,39 @@ function siteSettings(): Plugin {
   };
 }
 
-/** The fonts of every page are asked for before the stylesheet that names them has come. */
-function preloadFonts(): Plugin {
+/**
+ * The fonts of every page are asked for before the stylesheet that names them has come; scripts come last, held back
+ * until src/start.js lets them go.
+ */
+function pageLoading(): Plugin {
+  const source = minifySync('start.js', readFileSync(new URL('src/start.js', import.meta.url), 'utf8')).code;
   return {
-    name: 'preload-fonts',
+    name: 'page-loading',
     apply: 'build',
+    buildStart() {
+      if (this.environment.name !== 'ssr') this.emitFile({ type: 'asset', name: 'start.js', source });
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head-prepend' as const,
-          })),
+      handler: (html, { bundle }) => {
+        const files = Object.keys(bundle ?? {});
+        const start = files.find((file) => /\/start-[^/]+\.js$/.test(file));
+        return {
+          html: html
+            .replace(
+              /<script type="module" crossorigin src=("[^"]+")><\/script>/,
+              `<script defer src="/${start}"></script><link rel="modulepreload" data-start crossorigin href=$1>`,
+            )
+            .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+          tags: files
+            .filter((file) => file.endsWith('.woff2'))
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+              injectTo: 'head-prepend' as const,
+            })),
+        };
+      },
     },
   };
 }
@@ -48,27 +69,29 @@ function preloadFonts(): Plugin {
 /** What every page runs on; it stays in browsers' caches from one release to the next. */
 const foundation =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|class-variance-authority|clsx)\//;
-/** What header, footer and content pages are made of: one file compresses better than twenty. */
-const everywhere = [
-  'lucide-react/dist/esm/(?!icons/)',
-  'icons/(arrow-left|arrow-right|check|chevron-down|circle-check|clock|mail|menu|phone|search|x)\\.',
-  'vite/preload-helper',
-  'src/app/(?!pages/|api-provider)',
-  'src/lib/(anchors|dates|paragraphs|rendering|site-settings|slug|toasts|use-hydrated|use-internal-links)\\.',
-  'src/api/(http|generated/newsletter/newsletter)\\.',
-  'src/content/(destinations|navigation)\\.',
-  'src/features/newsletter/newsletter-form\\.',
-  'src/components/(check-list|closing-call|flag|kept|logo|not-found|page-hero|page-meta|section)\\.',
-  'src/components/ui/(badge|button|card|field|input|select|skeleton)\\.',
+/** What the pages with something to do share. */
+const shared = [
+  'lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-check|clock|mail|search)\\.',
+  'src/lib/(dates|paragraphs|slug)\\.',
+  'src/components/structured-data\\.',
+  'src/components/ui/(card|select)\\.',
 ];
 /** What the pages of all resources share, and what the list of articles shares with each of them. */
 const resources =
-  /src\/features\/resources\/(filter-bar|filters|list-status|resources-page|unknown-resource|use-filter)\./;
+  /src\/(components\/not-found|content\/(resources|story-texts)|features\/resources\/(filter-bar|filters|list-status|resource-contents|resources-page|unknown-resource|use-filter))\./;
 const articleParts =
-  /src\/(content\/articles(\.|\/.*\?meta)|features\/resources\/(article-facts|article-text|bookmark-button|use-bookmarks)\.)/;
+  /src\/(content\/articles(\.|\/.*\?meta)|features\/resources\/(article-facts|article-loading|article-text|bookmark-button|use-bookmarks)\.)|icons\/(award|bookmark|chart-column|compass|file-text|landmark|plane|stamp)\./;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), articles(), siteSettings(), preloadFonts()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    articles(),
+    siteSettings(),
+    pageLoading(),
+    namedImports(),
+    leanPackages(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: {
     host: '127.0.0.1',
@@ -79,16 +102,26 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The content security policy allows neither data: URLs nor inline scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a page starts with is asked for by its HTML; what a navigation needs is fetched ahead.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+    },
+    // The portal adds a few lines: not worth a file, and its name in every list of what to load.
+    cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
             codeSplitting: {
+              // A group takes what it names, not what that imports.
+              includeDependenciesRecursively: false,
               groups: [
-                { name: 'foundation', test: foundation },
-                { name: 'site', test: new RegExp(everywhere.join('|')) },
+                { name: 'foundation', test: foundation, priority: 1 },
+                // What stands around every page: one file compresses better than twenty.
+                { name: 'site', tags: ['$initial'], priority: 1 },
+                { name: 'shared', test: new RegExp(shared.join('|')) },
                 { name: 'resources', test: resources },
                 { name: 'articles', test: articleParts },
               ],
@@ -96,8 +129,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // Without it the server bundle would carry React's development build too, and choose at run time.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // Without the first the server bundle would carry React's development build too, and choose at run time. The second
+  // keeps out of the browser what only the server does.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : { 'process.env.IN_BROWSER': 'true' },
   // The server bundle stands alone: a deployed server needs no frontend packages.
   ssr: { noExternal: true },
 }));

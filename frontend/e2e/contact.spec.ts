@@ -83,7 +83,7 @@ test.describe('what the server refuses', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] });
 
-  test('the form is a plain form: refused with sentences, then stored', async ({ page, request }) => {
+  test('the form is a plain form: shown again with what is wrong, then stored', async ({ page, request }) => {
     const email = newEmail();
     await page.goto('/');
     await fill(page, email);
@@ -91,10 +91,15 @@ test.describe('without JavaScript', () => {
     await form(page).getByLabel('Preferred country').selectOption('Ireland');
     await send(page).click();
     await expect(page.getByRole('heading', { name: 'Your request was not sent' })).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveText(/phone number/i);
-
-    await page.goBack();
+    await expect(page).toHaveTitle(/^Your request was not sent/);
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /phone number/i })
+      .click();
+    await expect(form(page).getByLabel('Phone')).toBeInViewport();
+    await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(/phone number/i);
     await expect(form(page).getByLabel('Email')).toHaveValue(email);
+    await expect(form(page).getByLabel('Preferred country')).toHaveValue('Ireland');
     await form(page).getByLabel('Phone').fill('+91 98765 43210');
     await send(page).click();
     await expect(page).toHaveURL('/contact/thank-you');
@@ -104,6 +109,25 @@ test.describe('without JavaScript', () => {
       params: { search: email },
     });
     expect(await list.json()).toMatchObject([{ name: 'Asha Rao', country: 'Ireland', status: 'new' }]);
+  });
+});
+
+test.describe('posted before the script came', () => {
+  test.use({ expectedErrors: [/status of 400/] });
+
+  test('and refused, the form comes alive with what was typed', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/contact');
+    await fill(page, email);
+    await form(page).getByLabel('Phone').fill('12-34');
+    await form(page).getByLabel('Message').fill('In winter.');
+    await form(page).evaluate((element: HTMLFormElement) => element.submit());
+    await expect(page.getByRole('heading', { name: 'Your request was not sent' })).toBeVisible();
+    await expect(form(page).getByLabel('Phone')).toBeFocused();
+    await expect(form(page).getByLabel('Message')).toHaveValue('In winter.');
+    await form(page).getByLabel('Phone').fill('+91 98765 43210');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   });
 });
 

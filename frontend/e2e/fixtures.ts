@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-export const ADMIN_TOKEN = 'a-token-for-the-journeys';
+export const ADMIN_TOKEN = (process.env.BASE_URL && process.env.ADMIN_TOKEN) || 'a-token-for-the-journeys';
 
 /** Nobody else's in this run. */
 export const newEmail = () => `${randomUUID()}@example.com`;
@@ -13,12 +13,16 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
+/** A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. */
+const comeAlive = (page: Page) =>
+  page.waitForFunction(() => 'alive' in window || !document.querySelector('link[data-start]'));
+
 /** Every page fails its test on a console error, an exception, or a request to another host. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, provide) => provide(process.env.E2E_URL),
-  page: async ({ page, baseURL, expectedErrors }, provide) => {
+  page: async ({ page, baseURL, expectedErrors, javaScriptEnabled }, provide) => {
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
@@ -28,6 +32,19 @@ export const test = base.extend<Fixtures>({
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== baseURL) problems.push(`Request to ${request.url()}`);
     });
+    if (javaScriptEnabled) {
+      const { goto, reload } = page;
+      page.goto = async (url, options) => {
+        const response = await goto.call(page, url, options);
+        if (!options?.waitUntil) await comeAlive(page);
+        return response;
+      };
+      page.reload = async (options) => {
+        const response = await reload.call(page, options);
+        await comeAlive(page);
+        return response;
+      };
+    }
     await provide(page);
     const expected = (problem: string) => expectedErrors.some((pattern) => pattern.test(problem));
     expect(problems.filter((problem) => !expected(problem))).toEqual([]);

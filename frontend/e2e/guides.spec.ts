@@ -44,7 +44,7 @@ for (const width of [320, 390, 768, 1440]) {
   test(`every guide and the calculator fit into ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    const guides = [...sitemap.matchAll(/\/country\/[\w-]+/g)].map(([path]) => path);
+    const guides = [...sitemap.matchAll(/\/country\/[\w-]+(?=<)/g)].map(([path]) => path);
     expect(guides).toHaveLength(10);
     for (const path of [...guides, '/resources/cost-calculators?country2=dubai&country3=canada&years3=6']) {
       await page.goto(path);
@@ -56,8 +56,6 @@ for (const width of [320, 390, 768, 1440]) {
 test('a shared comparison shows the same figures after a reload', async ({ page }) => {
   await page.goto('/resources/cost-calculators');
   const compare = page.getByRole('button', { name: 'Compare with another country' });
-  // It shows when the page has come alive.
-  await expect(compare).toBeVisible();
   await page.getByLabel('Country', { exact: true }).selectOption('Germany');
   await page.getByLabel(/^Tuition/).fill('1500');
   await compare.click();

@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /**
- * Looks into the inbox of unsent mails for the newest of that subject to that address.
+ * Looks into the inbox of unsent mails for the newest of that subject to that address; leaves the test out when the
+ * server has none.
  * @returns where its only link to such a page leads, without the host
  */
 export async function mailedLink(page: Page, email: string, subject: string, path: string): Promise<string> {
+  test.skip(Boolean(process.env.E2E_WITHOUT_INBOX), 'This server does not show its mails.');
   const mail = page
     .getByRole('article')
     .filter({ hasText: `To ${email}` })

@@ -72,6 +72,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('the portal', () => {
+  // Nobody is logged in.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('has one title and is not to be indexed, as a shell and when it has come alive', async ({ page }) => {
+    await page.goto('/student-portal');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+  });
+});
+
 test('visitors of public pages load nothing of the student portal', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { ADMIN_TOKEN } from './fixtures';
 
-/** One built server with an empty database for the whole run. */
+/**
+ * One built server with an empty database for the whole run; or, with BASE_URL, one that runs already, whose
+ * ADMIN_TOKEN is then given, too. What it has stored stays.
+ */
 export default async function setUp() {
+  if (process.env.BASE_URL) return connectTo(new URL(process.env.BASE_URL).origin);
   const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
@@ -19,4 +23,12 @@ export default async function setUp() {
     remove();
     throw error;
   }
+}
+
+async function connectTo(url: string): Promise<void> {
+  const ready = await fetch(`${url}/api/health/ready`);
+  if (!ready.ok) throw new Error(`${url} is not ready: ${ready.status}`);
+  process.env.E2E_URL = url;
+  // A server in production, or one that sends its mails, shows them to nobody.
+  if (!(await fetch(`${url}/api/dev/inbox`)).ok) process.env.E2E_WITHOUT_INBOX = 'yes';
 }

@@ -1,25 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { shells } from './app/pages';
 import { matchPage } from './app/routes';
+import { preloadFooter } from './app/site-footer';
+import { ShellWithoutScript } from './app/shell-without-script';
+import { POSTED_FORM_ID, PostedFormContext, type PostedForm } from './lib/posted-form';
 import { asServer } from './lib/rendering';
-import type { SiteSettings } from './lib/site-settings';
+import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
+import { structuredData } from './lib/structured-data';
 
-export { pages, resolvePage } from './app/pages';
+export { listPages, missingPages, pages, resolvePage } from './app/pages';
+export { remainingSamples } from './content/samples';
+export { AWAY } from './features/universities/loading';
+export { universityPath } from './lib/university-paths';
 export type { SiteSettings };
 
 /** React puts what belongs into the head in front of the page. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
+/** A page as parts of its document. */
+export interface RenderedPage {
+  /** Its title, meta and link tags. */
+  head: string;
+  /** What belongs inside #root. */
+  body: string;
+  /** The modules that a browser loads before it takes over the page; see named-imports.ts. */
+  modules: string[];
+}
+
+/** The modules that the page being rendered imports. */
+const imported = new AsyncLocalStorage<Set<string>>();
+globalThis.importing = (module) => imported.getStore()?.add(module);
+
 /**
- * Renders one of `pages`; `head` is its title, meta and link tags, `body` what belongs inside #root.
+ * Renders one of `pages`, or with `data` a page that needs them.
+ * @param data what the API has for it: a university's page, a country's universities, or AWAY
  * @throws when the page fails to render
  */
 export async function renderPage(
   page: string,
   settings: SiteSettings,
-): Promise<{ head: string; body: string }> {
+  data: unknown = null,
+): Promise<RenderedPage> {
   const shellTitle = shells[page];
   if (shellTitle) {
     const head = renderToString(
@@ -28,17 +52,49 @@ export async function renderPage(
         <meta name="robots" content="noindex" />
       </>,
     );
-    return { head, body: '' };
-  }
-  await matchPage(page).preload();
-  const html = asServer(() =>
-    renderToString(
+    const body = renderToString(
       <StaticRouter location={page}>
-        <App settings={settings} />
+        <SiteSettingsContext value={settings}>
+          <ShellWithoutScript title={shellTitle} />
+        </SiteSettingsContext>
       </StaticRouter>,
-    ),
+    );
+    return { head, body, modules: [] };
+  }
+  const modules = new Set<string>();
+  await imported.run(modules, () => matchPage(page).preload(true));
+  await Promise.all([matchPage(page).preload(false, data), preloadFooter()]);
+  return { ...render(page, settings, { data }), modules: [...modules] };
+}
+
+/** Renders a page that `renderPage` has rendered before, as the answer to a form posted to it. */
+export function renderPosted(page: string, settings: SiteSettings, posted: PostedForm): RenderedPage {
+  const { head, body } = render(page, settings, { posted });
+  const json = JSON.stringify(posted).replaceAll('<', '\\u003c');
+  return {
+    head: `${head}<script type="application/json" id="${POSTED_FORM_ID}">${json}</script>`,
+    body,
+    modules: [],
+  };
+}
+
+function render(
+  page: string,
+  settings: SiteSettings,
+  { posted, data }: { posted?: PostedForm; data?: unknown },
+) {
+  const { html, things } = asServer(
+    () =>
+      renderToString(
+        <StaticRouter location={page}>
+          <PostedFormContext value={posted}>
+            <App settings={settings} />
+          </PostedFormContext>
+        </StaticRouter>,
+      ),
+    data,
   );
   if (html.includes('<!--$!-->')) throw new Error(`The page ${page} suspended while it was rendered.`);
   const head = HOISTED.exec(html)![0];
-  return { head, body: html.slice(head.length) };
+  return { head: head + structuredData(things, settings.publicUrl), body: html.slice(head.length) };
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { matchPage } from './app/routes';
+import { loadAgain } from './lib/recovery';
 import { readSiteSettings } from './lib/site-settings';
 import './styles/main.css';
 
@@ -15,11 +16,31 @@ const app = (
   </StrictMode>
 );
 
-const prerendered = root.hasChildNodes();
-// With its page loaded, the first render equals the server's HTML. A failed load is the error boundary's matter.
-await matchPage(window.location.pathname)
-  .preload(prerendered)
-  .catch(() => undefined);
+/** The path of the page that was loaded: Back may have left it before it comes alive. */
+const [loading] = performance.getEntriesByType('navigation');
+const served = loading ? new URL(loading.name).pathname : window.location.pathname;
+const path = window.location.pathname;
+// A shell has only what is read without scripts.
+const prerendered = path === served && root.querySelector(':scope > :not(noscript)') !== null;
 
-if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// Not awaited by the module itself: a page's chunk may import from the one this stands in, and each would wait for the other.
+void start();
+
+async function start() {
+  // With its page loaded, the first render equals the server's HTML.
+  const loaded = await matchPage(path)
+    .preload(prerendered)
+    .then(
+      () => true,
+      () => false,
+    );
+
+  // A page whose code is missing stays as it came, readable and with plain forms, until it can be loaded whole.
+  if (prerendered && !loaded) loadAgain(() => undefined);
+  else if (prerendered && path === window.location.pathname) hydrateRoot(root, app);
+  else {
+    // The shell's title and its word to search engines give way to the page's own.
+    document.head.querySelectorAll('title, meta[name=robots]').forEach((tag) => tag.remove());
+    createRoot(root).render(app);
+  }
+}

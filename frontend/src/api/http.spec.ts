@@ -5,6 +5,7 @@ const reply = (status: number, body: string, statusText = '') => ({
   ok: status < 300,
   status,
   statusText,
+  headers: new Headers(),
   text: () => Promise.resolve(body),
   json: () => Promise.resolve(JSON.parse(body) as unknown),
 });

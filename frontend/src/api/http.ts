@@ -1,3 +1,5 @@
+import { learnServerTime } from '@/lib/server-time';
+
 /** One field the server refused, with the sentence to show beside it. */
 export interface FieldError {
   field: string;
@@ -65,7 +67,11 @@ export async function send<T>(
   init.signal?.addEventListener('abort', abort);
   try {
     const { signal } = controller;
+    const asked = Date.now();
     const response = await fetch(url, { ...init, headers, signal, credentials: 'include' });
+    // Other answers may come from a cache, with the time at which they were new.
+    if (response.headers.get('Cache-Control') === 'no-store')
+      learnServerTime(response.headers.get('Date'), asked);
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
     return await read(response, () => clearTimeout(timer));
   } catch (error) {

@@ -1,20 +1,41 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { SiteSettingsContext, type SiteSettings } from '@/lib/site-settings';
 import { PageProgress } from './page-progress';
 import { routes } from './routes';
 import { ToasterSlot } from './toaster-slot';
+import { usePrefetch } from './use-prefetch';
 import { useRouteScroll } from './use-route-scroll';
+
+declare global {
+  /** See start.js. */
+  var alive: true | undefined;
+  var pressed: HTMLButtonElement | null | undefined;
+}
 
 /** The whole site inside a router, the same on the server and in the browser. */
 export function App({ settings }: { settings: SiteSettings }) {
   useRouteScroll();
+  usePrefetch();
   const page = useRoutes(routes);
   return (
     <SiteSettingsContext value={settings}>
-      <Suspense>{page}</Suspense>
+      <Suspense>
+        {page}
+        <Alive />
+      </Suspense>
       <PageProgress />
       <ToasterSlot />
     </SiteSettingsContext>
   );
+}
+
+/** Beside the page, which hydrates after what surrounds it. */
+function Alive() {
+  useEffect(() => {
+    globalThis.alive = true;
+    // Not now: what the press wakes cannot be rendered within an effect.
+    setTimeout(() => globalThis.pressed?.click());
+  }, []);
+  return null;
 }

@@ -4,7 +4,9 @@ import { lazyPage } from './lazy-page';
 
 test('leaving a page loads what was kept from the server’s HTML, so that the back button need not wait', async () => {
   const loadContent = jest.fn(async () => undefined);
-  const { Page, preload } = lazyPage(async () => ({ default: () => <h1>Here</h1> }), loadContent);
+  const { Page, preload } = lazyPage(async () => ({ default: () => <h1>Here</h1> }), {
+    content: loadContent,
+  });
   await preload({ slug: 'one' }, true);
   expect(loadContent.mock.calls).toEqual([[{ slug: 'one' }, true]]);
 
@@ -26,7 +28,7 @@ test('leaving a page loads what was kept from the server’s HTML, so that the b
   await act(async () => void navigate('/one?filter=x#part'));
   expect(loadContent).toHaveBeenCalledTimes(1);
   await act(async () => void navigate('/two'));
-  expect(loadContent).toHaveBeenLastCalledWith({ slug: 'one' }, false);
+  expect(loadContent).toHaveBeenLastCalledWith({ slug: 'one' }, false, undefined);
   await act(async () => void navigate('/two/three'));
-  expect(loadContent).toHaveBeenLastCalledWith({ slug: 'two' }, false);
+  expect(loadContent).toHaveBeenLastCalledWith({ slug: 'two' }, false, undefined);
 });

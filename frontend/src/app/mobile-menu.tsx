@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { Flag } from '@/components/flag';
+import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { headerGroups } from '@/content/navigation';
 

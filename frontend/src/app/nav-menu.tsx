@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Flag } from '@/components/flag';
+import { Link } from '@/components/link';
 import type { NavGroup } from '@/content/navigation';
 
 /** What opened the menu: only a press on a menu that a press had opened closes it again. */

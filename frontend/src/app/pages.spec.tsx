@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pages, renderPage, resolvePage } from '@/entry-server';
+import { fakeApi } from '@/test/fake-api';
 import { settings } from '@/test/settings';
 import { App } from './app';
 import { matchPage } from './routes';
@@ -56,7 +57,9 @@ describe('addresses and the pages that answer them', () => {
     ['/support/unknown', ok('/support/faq')],
     page('/contact/thank-you'),
     page('/newsletter/thank-you'),
-    ['/contact', missing('/not-found')],
+    page('/accessibility'),
+    page('/contact'),
+    page('/newsletter'),
     ['/student-portal', shell('/student-portal')],
     ['/student-portal/shortlist', shell('/student-portal')],
     ['/student-portal/anything/else', shell('/student-portal')],
@@ -107,6 +110,15 @@ describe('rendered pages', () => {
     }
   });
 
+  test('that may be found have descriptions of their own', async () => {
+    const heads = await Promise.all(rendered.map(async (page) => (await renderPage(page, settings)).head));
+    const described = heads
+      .filter((head) => !head.includes('noindex'))
+      .map((head) => /<meta name="description" content="(.*?)"/.exec(head)![1]!);
+    expect(described.length).toBeGreaterThan(30);
+    expect(new Set(described).size).toBe(described.length);
+  });
+
   test.each(rendered)('%s has one heading, its head tags and no inline style', async (page) => {
     const { head, body } = await renderPage(page, settings);
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
@@ -114,7 +126,7 @@ describe('rendered pages', () => {
     expect(head).toContain('<meta name="description"');
     const indexed =
       resolvePage(page).status === 200 &&
-      !/^\/(resources$|contact\/|newsletter\/|requests\/|reset-password)/.test(page);
+      !/^\/(resources$|contact|newsletter|requests\/|reset-password)/.test(page);
     if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
     else expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
@@ -123,7 +135,7 @@ describe('rendered pages', () => {
     '%s is an empty shell that search engines leave out',
     async (page) => {
       const { head, body } = await renderPage(page, settings);
-      expect(body).toBe('');
+      expect(body).toMatch(/^<noscript>.*needs JavaScript.*href="tel:.*<\/noscript>$/);
       expect(head).toContain('noindex');
     },
   );
@@ -150,7 +162,9 @@ describe('rendered pages', () => {
     document.body.innerHTML = `<div id="root">${body}</div>`;
     window.history.replaceState(null, '', address);
     const recovered: unknown[] = [];
-    await matchPage(path).preload();
+    // On leaving a page what its HTML spared is loaded, for the way back.
+    fakeApi(() => ({ status: 404 }));
+    await matchPage(path).preload(true);
     const root = await act(async () =>
       hydrateRoot(
         document.getElementById('root')!,

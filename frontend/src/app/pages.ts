@@ -3,7 +3,9 @@ import { articles, findArticle } from '@/content/articles';
 import { findResource, resources } from '@/content/resources';
 import { findServiceId, serviceIds } from '@/content/services';
 import { supportTypes } from '@/content/support';
+import { listMetaOf } from '@/features/universities/describe';
 import { slugOf } from '@/lib/slug';
+import { universitiesPath, universityPath } from '@/lib/university-paths';
 import { matchPage } from './routes';
 
 /** Pages that run in the browser only, with the title they have until then. */
@@ -22,11 +24,15 @@ const resourcePath = (id: string) => `/resources/${id}`;
 const articlePath = (slug: string) => `/resources/blog/${slug}`;
 const supportPath = (type: string) => `/support/${type}`;
 
+/** The lists of the countries' universities, as they describe themselves. */
+export const listPages = destinations.map(({ name }) => listMetaOf(name));
+
 /** Every page to render ahead: public pages, one for each kind of not found, and the shells. */
 export const pages: string[] = [
   '/',
   ...destinations.map(({ name }) => countryPath(name)),
   countryPath(NOT_FOUND),
+  universityPath(NOT_FOUND),
   '/services',
   ...serviceIds.map(servicePath),
   servicePath(NOT_FOUND),
@@ -35,7 +41,10 @@ export const pages: string[] = [
   resourcePath(NOT_FOUND),
   ...articles.map(({ slug }) => articlePath(slug)),
   ...supportTypes.map(supportPath),
+  '/accessibility',
+  '/contact',
   '/contact/thank-you',
+  '/newsletter',
   '/newsletter/thank-you',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -45,15 +54,26 @@ export const pages: string[] = [
   ...Object.keys(shells),
 ];
 
+/** What a page shows that is read when it is asked for. */
+export type PageData =
+  /** A university, which may not be there. */
+  | { university: string }
+  /** All universities of a country. */
+  | { universitiesOf: string };
+
 interface ResolvedPage {
-  /** One of `pages`. */
+  /** One of `pages`, unless it needs data. */
   page: string;
   status: 200 | 404;
   shell: boolean;
+  needs?: PageData;
 }
 
 const found = (page: string): ResolvedPage => ({ page, status: 200, shell: page in shells });
 const missing = (page: string): ResolvedPage => ({ page, status: 404, shell: false });
+
+/** For a page whose data are not there. */
+export const missingPages = { university: universityPath(NOT_FOUND), country: countryPath(NOT_FOUND) };
 
 /** Which page answers this address, by the same matching as the router in the browser. */
 export function resolvePage(pathname: string): ResolvedPage {
@@ -62,6 +82,16 @@ export function resolvePage(pathname: string): ResolvedPage {
     case '/country/:countryName': {
       const country = findDestination(params.countryName);
       return country ? found(countryPath(country.name)) : missing(countryPath(NOT_FOUND));
+    }
+    case '/country/:countryName/universities': {
+      const name = findDestination(params.countryName)?.name;
+      if (name === undefined) return missing(countryPath(NOT_FOUND));
+      return { ...found(universitiesPath(name)), needs: { universitiesOf: name } };
+    }
+    case '/universities/:slug': {
+      const university = params.slug!.toLowerCase();
+      if (university === NOT_FOUND) return missing(missingPages.university);
+      return { ...found(universityPath(university)), needs: { university } };
     }
     case '/services/:serviceType': {
       const id = findServiceId(params.serviceType);

@@ -1,3 +1,4 @@
+import { ConnectionNotice } from './connection-notice';
 import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -10,6 +11,7 @@ export function PublicLayout() {
       <SiteHeader />
       <PageOutlet />
       <SiteFooter />
+      <ConnectionNotice />
     </div>
   );
 }

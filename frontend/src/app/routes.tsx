@@ -1,6 +1,4 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { preloadGuideBody } from '@/features/countries/guide-loading';
-import { preloadContent } from '@/features/resources/resource-contents';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PublicLayout } from './public-layout';
 import { WorkspaceLayout } from './workspace-layout';
@@ -21,43 +19,50 @@ export const routes: RouteObject[] = [
     element: <PublicLayout />,
     children: [
       route('/', () => import('./pages/home-page')),
-      route(
-        '/country/:countryName',
-        () => import('@/features/countries/country-page'),
-        ({ countryName }, hydrating) => (hydrating ? undefined : preloadGuideBody(countryName)),
-      ),
-      route(
-        '/services',
-        () => import('@/features/services/services-page'),
-        async (_, hydrating) => hydrating || (await serviceLoading()).preloadServiceList(),
-      ),
-      route(
-        '/services/:serviceType',
-        () => import('@/features/services/service-page'),
-        async ({ serviceType }, hydrating) =>
-          hydrating || (await serviceLoading()).preloadServiceBody(serviceType),
-      ),
-      route(
-        '/resources/:resourceType?',
-        () => import('@/features/resources/resources-page'),
-        ({ resourceType }, hydrating) => preloadContent(resourceType, hydrating),
-      ),
-      route(
-        '/resources/blog/:slug',
-        () => import('@/features/resources/article-page'),
-        async ({ slug }, hydrating) =>
-          hydrating ? undefined : (await import('@/features/resources/article-page')).preloadArticle(slug),
-      ),
-      route('/support/:supportType?', () => import('@/features/support/support-page')),
+      route('/country/:countryName', () => import('@/features/countries/country-page'), {
+        content: async ({ countryName }) =>
+          (await import('@/features/countries/guide-loading')).preloadGuideBody(countryName),
+        kept: async () => (await import('@/features/countries/follow-contents')).followContents,
+      }),
+      route('/country/:countryName/universities', () => import('@/features/universities/list-page'), {
+        content: async ({ countryName }, _, given) =>
+          (await import('@/features/universities/loading')).preloadList(countryName, given),
+        kept: true,
+      }),
+      route('/universities/:slug', () => import('@/features/universities/university-page'), {
+        content: async ({ slug }, _, given) =>
+          (await import('@/features/universities/loading')).preloadUniversity(slug, given),
+        kept: true,
+      }),
+      route('/services', () => import('@/features/services/services-page'), {
+        content: async () => (await serviceLoading()).preloadServiceList(),
+        kept: true,
+      }),
+      route('/services/:serviceType', () => import('@/features/services/service-page'), {
+        content: async ({ serviceType }) => (await serviceLoading()).preloadServiceBody(serviceType),
+        kept: true,
+      }),
+      route('/resources/:resourceType?', () => import('@/features/resources/resources-page'), {
+        content: async ({ resourceType }, hydrating) =>
+          (await import('@/features/resources/resource-contents')).preloadContent(resourceType, hydrating),
+      }),
+      route('/resources/blog/:slug', () => import('@/features/resources/article-page'), {
+        content: async ({ slug }, hydrating) =>
+          hydrating || (await import('@/features/resources/article-loading')).preloadArticle(slug),
+      }),
+      route('/support/:supportType?', () => import('@/features/support/support-page'), { kept: true }),
+      route('/accessibility', () => import('@/features/support/accessibility-page'), { kept: true }),
       route('/compare/:token?', () => import('./pages/comparison-page')),
-      route('/contact/thank-you', () => import('./pages/thank-you-page')),
-      route('/newsletter/thank-you', () => import('./pages/subscribed-page')),
+      route('/contact', () => import('./pages/contact-page')),
+      route('/contact/thank-you', () => import('./pages/thank-you-page'), { kept: true }),
+      route('/newsletter', () => import('./pages/newsletter-page')),
+      route('/newsletter/thank-you', () => import('./pages/subscribed-page'), { kept: true }),
       route('/newsletter/confirm', () => import('@/features/newsletter/confirm-page')),
       route('/newsletter/unsubscribe', () => import('@/features/newsletter/unsubscribe-page')),
       route('/requests/:token', () => import('./pages/request-page')),
       route('/reset-password', () => import('./pages/reset-password-page')),
       ...(development ? [route('/primitives', () => import('./pages/primitives-page'))] : []),
-      route('*', () => import('./pages/not-found-page')),
+      route('*', () => import('./pages/not-found-page'), { kept: true }),
     ],
   },
   {
@@ -74,6 +79,7 @@ export function matchPage(pathname: string) {
   const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match?.route.path) throw new Error(`No route matches ${pathname}`);
   const { route, params } = match;
-  const preload = (hydrating?: boolean) => (route.handle as LazyPage).preload(params, hydrating);
+  const preload = (hydrating?: boolean, given?: unknown) =>
+    (route.handle as LazyPage).preload(params, hydrating, given);
   return { pattern: match.route.path, params, preload };
 }

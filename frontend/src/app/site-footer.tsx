@@ -1,14 +1,25 @@
-import { Link } from 'react-router-dom';
+import { createElement, useEffect, type MouseEvent } from 'react';
+import { Kept } from '@/components/kept';
 import { Logo } from '@/components/logo';
-import { footerGroups } from '@/content/navigation';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
-import { telHref, useSiteSettings } from '@/lib/site-settings';
-import { SocialLinks } from './social-links';
+import { lazily } from '@/lib/lazy';
+
+const columns = lazily(async () => (await import('./footer-columns')).FooterColumns);
+
+/** Resolves when the footer can be rendered; a page that came from the server has it. */
+export const preloadFooter = () => columns.preload('columns');
+
+/** A press of a network's button is recorded as a `social-click` event on the document. */
+function recordPress({ target }: MouseEvent<HTMLElement>) {
+  const network = (target as Element).closest<HTMLElement>('[data-network]')?.dataset.network;
+  if (network) document.dispatchEvent(new CustomEvent('social-click', { detail: network }));
+}
 
 export function SiteFooter() {
-  const { brand, phone, email, offices, hours } = useSiteSettings();
+  // On the way to the portal and back it is not the server's any more.
+  useEffect(() => () => void preloadFooter().catch(() => undefined), []);
   return (
-    <footer className="bg-ink text-paper [&_a:hover]:underline">
+    <footer className="bg-ink text-paper [&_a:hover]:underline" onClick={recordPress}>
       <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:pt-16">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-end">
           <div className="grid justify-items-start gap-3">
@@ -22,53 +33,7 @@ export function SiteFooter() {
             <NewsletterForm />
           </div>
         </div>
-        <div className="grid gap-x-8 gap-y-10 border-t border-paper/20 pt-10 lg:grid-cols-[4fr_1.35fr]">
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
-            {footerGroups.map((group) => (
-              <div key={group.label}>
-                <h2 className="mb-1 text-lg">{group.label}</h2>
-                <ul>
-                  {group.links.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link
-                        to={to}
-                        className="flex min-h-11 items-center leading-snug text-paper/85 hover:text-paper lg:min-h-9"
-                      >
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <div>
-            <h2 className="mb-1 text-lg">Reach us</h2>
-            <address className="text-paper/85 not-italic">
-              <a href={telHref(phone)} className="flex min-h-11 items-center tabular-nums lg:min-h-9">
-                {phone}
-              </a>
-              <a href={`mailto:${email}`} className="flex min-h-11 items-center break-all lg:min-h-9">
-                {email}
-              </a>
-              {offices.map((office) => (
-                <p key={office.country} className="mt-1">
-                  {[office.country, office.address].filter(Boolean).join(': ')}
-                </p>
-              ))}
-            </address>
-            <div className="mt-3 text-paper/85">
-              <p className="font-semibold text-paper">Office hours</p>
-              {hours.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </div>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-paper/20 pt-6">
-          <p className="text-sm text-paper/85">{brand}. Free consultation, honest advice.</p>
-          <SocialLinks />
-        </div>
+        <Kept className="grid gap-y-10">{() => createElement(columns.read('columns'))}</Kept>
       </div>
     </footer>
   );

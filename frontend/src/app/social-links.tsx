@@ -37,7 +37,7 @@ const networks: { id: keyof SiteSettings['social']; label: string; mark: ReactNo
   },
 ];
 
-/** Each press is recorded as a `social-click` event on the document; a link only where there is an address. */
+/** A link only where there is an address; the footer records each press. */
 export function SocialLinks() {
   const { social } = useSiteSettings();
   return (
@@ -46,7 +46,7 @@ export function SocialLinks() {
         const props = {
           'aria-label': label,
           className: 'grid size-11 place-items-center rounded-full border border-paper/40 hover:bg-paper/10',
-          onClick: () => void document.dispatchEvent(new CustomEvent('social-click', { detail: id })),
+          'data-network': id,
           children: (
             <svg viewBox="0 0 24 24" aria-hidden className="size-5 fill-none stroke-current stroke-2">
               {mark}

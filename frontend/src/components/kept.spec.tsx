@@ -16,7 +16,7 @@ beforeEach(() => words.mockClear());
 
 test('keeps the HTML it came with, also when it renders again, without asking for its words', async () => {
   const host = document.createElement('div');
-  host.innerHTML = asServer(() => renderToString(page));
+  host.innerHTML = asServer(() => renderToString(page)).html;
   document.body.append(host);
   const paragraph = host.querySelector('p');
   expect(words).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 
 interface PageContentsProps {
   sections: readonly { id: string; title: string }[];

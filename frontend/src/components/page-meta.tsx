@@ -1,3 +1,5 @@
+import { describe } from '@/lib/rendering';
+import { webPage } from '@/lib/structured-data';
 import { useSiteSettings } from '@/lib/site-settings';
 
 interface PageMetaProps {
@@ -5,12 +7,15 @@ interface PageMetaProps {
   description: string;
   /** The page's one address on this site, from the root; none for pages that should not be found. */
   path?: string;
+  /** Of an article; ISO date. */
+  published?: string;
 }
 
 /** Title, description, canonical address and what a shared link shows; React hoists them into the head. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({ title, description, path, published }: PageMetaProps) {
   const { brand, publicUrl } = useSiteSettings();
   const origin = publicUrl.replace(/\/$/, '');
+  if (!process.env.IN_BROWSER && path !== undefined) describe(webPage(path, title, description, brand));
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
@@ -19,7 +24,8 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={published ? 'article' : 'website'} />
+          {published && <meta property="article:published_time" content={published} />}
           <meta property="og:site_name" content={brand} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
@@ -27,6 +33,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
           {origin && <link rel="canonical" href={origin + path} />}
           {origin && <meta property="og:url" content={origin + path} />}
           {origin && <meta property="og:image" content={`${origin}/social-card.png`} />}
+          {origin && <meta property="og:image:alt" content={`${brand}, study abroad`} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import type { Statement } from '@/content/country';
 import type { Source } from '@/content/sources';
 

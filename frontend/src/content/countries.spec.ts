@@ -4,13 +4,17 @@ import { intakeYear } from '@/features/countries/intakes';
 import { placesOf } from '@/features/countries/places';
 import { paragraphsOf } from '@/lib/paragraphs';
 import { slugOf } from '@/lib/slug';
+import { universitySlug } from '@/lib/university-paths';
 import { usedSources } from '@/lib/used-sources';
 import { costsOf } from './calculator';
 import { costItems, type CountryGuide } from './country';
 import { summaryOf } from './country-summaries';
-import { destinations, preloadGuide } from './destinations';
+import { destinations } from './destinations';
+import { rankings } from './rankings';
+import { preloadGuide } from './guides';
 
 interface SeedUniversity {
+  slug: string;
   name: string;
   country: string;
   worldRankDisplay: string | null;
@@ -197,4 +201,21 @@ describe.each(names)('the guide to %s', (name) => {
         expect(Math.hypot(otherX - x, otherY - y)).toBeGreaterThan(2 * radius);
     }
   });
+});
+
+test('the universities that guides and the rankings name have their pages', () => {
+  const slugs = new Map(seed.map(({ slug, name, country }) => [slug, { name, country }]));
+  for (const [country, { topUniversities, scholarships }] of guides) {
+    for (const { name, slug } of topUniversities)
+      expect(slugs.get(slug ?? universitySlug(name))).toEqual({ name, country });
+    for (const { at } of scholarships?.university ?? [])
+      if (at !== undefined) expect([...slugs.values()]).toContainEqual({ name: at, country });
+  }
+  const linked = rankings.filter(({ slug }) => slug !== undefined);
+  expect(linked).toHaveLength(7);
+  for (const { slug, name, country } of linked) {
+    const university = slugs.get(slug!)!;
+    expect(university.country).toBe(country);
+    expect(name.startsWith(university.name)).toBe(true);
+  }
 });

@@ -73,6 +73,8 @@ export interface OneTimeCosts {
 export interface RankedUniversity {
   /** As in the university search. */
   name: string;
+  /** Of its page, where the name alone does not give it. */
+  slug?: string;
   city: string;
   /** Position or band in the QS World University Rankings 2026, as published. */
   rank: string;
@@ -93,6 +95,8 @@ export interface StudyCity {
 
 export interface GuideScholarship {
   name: string;
+  /** The university that gives it or where it is held, named as in the university search. */
+  at?: string;
   amount: string;
   /** Who can apply, in a few words. */
   eligibility: string;

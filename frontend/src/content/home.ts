@@ -156,6 +156,8 @@ export const processSteps: ProcessStep[] = [
 ];
 
 export interface Testimonial {
+  /** Nobody's words: a server in production says at its start that they are still there. */
+  sample?: true;
   name: string;
   university: string;
   country: string;
@@ -169,6 +171,7 @@ export interface Testimonial {
 /** Samples: the operator replaces them with the words of real students, with their consent. */
 export const testimonials: Testimonial[] = [
   {
+    sample: true,
     name: 'Ananya R.',
     university: 'University of Toronto',
     country: 'Canada',
@@ -179,6 +182,7 @@ export const testimonials: Testimonial[] = [
     program: 'Computer Science',
   },
   {
+    sample: true,
     name: 'Rahul K.',
     university: 'University of Manchester',
     country: 'United Kingdom',
@@ -189,6 +193,7 @@ export const testimonials: Testimonial[] = [
     program: 'Business Analytics',
   },
   {
+    sample: true,
     name: 'Sneha M.',
     university: 'Technical University of Munich',
     country: 'Germany',

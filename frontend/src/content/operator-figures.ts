@@ -3,6 +3,9 @@
  * own counts in their place, or remove them. The home page has figures of the same kind in `home.ts`.
  */
 
+/** False once the figures here and in home.ts are your own: until then a server in production names them at its start. */
+export const figuresAreSamples = true as boolean;
+
 /** By the id of the service. */
 const ofServices: Record<string, string[]> = {
   'application-assistance': ['95%+ admissions success', '94% acceptance'],

@@ -3,6 +3,8 @@ import type { Source } from './sources';
 export interface RankingEntry {
   rank: number;
   name: string;
+  /** Of its page on this site; none where it is in no destination of ours. */
+  slug?: string;
   country: string;
   category: string;
   /** Overall score out of 100. */
@@ -19,6 +21,7 @@ export const rankings: RankingEntry[] = [
   {
     rank: 1,
     name: 'Massachusetts Institute of Technology (MIT)',
+    slug: 'massachusetts-institute-of-technology',
     country: 'United States',
     category: 'Science & Technology',
     score: 100,
@@ -26,22 +29,39 @@ export const rankings: RankingEntry[] = [
   {
     rank: 2,
     name: 'Imperial College London',
+    slug: 'imperial-college-london',
     country: 'United Kingdom',
     category: 'Science & Technology',
     score: 99.4,
   },
-  { rank: 3, name: 'Stanford University', country: 'United States', category: 'Comprehensive', score: 98.9 },
+  {
+    rank: 3,
+    name: 'Stanford University',
+    slug: 'stanford-university',
+    country: 'United States',
+    category: 'Comprehensive',
+    score: 98.9,
+  },
   {
     rank: 4,
     name: 'University of Oxford',
+    slug: 'university-of-oxford',
     country: 'United Kingdom',
     category: 'Comprehensive',
     score: 97.9,
   },
-  { rank: 5, name: 'Harvard University', country: 'United States', category: 'Comprehensive', score: 97.7 },
+  {
+    rank: 5,
+    name: 'Harvard University',
+    slug: 'harvard-university',
+    country: 'United States',
+    category: 'Comprehensive',
+    score: 97.7,
+  },
   {
     rank: 6,
     name: 'University of Cambridge',
+    slug: 'university-of-cambridge',
     country: 'United Kingdom',
     category: 'Comprehensive',
     score: 97.2,
@@ -57,6 +77,7 @@ export const rankings: RankingEntry[] = [
   {
     rank: 9,
     name: 'University College London (UCL)',
+    slug: 'university-college-london',
     country: 'United Kingdom',
     category: 'Comprehensive',
     score: 95.8,

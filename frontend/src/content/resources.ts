@@ -39,6 +39,7 @@ export const resources = [
   },
 ] as const satisfies { id: string; title: string; icon: Icon; description: string }[];
 
-export type ResourceId = (typeof resources)[number]['id'];
+export type Resource = (typeof resources)[number];
+export type ResourceId = Resource['id'];
 
 export const findResource = (id = '') => resources.find((resource) => resource.id === id.toLowerCase());

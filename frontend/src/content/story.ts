@@ -5,6 +5,8 @@
 export interface StoryCard {
   /** The file's name. */
   id: string;
+  /** Nobody's story: a server in production says at its start that it is still there. */
+  sample?: true;
   name: string;
   country: string;
   program: string;

@@ -61,3 +61,22 @@ test('what cannot be loaded is the error boundary’s matter', async () => {
   expect(chunkLoading.get()).toBe(false);
   told.mockRestore();
 });
+
+test('what is loaded ahead is no waiting, and a failure is forgotten until somebody waits', async () => {
+  const load = jest.fn<Promise<string>, [string]>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const things = lazily(load);
+  const ahead = things.preload('one');
+  await act(async () => expect(chunkLoading.get()).toBe(false));
+  await expect(ahead).rejects.toThrow('Failed to fetch');
+
+  load.mockResolvedValueOnce('Thing');
+  const Page = pageOf(things);
+  await act(async () =>
+    render(
+      <Suspense fallback="Waiting">
+        <Page />
+      </Suspense>,
+    ),
+  );
+  expect(screen.getByText('Thing')).toBeVisible();
+});

@@ -6,6 +6,11 @@ export function formatMoney(symbol: string, amount: number): string {
   return `${symbol}${/[A-Z]$/.test(symbol) ? ' ' : ''}${grouped(amount, symbol === '₹' ? 'en-IN' : 'en-US')}`;
 }
 
+export const dollars = (amount: number) => formatMoney('$', amount);
+
+/** "$22,000 – $38,000", or one figure when both are the same. */
+export const range = (min: string, max: string) => (min === max ? min : `${min} – ${max}`);
+
 /** "75,000", "28.50" */
 export const grouped = (amount: number, locale = 'en-US') =>
   amount.toLocaleString(locale, {

@@ -27,5 +27,5 @@ export function officeTime(time: string): string {
   return `${officeDate(time)}, ${hour}:${minute} ${dayPeriod!.toLowerCase()} IST`;
 }
 
-/** "21 Nov 2026, 15:05", for lists of the office. */
-export const shortOfficeTime = (time: string) => shortFormat.format(new Date(time));
+/** "21 Nov 2026, 15:05 IST", for the staff desk. */
+export const shortOfficeTime = (time: string) => `${shortFormat.format(new Date(time))} IST`;

@@ -52,7 +52,14 @@ export const deskSummary = {
 export const details = (
   id: number,
   change: Partial<ConsultationRequestDetails> = {},
-): ConsultationRequestDetails => ({ ...deskRequest(id), history: [], others: [], ...change });
+): ConsultationRequestDetails => ({
+  ...deskRequest(id),
+  history: [],
+  others: [],
+  sameEmailCount: 0,
+  samePhoneCount: 0,
+  ...change,
+});
 
 /** A server of the staff desk with one request, or as told; lists every call. */
 export const deskServer = ({ list, patch, bulk, details: one, others = {} }: Desk = {}): Call[] =>

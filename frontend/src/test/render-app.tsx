@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { App } from '@/app/app';
 import { matchPage } from '@/app/routes';
+import { preloadFooter } from '@/app/site-footer';
 import { settings } from './settings';
 
 /** The whole site at an address, its page loaded; gives what the back button would call. */
@@ -11,7 +12,7 @@ export async function renderApp(path: string): Promise<{ navigate: NavigateFunct
     navigate = useNavigate();
     return null;
   }
-  await matchPage(path.split(/[?#]/)[0]!).preload();
+  await Promise.all([matchPage(path.split(/[?#]/)[0]!).preload(), preloadFooter()]);
   await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>

@@ -345,8 +345,12 @@ export interface ConsultationRequestDetails {
   firstContactedAt: string | null;
   /** Oldest first; notes are among it */
   history: ConsultationEventDto[];
-  /** Other requests with the same e-mail address or phone number: the newest 20, newest first */
+  /** Other requests with the same e-mail address or phone number, newest first: the 20 that came in before it, and from there to 20 those that came in after it */
   others: OtherRequest[];
+  /** How many others have the same e-mail address; not counted beyond 1,000 */
+  sameEmailCount: number;
+  /** How many others have the same last ten digits of the phone number; not counted beyond 1,000 */
+  samePhoneCount: number;
 }
 
 /**
@@ -919,6 +923,8 @@ export interface Problem {
   error: string;
   /** What is wrong with which field */
   errors?: FieldError[];
+  /** Of a failure of ours: as in the header X-Request-Id, to ask the operator about */
+  requestId?: string;
 }
 
 /**
@@ -1005,7 +1011,7 @@ export const RequestStatusChangeStatus = {
 } as const;
 
 /**
- * The status it is thought to have: with another one nothing is changed and the answer is 409
+ * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
  * @nullable
  */
 export type RequestStatusChangeExpectedStatus = typeof RequestStatusChangeExpectedStatus[keyof typeof RequestStatusChangeExpectedStatus] | null;
@@ -1021,7 +1027,7 @@ export const RequestStatusChangeExpectedStatus = {
 export interface RequestStatusChange {
   status: RequestStatusChangeStatus;
   /**
-     * The status it is thought to have: with another one nothing is changed and the answer is 409
+     * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
      * @nullable
      */
   expectedStatus?: RequestStatusChangeExpectedStatus;
@@ -1068,6 +1074,70 @@ export interface SignedIn {
 
 export interface SignedOut {
   loggedOut: boolean;
+}
+
+/**
+ * @nullable
+ */
+export type SingleStatusChangeResultCountry = typeof SingleStatusChangeResultCountry[keyof typeof SingleStatusChangeResultCountry] | null;
+
+
+export const SingleStatusChangeResultCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+/**
+ * @nullable
+ */
+export type SingleStatusChangeResultCourse = typeof SingleStatusChangeResultCourse[keyof typeof SingleStatusChangeResultCourse] | null;
+
+
+export const SingleStatusChangeResultCourse = {
+  Engineering: 'Engineering',
+  Computer_Science: 'Computer Science',
+  'Business_&_Management': 'Business & Management',
+  'Medicine_&_Healthcare': 'Medicine & Healthcare',
+  'Arts_&_Design': 'Arts & Design',
+  Law: 'Law',
+  Other: 'Other',
+} as const;
+
+export interface SingleStatusChangeResult {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** @nullable */
+  country: SingleStatusChangeResultCountry;
+  /** @nullable */
+  course: SingleStatusChangeResultCourse;
+  /** @nullable */
+  message: string | null;
+  status: ConsultationStatus;
+  createdAt: string;
+  /**
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
+  withdrawnAt: string | null;
+  /** When the promised answer is due: 24 hours after it came in */
+  dueAt: string;
+  /**
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
+  firstContactedAt: string | null;
+  /** Only where another status was expected than it had, and that was the wanted one already: who set it, and when */
+  unchanged?: string;
 }
 
 export interface SocialLinks {
@@ -1121,7 +1191,7 @@ export const StatusChangeStatus = {
 } as const;
 
 /**
- * The status it is thought to have: with another one nothing is changed and the answer is 409
+ * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
  * @nullable
  */
 export type StatusChangeExpectedStatus = typeof StatusChangeExpectedStatus[keyof typeof StatusChangeExpectedStatus] | null;
@@ -1137,7 +1207,7 @@ export const StatusChangeExpectedStatus = {
 export interface StatusChange {
   status: StatusChangeStatus;
   /**
-     * The status it is thought to have: with another one nothing is changed and the answer is 409
+     * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
      * @nullable
      */
   expectedStatus?: StatusChangeExpectedStatus;
@@ -1432,6 +1502,150 @@ export interface UniversityDto {
   sources: UniversityDtoSources;
 }
 
+export interface UniversityLink {
+  slug: string;
+  name: string;
+  city: string;
+  /**
+     * State, Land or région
+     * @nullable
+     */
+  region: string | null;
+  /** US dollars a year */
+  tuitionMinUSD: number;
+  /** US dollars a year */
+  tuitionMaxUSD: number;
+  /** Whether the tuition is published by or for this university, or indicative */
+  tuitionBasis: FigureBasis;
+  /**
+     * Lower bound of the published band
+     * @nullable
+     */
+  worldRank: number | null;
+  /**
+     * Rank or band as published
+     * @nullable
+     */
+  worldRankDisplay: string | null;
+  /** @nullable */
+  worldRankPublisher: string | null;
+  /** @nullable */
+  worldRankYear: number | null;
+}
+
+export type UniversityPageCountry = typeof UniversityPageCountry[keyof typeof UniversityPageCountry];
+
+
+export const UniversityPageCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+export type UniversityPageProgramsItem = typeof UniversityPageProgramsItem[keyof typeof UniversityPageProgramsItem];
+
+
+export const UniversityPageProgramsItem = {
+  'Arts_&_Design': 'Arts & Design',
+  'Business_&_Management': 'Business & Management',
+  'Computer_Science_&_Technology': 'Computer Science & Technology',
+  Education: 'Education',
+  Engineering: 'Engineering',
+  'Law_&_Legal_Studies': 'Law & Legal Studies',
+  'Mathematics_&_Statistics': 'Mathematics & Statistics',
+  'Medicine_&_Health_Sciences': 'Medicine & Health Sciences',
+  Natural_Sciences: 'Natural Sciences',
+  Social_Sciences: 'Social Sciences',
+} as const;
+
+/**
+ * Source key per group of facts
+ */
+export type UniversityPageSources = {[key: string]: string | null};
+
+export interface UniversityPage {
+  id: number;
+  slug: string;
+  name: string;
+  city: string;
+  /**
+     * State, Land or région
+     * @nullable
+     */
+  region: string | null;
+  country: UniversityPageCountry;
+  description: string;
+  /** @nullable */
+  establishedYear: number | null;
+  /** @nullable */
+  studentPopulation: number | null;
+  /** US dollars a year */
+  tuitionMinUSD: number;
+  /** US dollars a year */
+  tuitionMaxUSD: number;
+  /** Whether the tuition is published by or for this university, or indicative */
+  tuitionBasis: FigureBasis;
+  tuitionYear: string;
+  /** Who publishes the tuition figure */
+  tuitionSource: string;
+  /** @nullable */
+  website: string | null;
+  programs: UniversityPageProgramsItem[];
+  /** False: the university offers more than `programs` lists */
+  programsComplete: boolean;
+  /**
+     * Lower bound of the published band
+     * @nullable
+     */
+  worldRank: number | null;
+  /**
+     * Rank or band as published
+     * @nullable
+     */
+  worldRankDisplay: string | null;
+  /** @nullable */
+  worldRankPublisher: string | null;
+  /** @nullable */
+  worldRankYear: number | null;
+  /**
+     * Position within the country in the same list
+     * @nullable
+     */
+  countryRank: number | null;
+  /** Times 100, on the 4.0 scale */
+  undergraduateGpaMin: number;
+  /** Times 100, on the 4.0 scale */
+  undergraduateGpaMax: number;
+  /** Times 100, on the 4.0 scale */
+  graduateGpaMin: number;
+  /** Times 100, on the 4.0 scale */
+  graduateGpaMax: number;
+  /** Whether the GPA bands are published, or indicative */
+  gpaBasis: FigureBasis;
+  /** @nullable */
+  latitude: number | null;
+  /** @nullable */
+  longitude: number | null;
+  /**
+     * public, private or church
+     * @nullable
+     */
+  sector: string | null;
+  /** Source key per group of facts */
+  sources: UniversityPageSources;
+  /** `sources` in words; the source of the tuition is `tuitionSource` */
+  references: UniversityReference[];
+  /** Up to six of the same country, nearest in world rank, tuition, fields of study and place */
+  similar: UniversityLink[];
+}
+
 export interface UniversityPoint {
   /**
      * Null: several universities
@@ -1465,7 +1679,7 @@ export type ListConsultationRequestsParams = {
  */
 status?: string;
 /**
- * Part of name or e-mail in any case, or part of the phone number
+ * Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten
  * @maxLength 200
  */
 search?: string;
@@ -1511,7 +1725,7 @@ export type ExportConsultationRequestsParams = {
  */
 status?: string;
 /**
- * Part of name or e-mail in any case, or part of the phone number
+ * Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten
  * @maxLength 200
  */
 search?: string;
@@ -1641,6 +1855,26 @@ export const ListUniversitiesSort = {
   rank: 'rank',
   tuition: 'tuition',
   name: 'name',
+} as const;
+
+export type ListUniversityLinksParams = {
+country: ListUniversityLinksCountry;
+};
+
+export type ListUniversityLinksCountry = typeof ListUniversityLinksCountry[keyof typeof ListUniversityLinksCountry];
+
+
+export const ListUniversityLinksCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
 } as const;
 
 export type ListUniversityPointsParams = {

@@ -1,4 +1,5 @@
 import { PageMeta } from '@/components/page-meta';
+import { StructuredData } from '@/components/structured-data';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
 import { Contact } from '@/features/home/contact';
 import { CoreStrengths } from '@/features/home/core-strengths';
@@ -6,8 +7,11 @@ import { Destinations } from '@/features/home/destinations';
 import { Hero } from '@/features/home/hero';
 import { HowWeHelp } from '@/features/home/how-we-help';
 import { Testimonials } from '@/features/home/testimonials';
+import { organization } from '@/lib/structured-data';
+import { useSiteSettings } from '@/lib/site-settings';
 
 export default function HomePage() {
+  const settings = useSiteSettings();
   return (
     <>
       <PageMeta
@@ -15,6 +19,7 @@ export default function HomePage() {
         description="Free consultations, university selection, applications, test preparation and visa guidance for ten study destinations."
         path="/"
       />
+      <StructuredData data={() => organization(settings)} />
       <Hero />
       <Destinations />
       <CoreStrengths />

@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Link } from '@/components/link';
 
 const buttonVariants = cva(
   // The border of the filled ones shows in forced colours, where backgrounds do not.
@@ -29,7 +29,10 @@ const buttonVariants = cva(
 
 type ButtonVariants = VariantProps<typeof buttonVariants>;
 
-/** While `pending` the button is disabled and announced as busy; its text says what happens. */
+/**
+ * While `pending` the button is disabled and announced as busy; its text says what happens. A disabled button loses the
+ * keyboard: it gets it back, unless something else has it by then.
+ */
 export function Button({
   variant,
   size,
@@ -38,12 +41,21 @@ export function Button({
   disabled,
   ...props
 }: ComponentProps<'button'> & ButtonVariants & { pending?: boolean }) {
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (pending) return;
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [pending]);
   return (
     <button
       type="button"
       data-slot="button"
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      onClickCapture={({ currentTarget }) => {
+        pressed.current = currentTarget;
+      }}
       className={cx(buttonVariants({ variant, size }), className)}
       {...props}
     />

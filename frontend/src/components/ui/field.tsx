@@ -22,11 +22,23 @@ interface FieldProps extends ComponentProps<'div'> {
   /** The sentence beside the field; announced when it appears. */
   error?: ReactNode;
   required?: boolean;
+  /** Id of the control, where something leads to it. */
+  controlId?: string;
 }
 
 /** Label, hint and error around one Input, Select or Textarea. */
-export function Field({ label, hint, error, required, className, children, ...props }: FieldProps) {
-  const id = useId();
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  controlId,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;

@@ -53,8 +53,10 @@ export default function Toaster() {
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
+        data-slot="toasts"
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none"
+        // In a low window (a phone on its side, a page at 200 %) what was just pressed is mostly in its lower half.
+        className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none [@media(max-height:31rem)]:top-0 [@media(max-height:31rem)]:bottom-auto"
       />
     </RadixToast.Provider>
   );

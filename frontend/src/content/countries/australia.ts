@@ -405,6 +405,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Monash International Leadership Scholarship',
+        at: 'Monash University',
         amount: 'Full course fees',
         eligibility: 'International students of high merit; a few each year',
         url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
@@ -412,6 +413,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'ANU Chancellor’s International Scholarship',
+        at: 'Australian National University',
         amount: 'A quarter or half of tuition',
         eligibility: 'International students of coursework degrees, by merit',
         url: 'https://study.anu.edu.au/scholarships',
@@ -419,6 +421,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Melbourne International Undergraduate Scholarship',
+        at: 'The University of Melbourne',
         amount: 'Part or all of the fees',
         eligibility: 'International school-leavers with top marks; no separate form',
         url: 'https://scholarships.unimelb.edu.au/',

@@ -420,6 +420,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Lester B. Pearson International Scholarship',
+        at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
         eligibility: 'International school-leavers nominated by their school',
         url: 'https://future.utoronto.ca/pearson/',
@@ -427,6 +428,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'UBC International Scholars awards',
+        at: 'University of British Columbia',
         amount: 'According to need, up to full cost',
         eligibility: 'International school-leavers of high merit and financial need',
         url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
@@ -434,6 +436,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'McCall MacBain Scholarships at McGill',
+        at: 'McGill University',
         amount: 'Tuition and a stipend for a master’s or professional degree',
         eligibility: 'Recent graduates of any country',
         url: 'https://mccallmacbainscholars.org/',

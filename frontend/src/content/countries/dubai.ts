@@ -156,6 +156,7 @@ export const guide: CountryGuide = {
   topUniversities: [
     {
       name: 'Canadian University Dubai',
+      slug: 'canadian-university-of-dubai',
       city: 'Downtown and City Walk',
       rank: '604',
       knownFor: 'business, architecture, communication and transfers to Canada',
@@ -414,6 +415,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Heriot-Watt University Dubai scholarships',
+        at: 'Heriot-Watt University Dubai',
         amount: 'Part of the tuition fee, by marks',
         eligibility: 'New students with good class XII or degree results',
         url: 'https://www.hw.ac.uk/dubai/',
@@ -421,6 +423,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'University of Birmingham Dubai scholarships',
+        at: 'University of Birmingham Dubai',
         amount: 'Up to 40 per cent of the fee (2022)',
         eligibility: 'By academic results, at every level',
         url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
@@ -428,6 +431,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'BITS Pilani, Dubai Campus: merit scholarships and BITSAT concessions',
+        at: 'BITS Pilani, Dubai Campus',
         amount: 'Part of the tuition and hostel fee',
         eligibility: 'Class XII or BITSAT results; renewed by marks',
         url: 'https://www.bits-pilani.ac.in/dubai/',

@@ -434,6 +434,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Université Paris-Saclay International Master’s Scholarships',
+        at: 'Université Paris-Saclay',
         amount: '€10,000 a year (2025-26)',
         eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
@@ -441,6 +442,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Ampère excellence scholarships of ENS de Lyon',
+        at: 'École normale supérieure de Lyon',
         amount: 'About €1,000 a month for the master’s years',
         eligibility: 'Students up to 26 admitted to a listed master’s degree',
         url: 'https://www.ens-lyon.fr/en/studies/scholarships',

@@ -440,6 +440,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'TUM scholarships and fee waivers for international students',
+        at: 'Technical University of Munich',
         amount: 'Part or all of the tuition fee',
         eligibility: 'Enrolled students from outside the EU with good results or in need',
         url: 'https://www.tum.de/en/studies/fees/tuition',

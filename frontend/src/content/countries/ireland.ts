@@ -394,6 +394,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'UCD Global Excellence Scholarships',
+        at: 'University College Dublin',
         amount: 'Part or all of the tuition fee',
         eligibility: 'Very good results; applied for together with or after the offer',
         url: 'https://www.ucd.ie/global/scholarships/',
@@ -401,6 +402,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Trinity scholarships for students from India',
+        at: 'Trinity College Dublin',
         amount: 'Usually €2,000 to 5,000 off the first year’s fee',
         eligibility: 'Offer from Trinity and a good first degree or class XII result',
         url: 'https://www.tcd.ie/study/international/scholarships/',

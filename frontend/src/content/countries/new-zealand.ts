@@ -402,6 +402,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'University of Auckland International Student Excellence Scholarship',
+        at: 'University of Auckland',
         amount: 'Part of the tuition of the first year',
         eligibility: 'New international students of high merit',
         url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
@@ -409,6 +410,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'University of Otago Doctoral Scholarship',
+        at: 'University of Otago',
         amount: 'Stipend and domestic fees for three years',
         eligibility: 'Doctoral applicants of any country, by merit',
         url: 'https://www.otago.ac.nz/study/scholarships',
@@ -416,6 +418,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Victoria University of Wellington Tongarewa Scholarship',
+        at: 'Victoria University of Wellington',
         amount: 'Part of the tuition of one year',
         eligibility: 'New international students; separate form',
         url: 'https://www.wgtn.ac.nz/scholarships',

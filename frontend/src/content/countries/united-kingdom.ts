@@ -491,6 +491,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Gates Cambridge Scholarship',
+        at: 'University of Cambridge',
         amount: 'Full cost of a postgraduate degree at Cambridge',
         eligibility: 'Applicants from outside the UK',
         url: 'https://www.gatescambridge.org/',
@@ -498,6 +499,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Clarendon Fund',
+        at: 'University of Oxford',
         amount: 'Fees and a living grant at Oxford',
         eligibility: 'Applicants for an Oxford graduate degree; no extra form',
         url: 'https://www.ox.ac.uk/clarendon',
@@ -507,6 +509,7 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'Rhodes Scholarships for India',
+        at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility: 'Indian graduates, about 18 to 23 years old',
         url: 'https://www.rhodeshouse.ox.ac.uk/',

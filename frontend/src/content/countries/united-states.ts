@@ -498,6 +498,7 @@ export const guide: CountryGuide = {
     university: [
       {
         name: 'Tata Scholarship at Cornell',
+        at: 'Cornell University',
         amount: 'According to need, for the whole bachelor’s',
         eligibility: 'Indian citizens schooled in India, admitted to Cornell',
         url: 'https://admissions.cornell.edu/',
@@ -505,6 +506,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'Knight-Hennessy Scholars',
+        at: 'Stanford University',
         amount: 'Full funding of up to three years of graduate study at Stanford',
         eligibility: 'Graduates of any country, admitted to a Stanford programme',
         url: 'https://knight-hennessy.stanford.edu/',
@@ -512,6 +514,7 @@ export const guide: CountryGuide = {
       },
       {
         name: 'MIT financial aid',
+        at: 'Massachusetts Institute of Technology',
         amount: 'Meets the full need of every admitted undergraduate',
         eligibility: 'All nationalities; the application is read without regard to need',
         url: 'https://sfs.mit.edu/',

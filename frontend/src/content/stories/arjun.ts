@@ -2,6 +2,7 @@ import type { StoryCard } from '../story';
 
 export const card: StoryCard = {
   id: 'arjun',
+  sample: true,
   name: 'Arjun V.',
   country: 'Germany',
   program: 'MSc in Automotive Engineering',
@@ -11,7 +12,6 @@ export const card: StoryCard = {
     'For Germany the paperwork starts early: admission test, blocked account, insurance. I had one list for all of it and ticked it off line by line.',
 };
 
-/** A sample. */
 export const story = [
   'I had wanted to build cars since I was nine, and I knew the names of German engineers before I could pronounce them. What I did not know was that “no tuition” does not mean “no money”. Before the visa I had to put a little more than ten thousand euros into a blocked account, which then pays you back a fixed sum each month. My parents had saved for a wedding that my sister decided to have small. She reminds me of it often.',
   'RWTH asked for the GRE from applicants like me, and looked closely at which courses I had taken and with how many credits. My counsellor made me write them down by subject, and we saw that I was short in control engineering. I took one more course in my last semester because of that. Without it I would not have been admitted.',

@@ -2,6 +2,7 @@ import type { StoryCard } from '../story';
 
 export const card: StoryCard = {
   id: 'divya',
+  sample: true,
   name: 'Divya N.',
   country: 'Australia',
   program: 'Master of Data Science',
@@ -11,7 +12,6 @@ export const card: StoryCard = {
     'I missed the February intake by three weeks and thought the year was lost. It was not: July had the same course.',
 };
 
-/** A sample. */
 export const story = [
   'I was working in a bank in Hyderabad, in a team that made reports nobody read. I decided in November that I wanted to study, in a country with an ocean, and that I wanted it at once. My English score was half a band too low, my transcripts were still at the college, and the course I liked closed in December. I cried in the parking lot, which I can say now.',
   'My counsellor looked at the calendar and not at me. She said that seven months were exactly enough. I took the test again in January and got 7.0, with a writing score I am still proud of. The extra months also meant that my third year of work would be complete, and that I could ask two managers for references instead of one.',

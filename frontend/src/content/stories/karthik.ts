@@ -2,6 +2,7 @@ import type { StoryCard } from '../story';
 
 export const card: StoryCard = {
   id: 'karthik',
+  sample: true,
   name: 'Karthik S.',
   country: 'United States',
   program: 'MS in Computer Science',
@@ -11,7 +12,6 @@ export const card: StoryCard = {
     'I had a list of twenty universities and no idea how to rank them. We cut it to seven in one afternoon, by cost and by the courses I really wanted.',
 };
 
-/** A sample. */
 export const story = [
   'I studied at a college near Warangal that nobody abroad has heard of. My marks were good, not brilliant: 8.1 at the end, with one backlog in the third semester that I was sure would ruin everything. My counsellor told me to name it in one sentence, say what I had changed, and go on. No university ever asked about it.',
   'My first statement of purpose was a list of projects. She asked why each of them mattered, and after four drafts one was left: a timetable for our college buses that my friends still use. Three of the seven universities said yes. One was cheaper than Purdue by a third, and we talked about it for two weeks at home. In the end I chose Purdue because two professors there work on the kind of systems I want to build.',

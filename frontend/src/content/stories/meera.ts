@@ -2,6 +2,7 @@ import type { StoryCard } from '../story';
 
 export const card: StoryCard = {
   id: 'meera',
+  sample: true,
   name: 'Meera P.',
   country: 'United Kingdom',
   program: 'MSc in Public Health',
@@ -11,7 +12,6 @@ export const card: StoryCard = {
     'I am a dentist, and nobody could tell me whether a public health degree would lead anywhere. We spoke to two graduates before I applied.',
 };
 
-/** A sample. */
 export const story = [
   'I had worked for three years in a clinic in Visakhapatnam. The same children came back with the same teeth, and I began to wonder about everything that happens before somebody sits in my chair. My family thought I was throwing away a profession.',
   'The two graduates I spoke to did not agree with each other. One worked for a health board and was happy; the other had looked for nine months. That was the most useful hour of all, because I went with open eyes. I picked courses with a placement and asked each of them, by e-mail, where last year’s students were. Glasgow answered within a day, with numbers.',

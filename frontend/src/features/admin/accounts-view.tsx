@@ -4,12 +4,12 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { DeskHeader, type ViewProps } from './desk-header';
-import { withToken } from './requests';
+import { polled, withToken } from './requests';
 import { ViewFailure } from './view-failure';
 
 /** How many students have an account, and the newest of them. */
 export function AccountsView({ token, onLogOut }: ViewProps) {
-  const query = useGetAccountsAtAGlance({ request: withToken(token) });
+  const query = useGetAccountsAtAGlance({ query: polled, request: withToken(token) });
   const { data } = query;
   return (
     <div className="container-page py-5 sm:py-8">
@@ -20,10 +20,16 @@ export function AccountsView({ token, onLogOut }: ViewProps) {
         onRefresh={query.refetch}
         onLogOut={onLogOut}
       />
-      {query.isError ? (
-        <ViewFailure title="The accounts could not be loaded" error={query.error} onRetry={query.refetch} />
-      ) : !data ? (
-        <Skeleton aria-busy className="h-96 rounded-card" />
+      {query.isError && (
+        <ViewFailure
+          title="The accounts could not be loaded"
+          error={query.error}
+          onRetry={query.refetch}
+          isStale={data !== undefined}
+        />
+      )}
+      {!data ? (
+        !query.isError && <Skeleton aria-busy className="h-96 rounded-card" />
       ) : (
         <Card>
           <h2 className="text-xl tabular-nums">
@@ -31,7 +37,9 @@ export function AccountsView({ token, onLogOut }: ViewProps) {
           </h2>
           {data.newest.length > 0 && (
             <>
-              <p className="mb-4 text-ink-soft">The newest {data.newest.length}:</p>
+              <p className="mb-4 text-ink-soft">
+                {data.newest.length === 1 ? 'The newest:' : `The newest ${data.newest.length}:`}
+              </p>
               <DataTable
                 caption="The newest student accounts"
                 columns={['Account', 'Since', 'Universities saved']}

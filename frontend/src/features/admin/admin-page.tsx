@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRefused } from '@/api/use-refused';
-import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { readSession, writeSession } from '@/lib/session-storage';
+import { ArrivalNotice } from './arrival-notice';
 import { Dashboard } from './dashboard';
 import { forgetDrafts } from './note-form';
 import { isHeaderValue, TokenEntry } from './token-entry';
+import { forgetUndo } from './undo-stack';
 
 const KEY = 'admin-token';
 
@@ -17,6 +18,8 @@ export default function AdminPage() {
   const navigate = useNavigate();
   const [token, setToken] = useState(() => readSession(KEY));
   const [denied, setDenied] = useState(false);
+  const [left, setLeft] = useState(false);
+  const [entered, setEntered] = useState(false);
 
   function change(next: string | null) {
     writeSession(KEY, next);
@@ -27,6 +30,8 @@ export default function AdminPage() {
     change(null);
     client.clear();
     forgetDrafts();
+    forgetUndo();
+    setLeft(true);
     // The next person starts with the whole list.
     navigate('/admin', { replace: true });
   }
@@ -43,9 +48,7 @@ export default function AdminPage() {
       <PageMeta title="Admin Dashboard" description="Consultation requests for staff." />
       {denied ? (
         <div className="container-page max-w-2xl py-10 sm:py-16">
-          <Notice
-            role="alert"
-            as="h1"
+          <ArrivalNotice
             title="Access Denied"
             text={
               <>
@@ -62,12 +65,19 @@ export default function AdminPage() {
             >
               Try Again
             </Button>
-          </Notice>
+          </ArrivalNotice>
         </div>
       ) : token ? (
-        <Dashboard token={token} onLogOut={forget} />
+        <Dashboard token={token} takesFocus={entered} onLogOut={forget} />
       ) : (
-        <TokenEntry onEnter={(entered) => (isHeaderValue(entered) ? change(entered) : deny())} />
+        <TokenEntry
+          takesFocus={left}
+          onEnter={(typed) => {
+            setEntered(true);
+            if (isHeaderValue(typed)) change(typed);
+            else deny();
+          }}
+        />
       )}
     </>
   );

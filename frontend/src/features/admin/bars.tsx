@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { Link } from 'react-router-dom';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { DataTable } from '@/components/data-table';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { Link } from '@/components/link';
 
 export interface Bar {
   name: string;
@@ -28,8 +29,12 @@ const requests = (count: number) =>
 const linkClass = 'text-peacock-deep underline underline-offset-4';
 const highest = (bars: Bar[]) => Math.max(1, ...bars.map(({ count }) => count));
 
+/** From this width of the window on, a bar is wide enough to be hit; below it the table's links are. */
+const WIDE = '(min-width: 56rem)';
+
 /** One upright bar a day, and the same figures as a table. */
 export function DayBars({ bars }: { bars: Bar[] }) {
+  const wide = useMediaQuery(WIDE);
   const most = highest(bars);
   const first = bars[0];
   const last = bars.at(-1);
@@ -38,24 +43,21 @@ export function DayBars({ bars }: { bars: Bar[] }) {
       <p aria-hidden className="text-xs text-ink-soft tabular-nums">
         {most.toLocaleString('en-US')}
       </p>
-      <ol className="flex h-48 items-stretch border-y border-line">
+      <ol aria-hidden={!wide} className="flex h-48 items-stretch border-y border-line">
         {bars.map(({ name, count, to }) => (
-          <li key={name} className="min-w-0 grow">
-            <Link
-              to={{ search: to }}
-              aria-label={`${name}: ${requests(count)}`}
-              title={`${name}: ${requests(count)}`}
-              className="group block h-full px-px hover:bg-peacock-soft sm:px-0.5"
-            >
-              <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden className="size-full">
-                <rect
-                  width="1"
-                  y={100 - (count / most) * 100}
-                  height={(count / most) * 100}
-                  className="fill-peacock group-hover:fill-peacock-deep"
-                />
-              </svg>
-            </Link>
+          <li key={name} className="group min-w-0 grow px-px hover:bg-peacock-soft sm:px-0.5">
+            {wide ? (
+              <Link
+                to={{ search: to }}
+                aria-label={`${name}: ${requests(count)}`}
+                title={`${name}: ${requests(count)}`}
+                className="block h-full"
+              >
+                <Upright share={count / most} />
+              </Link>
+            ) : (
+              <Upright share={count / most} />
+            )}
           </li>
         ))}
       </ol>
@@ -65,7 +67,7 @@ export function DayBars({ bars }: { bars: Bar[] }) {
       </p>
       <details className="mt-3">
         <summary className="inline-flex min-h-11 items-center font-medium text-peacock-deep">
-          Show as a table
+          {wide ? 'Show as a table' : 'Show the days and their requests'}
         </summary>
         <div className="max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label="Requests per day">
           <DataTable
@@ -84,27 +86,48 @@ export function DayBars({ bars }: { bars: Bar[] }) {
   );
 }
 
-/** A table whose figures are bars, too. */
+function Upright({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden className="size-full">
+      <rect
+        width="1"
+        y={100 - share * 100}
+        height={share * 100}
+        className="fill-peacock group-hover:fill-peacock-deep"
+      />
+    </svg>
+  );
+}
+
+/** A table whose figures are bars, too; on a phone each name stands above its bar, and the roles keep it a table. */
 export function BarList({ bars, caption }: { bars: Bar[]; caption: string }) {
   const most = highest(bars);
   return (
-    <table className="w-full text-left">
+    <table role="table" className="w-full text-left max-sm:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Requests</th>
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Name
+          </th>
+          <th role="columnheader" scope="col">
+            Requests
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-sm:block">
         {bars.map(({ name, count, to, look }) => (
-          <tr key={name} className="relative">
-            <th scope="row" className="w-36 py-2 pr-3 align-middle font-medium">
+          <tr key={name} role="row" className="relative max-sm:block max-sm:py-1.5">
+            <th
+              role="rowheader"
+              scope="row"
+              className="font-medium max-sm:block sm:w-36 sm:py-2 sm:pr-3 sm:align-middle"
+            >
               <Link to={{ search: to }} className="hover:underline after:absolute after:inset-0">
                 {name}
               </Link>
             </th>
-            <td className="py-2 align-middle">
+            <td role="cell" className="max-sm:block sm:py-2 sm:align-middle">
               <span className="float-right w-14 text-right font-semibold tabular-nums">
                 {count.toLocaleString('en-US')}
               </span>

@@ -22,14 +22,22 @@ export function ChartsView({ token, onLogOut }: ViewProps) {
         onRefresh={query.refetch}
         onLogOut={onLogOut}
       />
-      {query.isError ? (
-        <ViewFailure title="The figures could not be loaded" error={query.error} onRetry={query.refetch} />
-      ) : !data ? (
-        <div aria-busy className="grid gap-5 lg:grid-cols-2">
-          <Skeleton className="h-80 rounded-card lg:col-span-2" />
-          <Skeleton className="h-64 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
-        </div>
+      {query.isError && (
+        <ViewFailure
+          title="The figures could not be loaded"
+          error={query.error}
+          onRetry={query.refetch}
+          isStale={data !== undefined}
+        />
+      )}
+      {!data ? (
+        !query.isError && (
+          <div aria-busy className="grid gap-5 lg:grid-cols-2">
+            <Skeleton className="h-80 rounded-card lg:col-span-2" />
+            <Skeleton className="h-64 rounded-card" />
+            <Skeleton className="h-64 rounded-card" />
+          </div>
+        )
       ) : (
         <Charts data={data} />
       )}
@@ -55,13 +63,19 @@ function Charts({ data }: { data: ConsultationStatistics }) {
     count: requests,
     to: queryOf({ country: country ?? NO_COUNTRY, from, to }),
   }));
+  const most = days.reduce<Bar | undefined>(
+    (top, day) => (day.count > (top?.count ?? 0) ? day : top),
+    undefined,
+  );
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Chart title="Requests per day" className="lg:col-span-2">
         <p className="mb-4 text-ink-soft">
           {total.toLocaleString('en-US')} {total === 1 ? 'request' : 'requests'} from {dayName(from)} to{' '}
-          {dayName(to)}, office time. Press a bar to see its requests.
+          {dayName(to)}, office time
+          {most && `, at most ${most.count.toLocaleString('en-US')} on ${most.name}`}.
+          <span className="max-[56rem]:hidden"> Press a bar to see its requests.</span>
         </p>
         <DayBars bars={days} />
       </Chart>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Clock3 } from 'lucide-react';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { shortOfficeTime } from '@/lib/office-time';
-import { timeLeft, useNow } from './times';
+import { timeLeft, useServerNow } from './times';
 
 const look = cva('inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap [&_svg]:size-4', {
   variants: {
@@ -25,11 +25,11 @@ export function Clock({ request, status }: ClockProps) {
 }
 
 function Running({ dueAt }: { dueAt: string }) {
-  const { text, state } = timeLeft(dueAt, useNow());
+  const { text, state } = timeLeft(dueAt, useServerNow());
   return (
     <time
       dateTime={dueAt}
-      title={`An answer is due on ${shortOfficeTime(dueAt)} IST`}
+      title={`An answer is due on ${shortOfficeTime(dueAt)}`}
       className={look({ state })}
     >
       <Clock3 aria-hidden />

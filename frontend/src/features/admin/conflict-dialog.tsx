@@ -8,7 +8,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** A colleague was faster: what they did, and whether it shall be changed all the same. */
+/** Somebody was faster, perhaps oneself in another tab: what was done, and whether it shall be changed all the same. */
 export function ConflictDialog({ conflict, onChange, onClose }: ConflictDialogProps) {
   const changes = conflict?.changes.filter(({ status, expectedStatus }) => status !== expectedStatus) ?? [];
   const [first] = changes;
@@ -17,7 +17,7 @@ export function ConflictDialog({ conflict, onChange, onClose }: ConflictDialogPr
     <Dialog
       open={conflict !== null}
       onClose={onClose}
-      title="A colleague was faster"
+      title="Changed in the meantime"
       actions={
         <>
           {first && (
@@ -37,6 +37,7 @@ export function ConflictDialog({ conflict, onChange, onClose }: ConflictDialogPr
         </>
       }
     >
+      {conflict?.done && <p className="mb-3 [overflow-wrap:anywhere]">Changed: {conflict.done.text}</p>}
       <ul className="grid max-h-80 gap-2 overflow-y-auto">
         {conflict?.sentences.map((sentence) => (
           <li key={sentence} className="[overflow-wrap:anywhere]">

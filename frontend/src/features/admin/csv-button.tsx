@@ -29,7 +29,13 @@ export function CsvButton({ url, token }: CsvButtonProps) {
   return (
     <Button variant="secondary" size="sm" pending={download.isPending} onClick={() => download.mutate()}>
       <Download aria-hidden />
-      {download.isPending ? 'Exporting...' : 'Export CSV'}
+      {download.isPending ? (
+        'Exporting...'
+      ) : (
+        <span>
+          <span className="max-sm:sr-only">Export </span>CSV
+        </span>
+      )}
     </Button>
   );
 }

@@ -1,9 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountsView } from './accounts-view';
 import { ChartsView } from './charts-view';
 import { views, type ViewProps } from './desk-header';
 import { NewsletterView } from './newsletter-view';
 import { RequestsView } from './requests-view';
+import { ShortcutsHelp } from './shortcuts-help';
+import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
 
 const screens = {
   requests: RequestsView,
@@ -12,10 +15,43 @@ const screens = {
   accounts: AccountsView,
 };
 
+interface DashboardProps extends ViewProps {
+  /** It stands in place of what had the keyboard. */
+  takesFocus: boolean;
+}
+
 /** The staff desk behind the token; the address says which view, and what it shows. */
-export function Dashboard(props: ViewProps) {
+export function Dashboard({ takesFocus, ...props }: DashboardProps) {
   const [address] = useSearchParams();
   const view = views.find(({ id }) => id === address.get('view'))?.id ?? 'requests';
+  const [shortcuts, setShortcuts] = useShortcutsEnabled();
+  const [helpOpen, setHelpOpen] = useState(false);
+
+  useShortcuts(shortcuts, (key) => {
+    if (key === '?') setHelpOpen(true);
+    return key === '?';
+  });
+
+  // Each view brings a header of its own, and what was pressed is gone.
+  const before = useRef(takesFocus ? null : view);
+  useEffect(() => {
+    if (before.current === view) return;
+    before.current = view;
+    document
+      .querySelector<HTMLElement>('nav[aria-label="Desk"] [aria-current]')
+      ?.focus({ preventScroll: true });
+  }, [view]);
+
   const Screen = screens[view];
-  return <Screen {...props} />;
+  return (
+    <>
+      <Screen {...props} shortcuts={shortcuts} onHelp={() => setHelpOpen(true)} />
+      <ShortcutsHelp
+        open={helpOpen}
+        enabled={shortcuts}
+        onEnable={setShortcuts}
+        onClose={() => setHelpOpen(false)}
+      />
+    </>
+  );
 }

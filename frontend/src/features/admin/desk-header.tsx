@@ -1,7 +1,7 @@
 import { LogOut, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useGetStaffMember } from '@/api/generated/admin/admin';
+import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { withToken } from './requests';
 
@@ -32,6 +32,15 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
   // The polling must not make the button flicker.
   const [refreshing, setRefreshing] = useState(false);
 
+  // On a narrow phone not all tabs fit: the current one shows whole, and the page stays where it is.
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = tabs.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && current)
+      list.scrollLeft = Math.max(0, current.offsetLeft + current.offsetWidth - list.clientWidth);
+  }, [view]);
+
   async function refresh() {
     setRefreshing(true);
     await onRefresh();
@@ -54,22 +63,22 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
         <div className="flex gap-2">
           <Button variant="secondary" size="sm" pending={refreshing} onClick={refresh}>
             <RefreshCw aria-hidden />
-            <span className="max-sm:sr-only">{refreshing ? 'Refreshing...' : 'Refresh'}</span>
+            {refreshing ? 'Refreshing...' : 'Refresh'}
           </Button>
           <Button variant="secondary" size="sm" onClick={onLogOut}>
             <LogOut aria-hidden />
-            <span className="max-sm:sr-only">Logout</span>
+            Logout
           </Button>
         </div>
       </div>
       <nav aria-label="Desk" className="mt-3 border-b border-line">
-        <ul className="-mb-px flex gap-x-1 overflow-x-auto sm:gap-x-3">
+        <ul ref={tabs} className="relative -mb-px flex gap-x-1 overflow-x-auto sm:gap-x-3">
           {views.map(({ id, label }) => (
             <li key={id}>
               <Link
                 to={{ search: id === 'requests' ? '' : `?view=${id}` }}
                 aria-current={view === id ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current]:border-marigold-deep aria-[current]:text-ink sm:text-base"
+                className="flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current]:border-marigold-deep aria-[current]:text-ink sm:text-base forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
               >
                 {label}
               </Link>

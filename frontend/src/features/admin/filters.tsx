@@ -1,10 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
+import { DayField } from './day-field';
+import { FilterChips } from './filter-chips';
 import { destinations, NO_COUNTRY, searchable, statusOptions, type RequestFilter } from './requests';
 
 const choices = {
@@ -27,14 +29,22 @@ const choices = {
 
 interface FiltersProps {
   filter: RequestFilter;
-  onChange: (change: RequestFilter) => void;
+  /** `isSameSearch`: more of the search that is being typed. */
+  onChange: (change: RequestFilter, isSameSearch?: boolean) => void;
+  onClear: () => void;
+  /** The search is done: the keyboard wants to go on to what it finds. */
+  onSearched: (search: string) => void;
   searchRef: Ref<HTMLInputElement>;
 }
 
-export function Filters({ filter, onChange, searchRef }: FiltersProps) {
-  const [text, setText] = useDebouncedText(filter.search ?? '', (typed) =>
-    onChange({ search: searchable(typed) }),
-  );
+export function Filters({ filter, onChange, onClear, onSearched, searchRef }: FiltersProps) {
+  const fold = useRef<HTMLButtonElement>(null);
+  const isTyping = useRef(false);
+  const [text, setText] = useDebouncedText(filter.search ?? '', (typed) => search(searchable(typed)));
+  function search(next: string) {
+    onChange({ search: next }, isTyping.current);
+    isTyping.current = true;
+  }
   const folded = [filter.due, filter.country, filter.from, filter.to].filter(Boolean).length;
   const [open, setOpen] = useState(false);
   const select = (name: keyof typeof choices, label: string, className?: string) => (
@@ -47,16 +57,21 @@ export function Filters({ filter, onChange, searchRef }: FiltersProps) {
     </Field>
   );
   const day = (name: 'from' | 'to', label: string) => (
-    <Field label={label}>
-      <Input
-        type="date"
-        value={filter[name] ?? ''}
-        min={name === 'to' ? filter.from : undefined}
-        max={name === 'from' ? filter.to : undefined}
-        onChange={(event) => onChange({ [name]: event.target.value })}
-      />
-    </Field>
+    <DayField
+      label={label}
+      value={filter[name] ?? ''}
+      min={name === 'to' ? filter.from : undefined}
+      max={name === 'from' ? filter.to : undefined}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
+  /** What is pressed here goes away, and the keyboard with it. */
+  const thenFocusFold =
+    <Arguments extends unknown[]>(act: (...args: Arguments) => void) =>
+    (...args: Arguments) => {
+      act(...args);
+      fold.current?.focus({ preventScroll: true });
+    };
 
   return (
     <div role="search" className="grid gap-x-3 gap-y-3">
@@ -70,11 +85,23 @@ export function Filters({ filter, onChange, searchRef }: FiltersProps) {
             maxLength={200}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              const typed = searchable(text).trim();
+              if (typed !== (filter.search ?? '')) search(typed);
+              isTyping.current = false;
+              onSearched(typed);
+            }}
+            onBlur={() => {
+              isTyping.current = false;
+            }}
           />
         </Field>
         {select('status', 'Status')}
         {select('sort', 'Order', 'max-sm:hidden')}
         <Button
+          ref={fold}
           variant="secondary"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
@@ -93,6 +120,7 @@ export function Filters({ filter, onChange, searchRef }: FiltersProps) {
           {day('to', 'Came in until')}
         </div>
       )}
+      <FilterChips filter={filter} onChange={thenFocusFold(onChange)} onClear={thenFocusFold(onClear)} />
     </div>
   );
 }

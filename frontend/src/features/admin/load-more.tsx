@@ -1,32 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-
-/** How far below the window the end of the list may be when the next page is asked for. */
-const AHEAD = '800px';
+import { useInView } from '@/lib/use-in-view';
 
 interface LoadMoreProps {
-  /** What follows; another one is looked for anew. */
-  cursor: number;
   pending: boolean;
   failed: boolean;
   onLoad: () => void;
 }
 
 /** The end of a list that goes on: loads when it comes near, and when pressed. */
-export function LoadMore({ cursor, pending, failed, onLoad }: LoadMoreProps) {
+export function LoadMore({ pending, failed, onLoad }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const load = useEffectEvent(() => {
-    if (!failed && !pending) onLoad();
-  });
-
-  useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => entries[0]?.isIntersecting && load(), {
-      rootMargin: AHEAD,
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [cursor]);
+  // What comes into view while a page is under way is asked for as soon as that one is there.
+  useInView(ref, () => !failed && !pending && onLoad());
 
   return (
     <div ref={ref} className="mt-6 grid justify-items-center gap-2">

@@ -23,7 +23,7 @@ import { useDebouncedText } from '@/lib/use-debounced-text';
 import { CsvButton } from './csv-button';
 import { DeskHeader, type ViewProps } from './desk-header';
 import { LoadMore } from './load-more';
-import { capitalized, searchable, withToken } from './requests';
+import { capitalized, polled, searchable, withToken } from './requests';
 import { ViewFailure } from './view-failure';
 
 const states = Object.values(SubscriptionStatus);
@@ -49,6 +49,7 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    ...polled,
   });
 
   function setFilter(change: { status?: string; search?: string }) {
@@ -98,14 +99,16 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
         </p>
         <CsvButton url={getExportNewsletterSubscribersUrl(filter)} token={token} />
       </div>
-      {list.isError && !subscribers ? (
+      {list.isError && !list.isFetchNextPageError && (
         <ViewFailure
           title="The subscriptions could not be loaded"
           error={list.error}
           onRetry={list.refetch}
+          isStale={subscribers !== undefined}
         />
-      ) : !subscribers ? (
-        <Skeleton aria-busy className="h-96 rounded-card" />
+      )}
+      {!subscribers ? (
+        !list.isError && <Skeleton aria-busy className="h-96 rounded-card" />
       ) : subscribers.length === 0 ? (
         <Notice title="No subscriptions found" />
       ) : (
@@ -127,7 +130,6 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
       )}
       {last?.next != null && (
         <LoadMore
-          cursor={last.next}
           pending={list.isFetchingNextPage}
           failed={list.isFetchNextPageError}
           onLoad={() => void list.fetchNextPage()}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import {
   getGetConsultationRequestQueryKey,
   useAddConsultationNote,
@@ -8,16 +8,20 @@ import { ApiError } from '@/api/http';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
+import { readSession, writeSession } from '@/lib/session-storage';
 import { toast } from '@/lib/toasts';
 import { withToken } from './requests';
 
-/** Notes not yet saved, so that a look at another request loses none. */
-const drafts = new Map<number, string>();
+const DRAFTS = 'desk-drafts';
+
+/** Notes not yet saved, by request, so that neither a look at another one nor a reload loses any. */
+const readDrafts = () => JSON.parse(readSession(DRAFTS) ?? '{}') as Record<number, string>;
 
 /** Kept between staff only. */
 export function NoteForm({ id, token }: { id: number; token: string }) {
   const client = useQueryClient();
-  const [text, setText] = useState(() => drafts.get(id) ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDrafts()[id] ?? '');
   const add = useAddConsultationNote({
     request: withToken(token),
     mutation: {
@@ -30,14 +34,17 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
   });
 
   function write(next: string) {
-    if (next) drafts.set(id, next);
-    else drafts.delete(id);
+    const { [id]: _, ...others } = readDrafts();
+    writeSession(DRAFTS, JSON.stringify(next ? { ...others, [id]: next } : others));
     setText(next);
   }
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault();
-    if (text.trim() && !add.isPending) add.mutate({ id, data: { text } });
+    if (!text.trim() || add.isPending) return;
+    // The button cannot be pressed from now on, and would lose the keyboard.
+    field.current?.focus();
+    add.mutate({ id, data: { text } });
   }
 
   const failure =
@@ -54,6 +61,7 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
         className="w-full"
       >
         <Textarea
+          ref={field}
           rows={3}
           maxLength={5000}
           value={text}
@@ -69,4 +77,4 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
 }
 
 /** Whoever signs in next must not find them. */
-export const forgetDrafts = () => drafts.clear();
+export const forgetDrafts = () => writeSession(DRAFTS, null);

@@ -1,14 +1,16 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { OtherRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { StatusBadge } from '@/components/ui/badge';
 import { shortOfficeTime } from '@/lib/office-time';
+import { stepsFromList } from './from-list';
 
 const sameness = ({ sameEmail, samePhone }: OtherRequest) =>
   `same ${[sameEmail && 'e-mail', samePhone && 'phone'].filter(Boolean).join(' and ')}`;
 
 /** What the same person asked before or since. */
 export function OtherRequests({ others, to }: { others: OtherRequest[]; to: (id: number) => string }) {
-  const { state } = useLocation();
+  const fromList = stepsFromList(useLocation().state);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-requests">
@@ -21,8 +23,7 @@ export function OtherRequests({ others, to }: { others: OtherRequest[]; to: (id:
             <div className="min-w-0">
               <Link
                 to={to(other.id)}
-                replace
-                state={state}
+                state={fromList ? { fromList: fromList + 1 } : undefined}
                 dir="auto"
                 className="font-medium text-peacock-deep underline underline-offset-4 [overflow-wrap:anywhere] after:absolute after:inset-0"
               >

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { deskServer, LIST, TOKEN } from '@/test/desk';
@@ -6,7 +6,22 @@ import { offline, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import AdminPage from './admin-page';
 
-beforeEach(() => sessionStorage.setItem('admin-token', TOKEN));
+const { matchMedia } = window;
+const wide = (matches: boolean) => {
+  window.matchMedia = (media) => ({
+    ...matchMedia(media),
+    matches,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+};
+beforeEach(() => {
+  sessionStorage.setItem('admin-token', TOKEN);
+  wide(true);
+});
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
 
 const open = (query: string) => renderFeature(<AdminPage />, `/admin${query}`, '/admin');
 const SUBSCRIBERS = '/api/admin/newsletter-subscriptions';
@@ -28,7 +43,11 @@ const statistics = {
 test('30 days as bars and as a table, each leading to its requests', async () => {
   deskServer({ others: { [`${LIST}/statistics`]: () => ({ body: statistics }) } });
   open('?view=charts');
-  expect(await screen.findByText(/435 requests from 22 October to 20 November/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /435 requests from 22 October to 20 November, office time, at most 29 on 20 November/,
+    ),
+  ).toBeVisible();
   const link = (name: string) => screen.getByRole('link', { name });
   expect(link('20 November: 29 requests')).toHaveAttribute('href', '/admin?from=2026-11-20&to=2026-11-20');
   const span = 'from=2026-10-22&to=2026-11-20';
@@ -37,6 +56,18 @@ test('30 days as bars and as a table, each leading to its requests', async () =>
   await userEvent.click(screen.getByText('Show as a table'));
   const table = within(screen.getByRole('table', { name: 'Requests per day, the newest first' }));
   expect(table.getAllByRole('row')[1]).toHaveTextContent('20 November29');
+});
+
+test('bars too narrow for a finger are a picture, and the table leads to the requests', async () => {
+  wide(false);
+  deskServer({ others: { [`${LIST}/statistics`]: () => ({ body: statistics }) } });
+  open('?view=charts');
+  await userEvent.click(await screen.findByText('Show the days and their requests'));
+  expect(screen.queryByRole('link', { name: /29 requests/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '20 November' })).toHaveAttribute(
+    'href',
+    '/admin?from=2026-11-20&to=2026-11-20',
+  );
 });
 
 test('subscribers are filtered on the server and read on', async () => {
@@ -74,6 +105,7 @@ test('accounts at a glance', async () => {
   open('?view=accounts');
   expect(await screen.findByText('1,042 student accounts')).toBeVisible();
   expect(screen.getByRole('row', { name: /asha@example.com/ })).toHaveTextContent('4');
+  expect(screen.getByText('The newest:')).toBeVisible();
 });
 
 test.each([
@@ -88,6 +120,44 @@ test.each([
   answer = () => problem(401, 'The admin token is wrong.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+});
+
+test.each([
+  ['charts', `${LIST}/statistics`, statistics, /435 requests/],
+  [
+    'newsletter',
+    SUBSCRIBERS,
+    [{ id: 1, email: 'reader@example.com', status: 'confirmed', createdAt: '2026-11-20T09:30:00.000Z' }],
+    /reader@/,
+  ],
+  ['accounts', '/api/admin/accounts', { total: 1042, newest: [] }, /1,042/],
+])(
+  '%s that cannot be refreshed stay, and say that they may be out of date',
+  async (view, url, body, text) => {
+    let answer: () => Answer | Promise<Answer> = () => ({ body });
+    deskServer({ others: { [url]: () => answer() } });
+    open(`?view=${view}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    answer = () => problem(503, 'The database is away.');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/so this may be out of date\. The database is away\./)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    answer = () => ({ body });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+  },
+);
+
+test.each([
+  ['newsletter', SUBSCRIBERS, []],
+  ['accounts', '/api/admin/accounts', { total: 1, newest: [] }],
+])('%s are asked for again every 15 seconds', async (view, url, body) => {
+  jest.useFakeTimers();
+  const calls = deskServer({ others: { [url]: () => ({ body }) } });
+  open(`?view=${view}`);
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(calls.filter((call) => call.url.startsWith(url))).toHaveLength(3);
+  jest.useRealTimers();
 });
 
 test('the list as it is filtered is saved as a file', async () => {

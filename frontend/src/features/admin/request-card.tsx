@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Select } from '@/components/ui/select';
 import { shortOfficeTime } from '@/lib/office-time';
@@ -23,16 +23,18 @@ interface RequestCardProps {
   to: string;
   /** Its panel takes the place of an open one in the browser's history. */
   replace: boolean;
+  /** What is kept there with it. */
+  linkState: unknown;
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
 
-/** Going back from the panel leads to the list. */
-export const FROM_LIST = { fromList: true };
-const link = 'text-peacock-deep underline underline-offset-4';
+/** Tall enough for a thumb where it goes. */
+const link =
+  'text-peacock-deep underline underline-offset-4 max-sm:-my-0.5 max-sm:inline-flex max-sm:min-h-11 max-sm:items-center';
 
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
-  const { request, status, isSelected, isOpen, isGone, to, replace, onChange, onSelect } = props;
+  const { request, status, isSelected, isOpen, isGone, to, replace, linkState, onChange, onSelect } = props;
   const nameId = useId();
   return (
     <article
@@ -40,8 +42,10 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
       data-request={request.id}
       className={cx(
         '@container relative rounded-card border bg-card p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] focus-within:border-peacock sm:px-5',
-        isOpen ? 'border-peacock shadow-[inset_4px_0_0_var(--color-peacock)]' : 'border-line',
-        isSelected && 'bg-peacock-soft/50',
+        isOpen
+          ? 'border-peacock shadow-[inset_4px_0_0_var(--color-peacock)] forced-colors:outline-3 forced-colors:outline-[Highlight]'
+          : 'border-line',
+        isSelected && 'bg-peacock-soft/50 forced-colors:border-3 forced-colors:border-dashed',
       )}
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 @xl:grid-cols-[auto_minmax(0,1fr)_10rem] @xl:gap-x-4 @4xl:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1.6fr)_11rem]">
@@ -64,7 +68,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
               <Link
                 to={to}
                 replace={replace}
-                state={FROM_LIST}
+                state={linkState}
                 className="hover:underline"
                 aria-current={isOpen || undefined}
               >
@@ -89,8 +93,8 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             </a>
           </Entry>
           <Entry name="E-mail">
-            <a href={mailHref(request.email)} className={cx(link, 'line-clamp-2')}>
-              {request.email}
+            <a href={mailHref(request.email)} className={link}>
+              <span className="line-clamp-2">{request.email}</span>
             </a>
           </Entry>
           <Entry name="Country">{request.country ?? 'Not given'}</Entry>
@@ -125,7 +129,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
 
 function Entry({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={cx('flex gap-2', className)}>
+    <div className={cx('flex items-baseline gap-2', className)}>
       <dt className="shrink-0 text-ink-soft">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import {
+  getConsultationRequest,
   getListConsultationRequestsQueryKey,
   getListConsultationRequestsUrl,
 } from '@/api/generated/consultations/consultations';
@@ -12,6 +13,8 @@ import { polled, withToken, type RequestFilter } from './requests';
 const PAGE_SIZE = 50;
 /** What the server gives at most. */
 const MAX_PAGE_SIZE = 500;
+/** Requests read one by one at a time. */
+const BATCH = 20;
 
 /**
  * The requests of a filter. Every poll asks for the first page, which is a 304 while nothing has changed; after a change
@@ -39,6 +42,26 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
     return fresh;
   }
 
+  /** What stays though the filter leaves it out, as it is now: nobody shall phone whom a colleague has phoned. */
+  async function readGone({ items, gone }: RequestList, signal: AbortSignal) {
+    const asBefore = items.filter(
+      ({ id, status }) =>
+        gone.has(id) && (filter.status ?? status) === status && (!filter.due || status === 'new'),
+    );
+    const current = new Map<number, DeskRequest>();
+    for (let i = 0; i < asBefore.length; i += BATCH) {
+      const answers = await Promise.allSettled(
+        asBefore
+          .slice(i, i + BATCH)
+          .map(({ id }) => getConsultationRequest(id, { ...withToken(token), signal })),
+      );
+      // An erased one stays as it was.
+      for (const answer of answers)
+        if (answer.status === 'fulfilled') current.set(answer.value.id, answer.value);
+    }
+    return current;
+  }
+
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -48,8 +71,10 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
       if (!before || anew) return listOf(first);
       if (first.etag !== null && first.etag === before.etag) return shownList() ?? before;
       const fresh = await readAgain(first, before.items.length, signal);
+      const current = await readGone(merge(before, fresh, false), signal);
       // More may have been loaded meanwhile.
-      return merge(shownList() ?? before, fresh, mayMove());
+      const list = merge(shownList() ?? before, fresh, mayMove());
+      return { ...list, items: list.items.map((item) => current.get(item.id) ?? item) };
     },
     placeholderData: keepPreviousData,
     ...polled,
@@ -70,7 +95,7 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
       startAnew.current = true;
       const done = query.refetch();
       startAnew.current = false;
-      await done;
+      return done;
     },
     more: () => {
       const next = query.data?.next;

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { toastStore } from '@/lib/toasts';
 import { deskRequest, deskServer, details, LIST, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import AdminPage from './admin-page';
 
-beforeEach(() => sessionStorage.setItem('admin-token', TOKEN));
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('admin-token', TOKEN);
+});
 
 const open = (id = 1) => renderFeature(<AdminPage />, `/admin?request=${id}`, '/admin');
 const panel = () => within(screen.getByRole('complementary', { name: /^Request/ }));
@@ -93,7 +97,7 @@ test.each([
   );
 });
 
-test('a note is saved, and one not saved outlives a look elsewhere', async () => {
+test('a note is saved, and one not saved outlives a look elsewhere and a reload', async () => {
   const notes: string[] = [];
   const answer = pending<Answer>();
   deskServer({
@@ -105,19 +109,75 @@ test('a note is saved, and one not saved outlives a look elsewhere', async () =>
       },
     },
   });
-  open();
+  const { unmount } = open();
   const field = () => panel().findByLabelText('Internal note');
   await userEvent.type(await field(), 'Called');
   await userEvent.click(panel().getByRole('button', { name: 'Previous request' }));
   expect(await field()).toHaveValue('');
   await userEvent.click(panel().getByRole('button', { name: 'Next request' }));
   expect(await field()).toHaveValue('Called');
+  unmount();
+  open();
+  expect(await field()).toHaveValue('Called');
   await userEvent.click(panel().getByRole('button', { name: 'Save note' }));
   expect(await panel().findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(await field()).toHaveFocus();
   answer.resolve({ status: 201, body: event(1, {}) });
   await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Note saved' }));
   expect(notes).toEqual(['Called']);
   expect(await field()).toHaveValue('');
+});
+
+describe('a note being typed', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['its request cannot be read', false, offline],
+    ['nothing can be read', true, offline],
+    ['its request is erased', false, () => problem(404, 'There is no such consultation request.')],
+    ['nothing can be read, and its request is erased', true, () => problem(404, 'No such request.')],
+  ])('becomes no change of status while %s', async (_, isAllAway, failure) => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    let away = false;
+    const calls = deskServer({
+      list: () => (away && isAllAway ? offline() : { body: [deskRequest(2), deskRequest(1)] }),
+      details: ({ url }) => (away ? failure() : { body: details(Number(url.split('/').at(-1))) }),
+    });
+    open();
+    const poll = () => act(async () => jest.advanceTimersByTimeAsync(15_100));
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+    const field = panel().getByLabelText('Internal note');
+    await user.click(field);
+    await user.keyboard('Flat ');
+    away = true;
+    await poll();
+    await user.keyboard('2');
+    if (!isAllAway && failure === offline) {
+      expect(panel().getByText('This request could not be loaded')).toBeVisible();
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue('Flat 2');
+    }
+    // The list comes first.
+    isAllAway = false;
+    await poll();
+    await user.keyboard('34jk');
+    if (failure === offline) {
+      expect(field).toHaveFocus();
+      expect(field.textContent).toMatch(/34jk$/);
+    }
+    away = false;
+    await poll();
+    await user.keyboard('4');
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin?request=1');
+    await user.click(screen.getByRole('button', { name: 'Previous request' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin?request=2');
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+    await user.keyboard('j');
+    await act(async () => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin?request=1');
+  });
 });
 
 test('a note that is refused stays, with the reason', async () => {
@@ -146,11 +206,47 @@ test('leads to other requests of the same person', async () => {
   deskServer({
     details: ({ url }) => ({ body: details(Number(url.split('/').at(-1)), { others: [other] }) }),
   });
-  open();
+  function Back() {
+    const navigate = useNavigate();
+    return <button onClick={() => navigate(-1)}>Back of the browser</button>;
+  }
+  renderFeature(
+    <>
+      <AdminPage />
+      <Back />
+    </>,
+    '/admin',
+    '/admin',
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Visitor 1' }));
   const others = within(await screen.findByRole('region', { name: 'Other requests of this person' }));
   expect(others.getByText(/same e-mail and phone/)).toBeVisible();
   await userEvent.click(others.getByRole('link', { name: 'Visitor 7' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin?request=7');
+  const address = screen.getByTestId('address');
+  expect(address).toHaveTextContent('/admin?request=7');
+  await userEvent.click(screen.getByRole('button', { name: 'Back of the browser' }));
+  await waitFor(() => expect(address).toHaveTextContent('/admin?request=1'));
+  // Closed, it leads to the list, however many requests lie between.
+  await userEvent.click(
+    within(await screen.findByRole('region', { name: /Other requests/ })).getByRole('link'),
+  );
+  await userEvent.click(panel().getByRole('button', { name: 'Close request' }));
+  await waitFor(() => expect(address).toHaveTextContent(/^\/admin$/));
+});
+
+test('leads to all of the same person where it does not name them', async () => {
+  deskServer({
+    details: () => ({ body: details(1, { sameEmailCount: 43, samePhoneCount: 1000 }) }),
+  });
+  open();
+  expect(await panel().findByRole('link', { name: 'All 44 with this e-mail address' })).toHaveAttribute(
+    'href',
+    '/admin?search=visitor1%40example.com',
+  );
+  expect(panel().getByRole('link', { name: 'All 1,000 and more with this phone number' })).toHaveAttribute(
+    'href',
+    '/admin?search=%2B91+98765+43210',
+  );
 });
 
 test('an unknown request, and one that cannot be read', async () => {

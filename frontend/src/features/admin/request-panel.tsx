@@ -15,6 +15,7 @@ import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
+import { AllOfPerson } from './all-of-person';
 import { Clock } from './clock';
 import { Contact } from './contact';
 import { NoteForm } from './note-form';
@@ -36,6 +37,8 @@ interface RequestPanelProps {
   to: (id: number) => string;
   onChange: (changes: Change[], isUndo?: boolean) => void;
   onClose: () => void;
+  /** Which neighbours the list has. */
+  canMove: { back: boolean; on: boolean };
   onMove: (by: 1 | -1) => void;
 }
 
@@ -48,6 +51,7 @@ export function RequestPanel({
   to,
   onChange,
   onClose,
+  canMove,
   onMove,
 }: RequestPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,10 +75,22 @@ export function RequestPanel({
     <div className="p-4 sm:p-6">
       <div className="-mt-1 mb-3 flex items-center gap-1">
         <p className="mr-auto text-sm text-ink-soft">No. {id}</p>
-        <Button variant="ghost" size="icon" aria-label="Previous request" onClick={() => onMove(-1)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Previous request"
+          disabled={!canMove.back}
+          onClick={() => onMove(-1)}
+        >
           <ChevronUp aria-hidden />
         </Button>
-        <Button variant="ghost" size="icon" aria-label="Next request" onClick={() => onMove(1)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Next request"
+          disabled={!canMove.on}
+          onClick={() => onMove(1)}
+        >
           <ChevronDown aria-hidden />
         </Button>
         <Button variant="ghost" size="icon" aria-label="Close request" onClick={onClose}>
@@ -116,7 +132,7 @@ export function RequestPanel({
       ) : (
         !query.isError && <PanelSkeleton />
       )}
-      {query.isError ? (
+      {query.isError && (
         <Notice
           role="alert"
           className="mt-6"
@@ -133,10 +149,12 @@ export function RequestPanel({
             </Button>
           )}
         </Notice>
-      ) : details ? (
+      )}
+      {/* Also while it fails: a note is being typed there. */}
+      {details && !(query.isError && isMissing(query.error)) ? (
         <More details={details} token={token} to={to} />
       ) : (
-        request && <Skeleton className="mt-6 h-40" />
+        request && !query.isError && <Skeleton className="mt-6 h-40" />
       )}
     </div>
   );
@@ -148,11 +166,8 @@ function Fields({ request }: { request: DeskRequest }) {
   const fields: [string, string][] = [
     ['Country', request.country ?? 'Not given'],
     ['Course', request.course ?? 'Not given'],
-    ['Came in', `${shortOfficeTime(request.createdAt)} IST`],
-    [
-      'First contact',
-      request.firstContactedAt ? `${shortOfficeTime(request.firstContactedAt)} IST` : 'Not yet',
-    ],
+    ['Came in', shortOfficeTime(request.createdAt)],
+    ['First contact', request.firstContactedAt ? shortOfficeTime(request.firstContactedAt) : 'Not yet'],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -184,6 +199,7 @@ function More({ details, token, to }: MoreProps) {
       <NoteForm key={details.id} id={details.id} token={token} />
       <RequestHistory details={details} />
       <OtherRequests others={details.others} to={to} />
+      <AllOfPerson details={details} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { FROM_LIST } from './from-list';
 import { LoadMore } from './load-more';
 import { RequestCard } from './request-card';
 import type { useRequestList } from './request-list';
@@ -23,6 +25,7 @@ interface RequestRowsProps {
 export function RequestRows(props: RequestRowsProps) {
   const { ref, list, filter, pending, chosen, openId, onMark, onChange, onSelect } = props;
   const { data } = list;
+  const { state } = useLocation();
   if (!data) {
     return (
       <div aria-busy className="grid gap-3">
@@ -36,7 +39,13 @@ export function RequestRows(props: RequestRowsProps) {
     return (
       <Notice
         title="No consultation requests found"
-        text={Object.keys(filter).length > 0 ? 'Nothing matches these filters.' : undefined}
+        text={
+          filter.from && filter.to && filter.from > filter.to
+            ? 'The day “from” is after the day “until”.'
+            : Object.keys(filter).length > 0
+              ? 'Nothing matches these filters.'
+              : undefined
+        }
       />
     );
   }
@@ -61,6 +70,7 @@ export function RequestRows(props: RequestRowsProps) {
               isGone={data.gone.has(request.id)}
               to={queryOf(filter, request.id)}
               replace={openId !== null}
+              linkState={openId === null ? FROM_LIST : state}
               onChange={onChange}
               onSelect={onSelect}
             />
@@ -68,12 +78,7 @@ export function RequestRows(props: RequestRowsProps) {
         ))}
       </ul>
       {data.next !== null && (
-        <LoadMore
-          cursor={data.next}
-          pending={list.isLoadingMore}
-          failed={list.moreFailed}
-          onLoad={list.more}
-        />
+        <LoadMore pending={list.isLoadingMore} failed={list.moreFailed} onLoad={list.more} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { learnServerTime } from '@/lib/server-time';
 import { toastStore } from '@/lib/toasts';
 import { deskRequest, deskServer, details, LIST, listCalls, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
@@ -7,6 +8,7 @@ import { renderFeature } from '@/test/render-feature';
 import AdminPage from './admin-page';
 
 beforeEach(() => {
+  sessionStorage.clear();
   sessionStorage.setItem('admin-token', TOKEN);
   localStorage.clear();
 });
@@ -33,6 +35,33 @@ test('figures, the first answer and who is signed in', async () => {
   await userEvent.click(screen.getByRole('link', { name: '7 Overdue, show them' }));
   expect(address()).toBe('/admin?due=overdue');
   expect(screen.getByRole('link', { name: '7 Overdue, show them' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('figures that cannot be loaded take nothing else away', async () => {
+  deskServer({ others: { [`${LIST}/summary`]: () => problem(500, 'Internal Server Error') } });
+  open();
+  expect(await screen.findByText(/^The figures could not be loaded\./)).toBeVisible();
+  expect(names()).toEqual(['Visitor 1']);
+  expect(screen.queryByText('Server Error')).toBeNull();
+});
+
+test('a wrong clock of the computer changes no time that is left', async () => {
+  jest.useFakeTimers();
+  const now = Date.now();
+  jest.setSystemTime(now + 5 * 3_600_000);
+  deskServer({
+    list: () => ({ body: [deskRequest(1, { dueAt: new Date(now + 3.5 * 3_600_000).toISOString() })] }),
+    others: {
+      '/api/admin/me': () => ({
+        body: { name: 'Priya' },
+        headers: { 'Cache-Control': 'no-store', Date: new Date(now).toUTCString() },
+      }),
+    },
+  });
+  open();
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(card(1).getByText('3 h left')).toBeVisible();
+  act(() => learnServerTime(new Date().toUTCString(), Date.now()));
 });
 
 test('every filter goes into the address and to the server, made-up ones do not', async () => {
@@ -103,6 +132,22 @@ describe('a poll', () => {
     expect(names()).toEqual(['Visitor 3', 'Visitor 2', 'Visitor 1']);
   });
 
+  test('leaves the cards where they are while a hand is on the desk', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    deskServer({ list });
+    open();
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    await user.hover(card(1).getByRole('checkbox'));
+    [ids, etag] = [[3, 2, 1], 'W/"2"'];
+    await poll();
+    expect(names()).toEqual(['Visitor 2', 'Visitor 1']);
+    expect(screen.getByRole('button', { name: '1 new request' })).toBeVisible();
+    await poll();
+    etag = 'W/"3"';
+    await poll();
+    expect(names()).toEqual(['Visitor 3', 'Visitor 2', 'Visitor 1']);
+  });
+
   test('of an unchanged list is one call, and leaves what matches no longer in its place after a change', async () => {
     const calls = deskServer({ list });
     open();
@@ -114,11 +159,55 @@ describe('a poll', () => {
     expect(names()).toEqual(['Visitor 2', 'Visitor 1']);
     expect(card(1).getByText('No longer in this view')).toBeVisible();
   });
+
+  test.each(['status=new', 'due=today'])(
+    'shows with %s what a colleague has changed as it is now, and reads it once',
+    async (filter) => {
+      const calls = deskServer({
+        list,
+        details: ({ url }) => {
+          const status = url.endsWith('/1') ? 'completed' : 'new';
+          return { body: details(1, { status, firstContactedAt: '2026-11-20T10:00:00.000Z' }) };
+        },
+      });
+      open(`/admin?${filter}`);
+      await act(async () => jest.advanceTimersByTimeAsync(0));
+      expect(card(1).getByText(/left$/)).toBeVisible();
+      for (etag of ['W/"2"', 'W/"3"']) {
+        ids = [2];
+        await poll();
+        expect(card(1).getByText('No longer in this view')).toBeVisible();
+        expect(card(1).getByText('completed')).toBeVisible();
+        expect(card(1).getByLabelText(/Status of/)).toHaveValue('completed');
+        expect(card(1).queryByText(/left$/)).toBeNull();
+      }
+      expect(calls.filter(({ url }) => /\/\d+$/.test(url))).toHaveLength(1);
+    },
+  );
 });
 
 describe('a change of status', () => {
   const change = (id: number, status: string) =>
     userEvent.selectOptions(card(id).getByLabelText(/Status of/), status);
+
+  test('that a colleague has made already is no failure, and nothing to take back', async () => {
+    let stored = deskRequest(1);
+    const detail = 'This request is “contacted” already. Ravi set it so on 20 Nov 2026, 15:05 IST.';
+    deskServer({
+      list: () => ({ body: [stored] }),
+      patch: () => {
+        stored = deskRequest(1, { status: 'contacted' });
+        return { body: { ...stored, unchanged: detail } };
+      },
+    });
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText('Status of Visitor 1'), 'contacted');
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Status Updated' }));
+    expect(described()).toBe(detail);
+    expect(screen.getByLabelText('Status of Visitor 1')).toHaveValue('contacted');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   test('can be taken back from the toast and from above the list', async () => {
     const calls = deskServer();
@@ -181,7 +270,7 @@ describe('a change of status', () => {
     await screen.findByRole('article');
     stored = deskRequest(1, { status: 'contacted' });
     await change(1, 'scheduled');
-    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague was faster' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
     expect(dialog.getByText(sentence)).toBeVisible();
     expect(toastStore.get()).toMatchObject({ title: 'Update Failed' });
     expect(card(1).getByLabelText(/Status of/)).toHaveValue('contacted');
@@ -196,6 +285,22 @@ describe('a change of status', () => {
         .map(({ body }) => body),
     ).toEqual(sent ? [sent] : []);
   });
+});
+
+test('after a conflict a filtered list shows what a colleague has set', async () => {
+  let stored = deskRequest(1);
+  deskServer({
+    list: () => ({ body: stored.status === 'new' ? [stored] : [] }),
+    details: () => ({ body: details(1, { status: stored.status }) }),
+    patch: () => problem(409, 'This request is “completed” now.'),
+  });
+  open('/admin?status=new');
+  await screen.findByRole('article');
+  stored = deskRequest(1, { status: 'completed' });
+  await userEvent.selectOptions(screen.getByLabelText('Status of Visitor 1'), 'contacted');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep completed' }));
+  expect(card(1).getByLabelText(/Status of/)).toHaveValue('completed');
+  expect(card(1).queryByText(/left$/)).toBeNull();
 });
 
 describe('several requests', () => {
@@ -250,7 +355,7 @@ describe('several requests', () => {
     await choose(1);
     await userEvent.click(bar().getByRole('button', { name: 'Select all shown' }));
     await userEvent.click(bar().getByRole('button', { name: 'Completed' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague was faster' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
     expect(dialog.getByText('Visitor 1: This request is “contacted” now.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Set to completed all the same' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   getExportConsultationRequestsUrl,
   useGetConsultationSummary,
@@ -7,11 +7,11 @@ import {
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ConflictDialog } from './conflict-dialog';
 import { CsvButton } from './csv-button';
+import { focusDesk } from './desk-focus';
 import { DeskHeader, type ViewProps } from './desk-header';
 import { FailedMails } from './failed-mails';
 import { Filters } from './filters';
-import { ListBars } from './list-bars';
-import { FROM_LIST } from './request-card';
+import { FROM_LIST, stepsFromList } from './from-list';
 import { useRequestList } from './request-list';
 import { RequestPanel } from './request-panel';
 import { RequestRows } from './request-rows';
@@ -24,20 +24,31 @@ import {
   withToken,
   type RequestFilter,
 } from './requests';
+import { SelectionBar } from './selection-bar';
 import { ServerError } from './server-error';
-import { ShortcutsHelp } from './shortcuts-help';
 import { useStatusChanges } from './status-changes';
 import { Summary } from './summary';
+import { Toolbar } from './toolbar';
+import { useLastInput } from './use-last-input';
 import { useSelection } from './use-selection';
-import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
+import { useShortcuts } from './use-shortcuts';
 
 /** Pixels from its start in which the page counts as not scrolled. */
 const TOP = 80;
+/** Milliseconds without a hand on the desk after which nobody aims at anything. */
+const QUIET = 30_000;
 
-export function RequestsView({ token, onLogOut }: ViewProps) {
+interface RequestsViewProps extends ViewProps {
+  /** Whether single keys do something. */
+  shortcuts: boolean;
+  onHelp: () => void;
+}
+
+export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsViewProps) {
   const [address] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const filter = readFilter(address);
   const openId = readRequestId(address);
 
@@ -46,11 +57,14 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
   const marked = useRef<number>(undefined);
   const selection = useSelection(queryOf(filter));
   const changes = useStatusChanges(token);
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [shortcuts, setShortcuts] = useShortcutsEnabled();
+  const lastInput = useLastInput();
+  /** Where the keyboard goes once it is there: the card of a request, or the first that a search finds. */
+  const goal = useRef<{ id?: number; search?: string }>(null);
 
-  /** Nothing is open, chosen or read further down. */
+  /** Nothing is open, chosen, aimed at or read further down. */
   const mayMove = () =>
+    Date.now() - lastInput.current > QUIET &&
+    !rows.current?.matches(':hover') &&
     openId === null &&
     selection.chosen.size === 0 &&
     window.scrollY <= TOP &&
@@ -70,25 +84,50 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
   const card = (id: number | undefined) => rows.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
   const focusCard = (id: number | undefined) => card(id)?.querySelector<HTMLElement>('h2 a')?.focus();
 
-  const setFilter = (change: RequestFilter) =>
-    navigate({ search: queryOf({ ...filter, ...change }, openId) }, { replace: true, state: location.state });
+  /** Each is a step that Back takes back; the letters of one search are one. */
+  function show(next: RequestFilter, isSameSearch = false) {
+    const search = queryOf(next, openId);
+    if (search === queryOf(filter, openId)) return;
+    const replace = isSameSearch && navigationType !== 'POP';
+    // From a step of its own the list as it was is not the one to close to.
+    void navigate({ search }, { replace, state: replace ? location.state : null });
+  }
+  const setFilter = (change: RequestFilter, isSameSearch?: boolean) =>
+    show({ ...filter, ...change }, isSameSearch);
+  const clearFilters = () => show({});
   const refresh = () => Promise.all([list.startAnew(), summary.refetch()]);
 
   function close() {
-    if ((location.state as typeof FROM_LIST | null)?.fromList) void navigate(-1);
+    const steps = stepsFromList(location.state);
+    if (steps > 0) void navigate(-steps);
     else void navigate({ search: queryOf(filter) }, { replace: true });
   }
 
+  /** Goes to the goal, if what is shown has it. */
+  function arrive() {
+    const { id, search } = goal.current ?? {};
+    if (!goal.current || list.isPlaceholderData || (id === undefined && search !== (filter.search ?? '')))
+      return;
+    const there = card(id ?? items[0]?.id);
+    if (id !== undefined && !there) return;
+    goal.current = null;
+    if (id !== undefined) rows.current?.scrollIntoView({ block: 'start' });
+    there?.querySelector<HTMLElement>('h2 a')?.focus();
+  }
+  useEffect(arrive);
+
   async function bringIn() {
-    await list.startAnew();
-    rows.current?.scrollIntoView({ block: 'start' });
-    focusCard(Number(rows.current?.querySelector<HTMLElement>('[data-request]')?.dataset.request));
+    const { data } = await list.startAnew();
+    goal.current = { id: data?.items[0]?.id };
+    arrive();
   }
 
+  const open = items.findIndex(({ id }) => id === openId);
+  const canMove = { back: open > 0, on: open >= 0 && (open < items.length - 1 || list.data?.next !== null) };
+
   function move(by: 1 | -1) {
-    const from = openId ?? marked.current;
-    const index = items.findIndex(({ id }) => id === from);
-    const next = items[index + by];
+    if (openId !== null && !(by > 0 ? canMove.on : canMove.back)) return;
+    const next = items[items.findIndex(({ id }) => id === (openId ?? marked.current)) + by];
     if (!next) {
       if (by > 0) list.more();
     } else if (openId === null) focusCard(next.id);
@@ -109,8 +148,6 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
     return found.length > 0;
   }
 
-  const undoLast = () => changes.last && changes.change(changes.last.undo, true);
-
   useShortcuts(shortcuts, (key) => {
     const status = statuses[Number(key) - 1];
     if (status) return setStatus(status);
@@ -126,9 +163,8 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
         const request = items.find((item) => item.id === id);
         if (request) selection.toggle(request);
       },
-      u: undoLast,
+      u: changes.undoLast,
       '/': () => searchInput.current?.focus(),
-      '?': () => setHelpOpen(true),
       Escape: () => (openId === null ? selection.clear() : close()),
     };
     act[key]?.();
@@ -145,10 +181,12 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
     before.current = openId;
   }, [openId]);
 
-  const failure = list.error ?? summary.error;
+  const failure = list.error;
   return (
     <>
-      {failure && <ServerError error={failure} onRetry={refresh} onLogOut={onLogOut} />}
+      {failure && (
+        <ServerError error={failure} onRetry={refresh} onClearFilters={clearFilters} onLogOut={onLogOut} />
+      )}
       <div
         inert={Boolean(failure)}
         aria-hidden={failure ? true : undefined}
@@ -156,7 +194,11 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
         className={failure ? 'invisible' : undefined}
       >
         <div className={openId === null ? undefined : 'max-lg:invisible lg:mr-[34rem]'}>
-          <div className="container-page py-5 sm:py-8">
+          <div
+            className={
+              chosen.length > 0 ? 'container-page pt-5 pb-48 sm:pt-8' : 'container-page py-5 sm:py-8'
+            }
+          >
             <DeskHeader
               token={token}
               view="requests"
@@ -165,27 +207,42 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
               onLogOut={onLogOut}
             />
             <div className="@container">
-              <Summary summary={summary.data} filter={filter} />
+              <Summary summary={summary.data} failed={summary.isError} filter={filter} />
             </div>
             {list.isSuccess && <FailedMails token={token} />}
             <div className="@container mt-5">
-              <Filters filter={filter} onChange={setFilter} searchRef={searchInput} />
+              <Filters
+                filter={filter}
+                onChange={setFilter}
+                onClear={clearFilters}
+                onSearched={(search) => {
+                  goal.current = { search };
+                  arrive();
+                }}
+                searchRef={searchInput}
+              />
             </div>
-            <ListBars
+            <Toolbar
               list={list.data}
               filter={filter}
-              chosen={chosen.length}
               last={changes.last}
               onBringIn={bringIn}
-              onChooseAll={() => selection.choose(items)}
-              onClear={selection.clear}
-              onClearFilters={() =>
-                navigate({ search: queryOf({}, openId) }, { replace: true, state: location.state })
-              }
-              onSetStatus={setStatus}
-              onUndo={undoLast}
-              onHelp={() => setHelpOpen(true)}
+              onUndo={changes.undoLast}
+              onHelp={onHelp}
               exportButton={<CsvButton url={getExportConsultationRequestsUrl(filter)} token={token} />}
+            />
+            <SelectionBar
+              chosen={chosen.length}
+              isBesidePanel={openId !== null}
+              onChooseAll={() => selection.choose(items)}
+              onClear={() => {
+                selection.clear();
+                focusDesk(marked.current);
+              }}
+              onSetStatus={(status) => {
+                setStatus(status);
+                focusDesk(marked.current);
+              }}
             />
             <RequestRows
               ref={rows}
@@ -217,17 +274,16 @@ export function RequestsView({ token, onLogOut }: ViewProps) {
               to={to}
               onChange={changes.change}
               onClose={close}
+              canMove={canMove}
               onMove={move}
             />
           </aside>
         )}
       </div>
-      <ConflictDialog conflict={changes.conflict} onChange={changes.change} onClose={changes.closeConflict} />
-      <ShortcutsHelp
-        open={helpOpen}
-        enabled={shortcuts}
-        onEnable={setShortcuts}
-        onClose={() => setHelpOpen(false)}
+      <ConflictDialog
+        conflict={changes.conflict}
+        onChange={changes.changeAllTheSame}
+        onClose={changes.closeConflict}
       />
     </>
   );

@@ -25,7 +25,12 @@ export type RequestFilter = Omit<ListConsultationRequestsParams, 'limit' | 'curs
 export const searchable = (text: string) =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day of the calendar as the server takes it: not the year 0002 of one half typed, nor the 31st of February. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** Which values of the address are filters; anything else is ignored. */
 const known: Record<keyof RequestFilter, (value: string) => boolean> = {

@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/api/http';
-import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
+import { ArrivalNotice } from './arrival-notice';
+import { focusDesk } from './desk-focus';
 
 interface ServerErrorProps {
   error: Error;
   onRetry: () => Promise<unknown>;
+  onClearFilters: () => void;
   onLogOut: () => void;
 }
 
-/** Over the desk, which stays as it was underneath. */
-export function ServerError({ error, onRetry, onLogOut }: ServerErrorProps) {
+/** Over the desk, which stays as it was underneath, and gets the keyboard back. */
+export function ServerError({ error, onRetry, onClearFilters, onLogOut }: ServerErrorProps) {
   const [retrying, setRetrying] = useState(false);
+  // Before the desk underneath becomes inert.
+  const [before] = useState(() => document.activeElement);
   const reason = error instanceof ApiError ? error.statusText || error.status : error.message;
+
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected)
+        before.focus({ preventScroll: true });
+      else focusDesk();
+    },
+    [before],
+  );
 
   async function retry() {
     setRetrying(true);
@@ -21,21 +34,22 @@ export function ServerError({ error, onRetry, onLogOut }: ServerErrorProps) {
   }
 
   return (
-    <div className="fixed inset-0 z-30 overflow-y-auto bg-paper pt-12">
+    <div data-server-error className="fixed inset-0 z-30 overflow-y-auto bg-paper pt-12">
       <div className="container-page max-w-2xl py-10 sm:py-16">
-        <Notice
-          role="alert"
-          as="h1"
-          title="Server Error"
-          text={`Unable to load consultation requests: ${reason}`}
-        >
+        <ArrivalNotice title="Server Error" text={`Unable to load consultation requests: ${reason}`}>
           <Button pending={retrying} onClick={retry}>
             Retry
           </Button>
+          {/* The same question would be refused again. */}
+          {error instanceof ApiError && error.status === 400 && (
+            <Button variant="secondary" onClick={onClearFilters}>
+              Clear filters
+            </Button>
+          )}
           <Button variant="secondary" onClick={onLogOut}>
             Logout
           </Button>
-        </Notice>
+        </ArrivalNotice>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ const keys: [string, string][] = [
   ['u', 'Undo the last change'],
   ['/', 'Search'],
   ['Esc', 'Close the request, or end the selection'],
-  ['?', 'This help'],
+  ['?', 'This help, also in the other views'],
 ];
 
 interface ShortcutsHelpProps {

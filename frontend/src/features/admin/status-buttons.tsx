@@ -3,7 +3,7 @@ import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyA
 import { capitalized, statuses } from './requests';
 
 const look = cva(
-  'min-h-11 rounded-control border px-1 py-2 text-xs font-semibold sm:px-2.5 sm:text-sm transition-colors duration-150',
+  'min-h-11 rounded-control border px-1 py-2 text-xs font-semibold sm:px-2.5 sm:text-sm transition-colors duration-150 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
   {
     variants: {
       status: {

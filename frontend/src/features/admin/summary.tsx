@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
-import { Link } from 'react-router-dom';
 import type { ConsultationSummary } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { queryOf, type RequestFilter } from './requests';
 import { minutesInWords } from './times';
 
 const tile = cva(
-  'relative min-w-0 rounded-card border px-3 py-1.5 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] sm:px-4 sm:py-3',
+  'relative min-w-0 rounded-card border px-3 py-1.5 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] forced-colors:has-[[aria-current]]:outline-3 forced-colors:has-[[aria-current]]:outline-[Highlight] sm:px-4 sm:py-3',
   {
     variants: {
       look: {
@@ -33,16 +33,25 @@ const counts = [
 
 interface SummaryProps {
   summary: ConsultationSummary | undefined;
+  /** It could not be read; what is shown is from before. */
+  failed: boolean;
   /** What the list shows. */
   filter: RequestFilter;
 }
 
 /** How many requests there are, whatever the filter says; each figure leads to its requests. */
-export function Summary({ summary, filter }: SummaryProps) {
+export function Summary({ summary, failed, filter }: SummaryProps) {
   const shown = queryOf({ ...filter, sort: undefined });
   const median = summary?.medianFirstResponseMinutes;
+  if (failed && !summary)
+    return (
+      <p role="alert" className="rounded-card border border-danger/40 bg-danger-soft p-3 text-danger">
+        The figures could not be loaded. They are asked for again every 15 seconds.
+      </p>
+    );
+  const waiting = <Skeleton className="h-8 w-10" />;
   return (
-    <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.35fr)]">
+    <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
       {counts.map(({ name, label, filter: own }) => {
         const count = summary?.[name];
         const to = queryOf(own);
@@ -59,7 +68,7 @@ export function Summary({ summary, filter }: SummaryProps) {
             <dt className="text-xs font-medium first-letter:uppercase sm:text-sm">{label}</dt>
             <dd className="font-display text-xl font-bold tabular-nums sm:text-2xl">
               {count === undefined ? (
-                <Skeleton className="h-8 w-10" />
+                waiting
               ) : (
                 <Link
                   to={{ search: to }}
@@ -75,12 +84,12 @@ export function Summary({ summary, filter }: SummaryProps) {
         );
       })}
       <div className={`${tile({ look: 'plain' })} col-span-2 min-[26rem]:col-span-1`}>
-        <dt className="text-xs font-medium sm:text-sm" title="Median of the last 30 days">
-          First answer<span className="sr-only">, median of the last 30 days</span>
+        <dt className="text-xs font-medium sm:text-sm">
+          First answer <span className="text-xs font-normal">(30-day median)</span>
         </dt>
         <dd className="font-display text-xl font-bold whitespace-nowrap tabular-nums">
           {median === undefined ? (
-            <Skeleton className="h-8 w-10" />
+            waiting
           ) : median === null ? (
             <span className="font-sans text-base font-normal text-ink-soft">None yet</span>
           ) : (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { followServerTime, serverNow } from '@/lib/server-time';
 
 const MINUTE = 60_000;
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -45,6 +46,15 @@ function subscribe(listener: () => void) {
   };
 }
 
+const toHalfMinute = (time: number) => Math.floor(time / (MINUTE / 2)) * (MINUTE / 2);
+
 /** The time in milliseconds, to the half minute; only who asks is rendered again. */
-export const useNow = () =>
-  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / (MINUTE / 2)) * (MINUTE / 2));
+export const useNow = () => useSyncExternalStore(subscribe, () => toHalfMinute(Date.now()));
+
+function subscribeToServer(listener: () => void) {
+  const ends = [subscribe(listener), followServerTime(listener)];
+  return () => ends.forEach((end) => end());
+}
+
+/** The same by the server's clock, for times that the server has written. */
+export const useServerNow = () => useSyncExternalStore(subscribeToServer, () => toHalfMinute(serverNow()));

@@ -1,5 +1,5 @@
-import { useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -8,7 +8,17 @@ import { Input } from '@/components/ui/input';
 /** Other characters cannot travel in a header, so no token has them. */
 export const isHeaderValue = (token: string) => /^[\x20-\x7e]+$/.test(token);
 
-export function TokenEntry({ onEnter }: { onEnter: (token: string) => void }) {
+interface TokenEntryProps {
+  /** It stands in place of what had the keyboard. */
+  takesFocus: boolean;
+  onEnter: (token: string) => void;
+}
+
+export function TokenEntry({ takesFocus, onEnter }: TokenEntryProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const [token, setToken] = useState('');
 
   function submit(event: SubmitEvent) {
@@ -26,6 +36,7 @@ export function TokenEntry({ onEnter }: { onEnter: (token: string) => void }) {
         <form onSubmit={submit} className="mt-6 grid gap-4">
           <Field label="Admin token">
             <Input
+              ref={field}
               name="admin-token"
               type="password"
               autoComplete="off"

@@ -3,9 +3,11 @@ import type {
   ConsultationStatus,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
+import { focusDesk } from './desk-focus';
 import { statuses } from './requests';
-import { UNDO_TIME, type Change } from './status-changes';
-import { roughly, useNow } from './times';
+import type { Change } from './status-changes';
+import { roughly, useServerNow } from './times';
+import { UNDO_TIME } from './undo-stack';
 
 const asStatus = (value: unknown): ConsultationStatus | undefined =>
   statuses.find((status) => status === value);
@@ -17,7 +19,7 @@ interface UndoStripProps {
 
 /** For ten minutes after a change of status: who made it, and a way back. */
 export function UndoStrip({ details, onUndo }: UndoStripProps) {
-  const now = useNow();
+  const now = useServerNow();
   const last = details.history.findLast(({ action }) => action === 'status');
   const from = asStatus(last?.detail?.from);
   if (!last || !from || asStatus(last.detail?.to) !== details.status) return null;
@@ -33,9 +35,10 @@ export function UndoStrip({ details, onUndo }: UndoStripProps) {
       <Button
         variant="ghost"
         size="sm"
-        onClick={() =>
-          onUndo({ id: details.id, name: details.name, status: from, expectedStatus: details.status })
-        }
+        onClick={() => {
+          onUndo({ id: details.id, name: details.name, status: from, expectedStatus: details.status });
+          focusDesk();
+        }}
       >
         Undo<span className="sr-only"> the change to {details.status}</span>
       </Button>

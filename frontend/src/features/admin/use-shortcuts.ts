@@ -29,24 +29,40 @@ export function useShortcutsEnabled() {
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 const pressable = 'a, button, summary, label';
 
+/** Somebody goes on to something else than the text they type. */
+const leaves = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape';
+
 /**
- * Single keys of the desk. None fires while somebody types or chooses, with a modifier, or behind a dialog; Enter and
- * Space stay what they are on links and buttons.
+ * Single keys of the desk. None fires while somebody types or chooses, with a modifier, or behind a dialog or the Server
+ * Error screen; Enter and Space stay what they are on links and buttons. Caps Lock makes no difference.
  */
 export function useShortcuts(enabled: boolean, onKey: (key: string) => boolean) {
   const press = useEffectEvent(onKey);
   useEffect(() => {
     if (!enabled) return;
+    // When it goes away under their hands, what they type on is no shortcut.
+    let field: Element | null = null;
+    const forget = () => {
+      field = null;
+    };
     function onKeyDown(event: KeyboardEvent) {
       const { target, key } = event;
+      const into = target instanceof Element ? target.closest(typing) : null;
+      if (leaves(event)) forget();
+      else if (into) field = into;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
-      if (target instanceof Element && target.closest(typing)) return;
+      if (into || field?.isConnected === false) return;
       if (key === 'Enter' && target instanceof Element && target.closest(pressable)) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (press(key)) event.preventDefault();
+      if (document.querySelector('dialog[open], [data-server-error]')) return;
+      if (press(key.length === 1 ? key.toLowerCase() : key)) event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', forget, true);
+    };
   }, [enabled]);
 }

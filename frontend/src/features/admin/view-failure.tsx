@@ -7,10 +7,12 @@ interface ViewFailureProps {
   title: string;
   error: Error;
   onRetry: () => Promise<unknown>;
+  /** What came before is shown below. */
+  isStale?: boolean;
 }
 
-/** In place of a view that could not be loaded. */
-export function ViewFailure({ title, error, onRetry }: ViewFailureProps) {
+/** In place of a view that could not be loaded, or above one that could not be loaded again. */
+export function ViewFailure({ title, error, onRetry, isStale = false }: ViewFailureProps) {
   const [retrying, setRetrying] = useState(false);
 
   async function retry() {
@@ -19,15 +21,27 @@ export function ViewFailure({ title, error, onRetry }: ViewFailureProps) {
     setRetrying(false);
   }
 
+  const reason = error instanceof ApiError ? (error.error ?? error.statusText) : error.message;
+  const again = (
+    <Button pending={retrying} onClick={retry} {...(isStale && { variant: 'secondary', size: 'sm' })}>
+      Retry
+    </Button>
+  );
+  if (!isStale)
+    return (
+      <Notice role="alert" title={title} text={reason}>
+        {again}
+      </Notice>
+    );
   return (
-    <Notice
+    <div
       role="alert"
-      title={title}
-      text={error instanceof ApiError ? (error.error ?? error.statusText) : error.message}
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger/40 bg-danger-soft p-3 text-danger"
     >
-      <Button pending={retrying} onClick={retry}>
-        Retry
-      </Button>
-    </Notice>
+      <p>
+        <strong>{title}</strong>, so this may be out of date. {reason}
+      </p>
+      {again}
+    </div>
   );
 }

@@ -201,6 +201,26 @@ test('a link with a university begins an empty message with its name, however it
   expect(field(/Message/)).toHaveValue(`I would like to know more about Trinity College ${'x'.repeat(104)}.`);
 });
 
+test('the sentence of one link makes way for that of the next, words of one’s own do not', async () => {
+  const oxford = '/?country=united-kingdom&university=University+of+Oxford#contact';
+  const arrive = (link: string) => renderFeature(<ConsultationForm />, link);
+  const message = (name: string) => `I would like to know more about ${name}.`;
+  let page = arrive(oxford);
+  page.unmount();
+  page = arrive('/?country=canada&university=University+of+Toronto#contact');
+  expect(field(/country/)).toHaveValue('Canada');
+  expect(field(/Message/)).toHaveValue(message('University of Toronto'));
+  page.unmount();
+  page = arrive('/?country=ireland#contact');
+  expect(field(/Message/)).toHaveValue('');
+  page.unmount();
+  page = arrive(oxford);
+  await userEvent.type(field(/Message/), ' And fees?');
+  page.unmount();
+  arrive('/?country=canada&university=University+of+Toronto#contact');
+  expect(field(/Message/)).toHaveValue(`${message('University of Oxford')} And fees?`);
+});
+
 test('a link that names nothing on the lists chooses nothing', () => {
   renderFeature(<ConsultationForm />, '/?country=atlantis&course=%22%3E&step=9');
   expect(field(/country/)).toHaveValue('');

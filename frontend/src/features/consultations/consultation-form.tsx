@@ -13,7 +13,9 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
+import type { PostedForm } from '@/lib/posted-form';
 import { randomId } from '@/lib/random-id';
+import { isReachable } from '@/lib/recovery';
 import { toast } from '@/lib/toasts';
 import { chosenByLink } from './chosen-by-link';
 import { clearDraft, readDraft, saveDraft, type ConsultationDraft } from './consultation-draft';
@@ -32,18 +34,31 @@ const courses = choices('Not decided yet', NewConsultationRequestCourse);
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as ConsultationDraft['values'];
 
+const filled = (values: ConsultationDraft['values']) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** Where the form was refused before, a reset would bring back what was posted then. */
+function empty(form: HTMLFormElement) {
+  for (const control of form.elements) if ('value' in control) control.value = '';
+}
+
+export const consultationFieldId = (name: string) => `consultation-${name}`;
+
 /**
  * The form keeps its own text: prerendered, it can be filled in before the page has come alive, and goes to
  * `/contact` as a plain form when it is sent before that.
+ * @param posted what was refused then
  */
-export function ConsultationForm() {
+export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }) {
   const { key, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<ConsultationDraft['attempt']>(undefined);
   // The state is too late for the second of two clicks.
   const sending = useRef(false);
+  // Until the page has come alive nothing but the visitor has written into the form.
+  const early = useRef(true);
   const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState(posted?.errors ?? {});
   const [sent, setSent] = useState(false);
 
   useEffect(() => {
@@ -51,14 +66,20 @@ export function ConsultationForm() {
       const control = form.current!.elements.namedItem(name);
       if (control && 'value' in control && (over || control.value === '')) control.value = value;
     };
+    const written = early.current ? valuesOf(form.current!) : {};
+    early.current = false;
+    if (Object.values(written).some(Boolean))
+      saveDraft({ values: { ...readDraft().values, ...filled(written) } });
     const draft = readDraft();
     for (const [name, value] of Object.entries(draft.values)) set(name, value, false);
 
     const chosen = Object.entries(chosenByLink(search));
-    const link = key + search;
+    const link = `${search}&${key}`;
     if (chosen.length === 0 || draft.link === link) return;
-    // What was written stays; what was chosen from a list follows the link.
-    for (const [name, value] of chosen) set(name, value, name !== 'message');
+    // What was written stays; what was chosen from a list follows the link, as does what the last link wrote.
+    const message = form.current!.elements.namedItem('message') as HTMLTextAreaElement;
+    if (message.value === chosenByLink(draft.link ?? '').message) message.value = '';
+    for (const [name, value] of chosen) set(name, value, name !== 'message' && !written[name]);
     saveDraft({ link, values: valuesOf(form.current!) });
   }, [key, search]);
 
@@ -72,8 +93,11 @@ export function ConsultationForm() {
   }
 
   async function send(data: NewConsultationRequest) {
+    const api = await loadApi().catch(() => undefined);
+    // A newer build has replaced the code, not the server: the plain form needs none.
+    if (!api && (await isReachable())) return form.current?.submit();
     try {
-      const { createConsultationRequest } = await loadApi();
+      const { createConsultationRequest } = api ?? (await loadApi());
       await createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } });
       attempt.current = undefined;
       clearDraft();
@@ -113,12 +137,15 @@ export function ConsultationForm() {
   }
 
   function showAgain() {
-    form.current?.reset();
+    empty(form.current!);
     // Until it is in view it cannot be focused.
     flushSync(() => setSent(false));
     // The thanks had the keyboard; the form takes it back without opening a phone's keys.
     form.current?.focus({ preventScroll: true });
   }
+
+  const field = (name: string) => ({ error: errors[name], controlId: consultationFieldId(name) });
+  const control = (name: string) => ({ name, defaultValue: posted?.values[name] });
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
@@ -134,23 +161,23 @@ export function ConsultationForm() {
         // Hidden, it keeps its height: nothing below moves when the thanks take its place.
         className={cx('grid content-start gap-x-5 gap-y-4 sm:grid-cols-2', sent && 'invisible')}
       >
-        <Field label="Full name" required error={errors.name} className="sm:col-span-2">
-          <Input name="name" autoComplete="name" required />
+        <Field label="Full name" required {...field('name')} className="sm:col-span-2">
+          <Input {...control('name')} autoComplete="name" required />
         </Field>
-        <Field label="Email" required error={errors.email}>
-          <Input name="email" type="email" autoComplete="email" required />
+        <Field label="Email" required {...field('email')}>
+          <Input {...control('email')} type="email" autoComplete="email" required />
         </Field>
-        <Field label="Phone" required error={errors.phone} hint="With the country code, if you can.">
-          <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+        <Field label="Phone" required {...field('phone')} hint="With the country code, if you can.">
+          <Input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" required />
         </Field>
-        <Field label="Preferred country" error={errors.country}>
-          <Select name="country" options={countries} />
+        <Field label="Preferred country" {...field('country')}>
+          <Select {...control('country')} options={countries} />
         </Field>
-        <Field label="Course of interest" error={errors.course}>
-          <Select name="course" options={courses} />
+        <Field label="Course of interest" {...field('course')}>
+          <Select {...control('course')} options={courses} />
         </Field>
-        <Field label="Message" error={errors.message} className="sm:col-span-2">
-          <Textarea name="message" rows={4} />
+        <Field label="Message" {...field('message')} className="sm:col-span-2">
+          <Textarea {...control('message')} rows={4} />
         </Field>
         <p className="text-sm text-ink-soft sm:col-span-2">
           Fields marked <span className="text-danger">*</span> are required.

@@ -7,7 +7,12 @@ const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
 /** The form that it leads to has the country chosen. */
 export function BookingLink({ country }: { country: string }) {
   return (
-    <ButtonLink to={`/?country=${slugOf(country)}#contact`} state={state} size="lg">
+    <ButtonLink
+      to={`/?country=${slugOf(country)}#contact`}
+      state={state}
+      data-anchor-wait={GUIDE_ANCHOR_WAIT}
+      size="lg"
+    >
       Book Free Consultation
     </ButtonLink>
   );

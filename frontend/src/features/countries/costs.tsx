@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { SourceMark } from '@/components/said';
 import { StackedBar, Swatch } from '@/components/stacked-bar';
+import { Statements } from '@/components/statements';
 import {
   costItems,
   type Amount,
@@ -13,7 +14,6 @@ import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { formatAmount, formatUsd } from './amounts';
-import { Statements } from './guide-parts';
 
 interface CostsProps {
   country: string;

@@ -127,15 +127,18 @@ test('a source that the guide lacks leaves no mark', () => {
   expect(screen.getByText('Highlight.').querySelector('sup')).toBeNull();
 });
 
-test('each top university leads to itself in the search, and to those of the whole country', () => {
+test('each top university leads to its page, and to the list and the search of the whole country', () => {
   show();
   const top = section('Top Universities');
   expect(top.getByRole('link', { name: 'Easton College' })).toHaveAttribute(
     'href',
-    '/student-portal?country=Testland&search=Easton+College',
+    '/universities/easton-college',
   );
-  expect(top.getByText(/for which you need a free account/)).toBeVisible();
   expect(top.getByRole('link', { name: /^All universities in Testland/ })).toHaveAttribute(
+    'href',
+    '/country/testland/universities',
+  );
+  expect(top.getByRole('link', { name: /^Search them .*with a free account$/ })).toHaveAttribute(
     'href',
     '/student-portal?country=Testland',
   );

@@ -35,6 +35,7 @@ export function CountryHero({ destination }: { destination: CountryCard }) {
         <Scene
           name={`destinations/${slugOf(name)}`}
           eager
+          fetchPriority="high"
           className="rounded-card border-8 border-card shadow-lg max-sm:aspect-2/1"
         />
       </div>

@@ -7,7 +7,9 @@ const LINE = 0.3;
  * @returns what ends it
  */
 export function followContents(page: HTMLElement): () => void {
-  const contents = page.querySelector<HTMLElement>('[data-slot=contents]')!;
+  const contents = page.querySelector<HTMLElement>('[data-slot=contents]');
+  // A country that is not found has none.
+  if (!contents) return () => undefined;
   const bar = contents.querySelector('details')!;
   const current = contents.querySelector('[data-slot=contents-current]')!;
   const links = [...contents.querySelectorAll('a')];

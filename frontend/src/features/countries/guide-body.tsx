@@ -1,7 +1,7 @@
 import { Said, Sourced } from '@/components/said';
 import { costsOf } from '@/content/calculator';
 import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
-import { readGuide } from '@/content/destinations';
+import { readGuide } from '@/content/guides';
 import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
 import { guideSections } from './guide-sections';

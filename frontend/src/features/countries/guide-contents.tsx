@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 
 interface GuideContentsProps {
   sections: readonly { id: string; title: string }[];
@@ -30,7 +30,9 @@ export function GuideContents({ sections }: GuideContentsProps) {
       <details className="group sticky top-[65px] z-30 -mx-4 border-b border-line bg-paper sm:-mx-6 lg:hidden">
         <summary className="flex min-h-12 list-none items-center gap-2 px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
           <span className="font-semibold">On this page</span>
-          <span data-slot="contents-current" className="min-w-0 grow truncate text-ink-soft" />
+          <span data-slot="contents-current" className="min-w-0 grow truncate text-ink-soft">
+            {sections[0]?.title}
+          </span>
           <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-y border-line bg-paper px-4 py-2 shadow-floating sm:px-6">

@@ -1,4 +1,4 @@
-import { preloadGuide } from '@/content/destinations';
+import { preloadGuide } from '@/content/guides';
 import { lazily } from '@/lib/lazy';
 
 const bodies = lazily(() => import('./guide-body'));

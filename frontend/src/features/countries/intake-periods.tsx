@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { CountryGuide } from '@/content/country';
-import { Rows, Statements } from './guide-parts';
+import { Rows, Statements } from '@/components/statements';
 import { intakeKinds, intakeYear, months, type IntakeKind } from './intakes';
 
 const looks: Record<IntakeKind, string> = {

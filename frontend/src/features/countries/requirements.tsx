@@ -1,6 +1,7 @@
 import { Said, textOf } from '@/components/said';
+import { Statements } from '@/components/statements';
 import type { CountryGuide, Statement } from '@/content/country';
-import { AskUs, Statements } from './guide-parts';
+import { AskUs } from './guide-parts';
 
 /** The three groups of tests, side by side. */
 export function Tests({ tests }: { tests: NonNullable<CountryGuide['standardizedTests']> }) {

@@ -1,5 +1,5 @@
 import type { CountryGuide } from '@/content/country';
-import { SourceMark } from '@/components/said';
+import { ScholarshipList } from '@/components/scholarship-list';
 
 export function Scholarships({ scholarships }: { scholarships: NonNullable<CountryGuide['scholarships']> }) {
   const groups = [
@@ -14,22 +14,7 @@ export function Scholarships({ scholarships }: { scholarships: NonNullable<Count
           items.length > 0 && (
             <div key={title}>
               <h3 className="mb-2 text-xl">{title}</h3>
-              <ul className="divide-y divide-line border-y border-line">
-                {items.map(({ name, amount, eligibility, url, source }) => (
-                  <li key={name} className="grid gap-x-8 gap-y-1 py-3.5 md:grid-cols-2 print:grid-cols-2">
-                    <p className="font-semibold">
-                      <a href={url} rel="noopener" className="link-text">
-                        {name}
-                      </a>
-                    </p>
-                    <p>
-                      {amount}
-                      <SourceMark source={source} />
-                      <span className="block text-ink-soft">{eligibility}</span>
-                    </p>
-                  </li>
-                ))}
-              </ul>
+              <ScholarshipList items={items} />
             </div>
           ),
       )}

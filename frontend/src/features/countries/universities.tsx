@@ -1,16 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import type { CountryGuide } from '@/content/country';
+import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
-import { withArticle } from './names';
+import { universitiesPath, universityPath, universitySlug } from '@/lib/university-paths';
 import { placesOf, type Place } from './places';
 
 const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-
-const searchPath = (country: string, search?: string) =>
-  `/student-portal?${new URLSearchParams({ country, ...(search && { search }) })}`;
 
 export function Universities({ country, guide }: { country: string; guide: CountryGuide }) {
   const places = placesOf(guide);
@@ -18,10 +16,10 @@ export function Universities({ country, guide }: { country: string; guide: Count
     <>
       <p className="max-w-[28em] text-ink-soft">
         Positions in the QS World University Rankings 2026, published by QS Quacquarelli Symonds. A name opens
-        fees, subjects and entry marks in our university search, for which you need a free account.
+        fees, entry marks and scholarships of the university.
       </p>
       <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 border-b border-line sm:gap-x-8">
-        {guide.topUniversities.map(({ name, city, rank, knownFor }) => (
+        {guide.topUniversities.map(({ name, slug, city, rank, knownFor }) => (
           <li
             key={name}
             className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-3"
@@ -32,7 +30,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
             <div>
               <h3 className="text-lg leading-snug">
                 <Link
-                  to={searchPath(country, name)}
+                  to={universityPath(slug ?? universitySlug(name))}
                   className="underline decoration-ink/25 underline-offset-4 hover:decoration-current"
                 >
                   {name}
@@ -45,15 +43,20 @@ export function Universities({ country, guide }: { country: string; guide: Count
           </li>
         ))}
       </ul>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-8">
         <Link
-          to={searchPath(country)}
+          to={universitiesPath(country)}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-peacock-deep hover:underline"
         >
-          All universities in {withArticle(country)} in our search
+          All universities in {withArticle(country)}
           <ArrowRight aria-hidden className="size-4" />
-        </Link>{' '}
-        <span className="text-ink-soft">A free account is needed.</span>
+        </Link>
+        <Link
+          to={`/student-portal?${new URLSearchParams({ country })}`}
+          className="inline-flex min-h-11 items-center text-peacock-deep hover:underline"
+        >
+          Search them by field, marks and budget, with a free account
+        </Link>
       </p>
       <h3 className="mt-8 mb-4 text-2xl">Where you would live</h3>
       {/* Beside the map as many places as it is high, the others below. */}

@@ -1,6 +1,6 @@
 import { Said, textOf } from '@/components/said';
+import { Rows, Statements } from '@/components/statements';
 import type { CountryGuide } from '@/content/country';
-import { Rows, Statements } from './guide-parts';
 
 export function VisaProcess({ visa }: { visa: NonNullable<CountryGuide['visaProcess']> }) {
   return (

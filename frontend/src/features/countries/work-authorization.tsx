@@ -1,7 +1,8 @@
 import { Briefcase, Clock, type LucideIcon } from 'lucide-react';
 import { Said } from '@/components/said';
+import { Statements } from '@/components/statements';
 import type { CountryGuide, Statement } from '@/content/country';
-import { AskUs, Statements } from './guide-parts';
+import { AskUs } from './guide-parts';
 
 export function WorkAuthorization({ work }: { work: NonNullable<CountryGuide['workAuthorization']> }) {
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Flag } from '@/components/flag';
+import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
 import { destinations } from '@/content/destinations';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Figures } from '@/components/figures';
 import { Flag } from '@/components/flag';
+import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
 import { Stars } from '@/components/stars';

@@ -1,25 +1,28 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '@/api/http';
-import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { PostedForm } from '@/lib/posted-form';
 import { toast } from '@/lib/toasts';
+import type { Refusal } from './subscribe';
 
 /** Something, @, something with a dot; the server's check is the strict one. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** What talks to the server comes when the form is first touched. */
+const sender = () => import('./subscribe');
+
 /**
- * A plain form until the script has loaded. Stands in the footer of every page, outside ApiProvider: it calls
- * subscribeToNewsletter itself, without a hook.
+ * A plain form until the script has loaded; `posted` says how the server refused it then. Stands in the footer of every
+ * page, outside ApiProvider.
  */
-export function NewsletterForm() {
+export function NewsletterForm({ posted }: { posted?: PostedForm | undefined }) {
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(posted?.errors['email']);
   // The state is too late for the second of two clicks.
   const sending = useRef(false);
 
-  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
@@ -47,27 +50,28 @@ export function NewsletterForm() {
 
     sending.current = true;
     setPending(true);
-    try {
-      await subscribeToNewsletter({ email });
+    const refusal = await sender().then(
+      ({ subscribe }) => subscribe(email),
+      (): Refusal => ({ known: false }),
+    );
+    sending.current = false;
+    setPending(false);
+    if (!refusal) {
       form.reset();
       toast({
         title: 'Successfully Subscribed!',
         description: 'Thank you for subscribing! Check your email for confirmation.',
       });
-    } catch (failure) {
-      const known = failure instanceof Error && failure.message.includes('already subscribed');
-      if (failure instanceof ApiError) setError(failure.errors[0]?.message);
-      toast({
-        variant: 'destructive',
-        title: 'Subscription Failed',
-        description: known
-          ? 'This email is already subscribed to our newsletter.'
-          : 'Something went wrong. Please try again.',
-      });
-    } finally {
-      sending.current = false;
-      setPending(false);
+      return;
     }
+    setError(refusal.message);
+    toast({
+      variant: 'destructive',
+      title: 'Subscription Failed',
+      description: refusal.known
+        ? 'This email is already subscribed to our newsletter.'
+        : 'Something went wrong. Please try again.',
+    });
   }
 
   return (
@@ -75,11 +79,19 @@ export function NewsletterForm() {
       method="post"
       action="/newsletter"
       noValidate
-      onSubmit={subscribe}
+      onSubmit={submit}
+      onFocus={() => void sender().catch(() => undefined)}
       className="flex max-w-md flex-wrap items-start gap-3"
     >
       <Field label="Email address" error={error} className="min-w-56 grow [&_[role=alert]]:text-inherit">
-        <Input name="email" type="email" autoComplete="email" required placeholder="you@example.com" />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder="you@example.com"
+          defaultValue={posted?.values['email']}
+        />
       </Field>
       <Button type="submit" pending={pending} className="mt-[2.05rem]">
         {pending ? 'Subscribing...' : 'Subscribe'}

@@ -56,7 +56,7 @@ test('a used link says so, and a lost connection lets one try again', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('without scripts the page says what to do instead', () => {
+test('without scripts the button posts to the address of the page', () => {
   const html = renderToString(
     <MemoryRouter>
       <SiteSettingsContext value={settings}>
@@ -64,8 +64,8 @@ test('without scripts the page says what to do instead', () => {
       </SiteSettingsContext>
     </MemoryRouter>,
   );
-  expect(html).toMatch(/<noscript><p[^>]*>This page needs JavaScript/);
-  expect(html).toContain('data-needs="script"');
+  expect(html).toMatch(/<form [^>]*method="post">.*<button type="submit"/);
+  expect(html).not.toContain('action=');
 });
 
 test('a link without its token says so, and has nothing to press', () => {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '@/api/http';
 import { ArrivalHeading } from '@/components/arrival-heading';
 import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { WithoutScript } from '@/components/without-script';
+import { usePostedForm, type PostedForm } from '@/lib/posted-form';
 import { useHydrated } from '@/lib/use-hydrated';
 
 interface NewsletterLinkPageProps {
@@ -21,7 +21,10 @@ interface NewsletterLinkPageProps {
 
 type Outcome = { state: 'asked' | 'sending' } | { state: 'done' | 'failed' | 'useless'; text: string };
 
-/** Where the newsletter's mailed links lead. Only the button acts: mail scanners open links, too. */
+/**
+ * Where the newsletter's mailed links lead. Only the button acts: mail scanners open links, too. Until the script has
+ * loaded it posts to the address of the page, which has the token.
+ */
 export function NewsletterLinkPage({
   title,
   question,
@@ -31,7 +34,8 @@ export function NewsletterLinkPage({
   done,
   otherwise,
 }: NewsletterLinkPageProps) {
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'asked' });
+  const posted = usePostedForm();
+  const [outcome, setOutcome] = useState<Outcome>(posted ? outcomeOf(posted) : { state: 'asked' });
   // The state is too late for the second of two clicks.
   const sending = useRef(false);
   // The page was rendered before anyone knew the address.
@@ -39,7 +43,14 @@ export function NewsletterLinkPage({
   const token = hydrated ? (new URLSearchParams(location.search).get('token') ?? '') : undefined;
   const over = outcome.state === 'done' || outcome.state === 'useless';
 
-  async function act() {
+  function outcomeOf({ email, status, sentence = '' }: PostedForm): Outcome {
+    if (email !== undefined) return { state: 'done', text: done(email) };
+    if (status === 404) return { state: 'useless', text: `${sentence} ${otherwise}` };
+    return { state: 'failed', text: status === 400 ? INCOMPLETE : sentence };
+  }
+
+  async function act(event: SubmitEvent) {
+    event.preventDefault();
     if (sending.current || !token) return;
     sending.current = true;
     setOutcome({ state: 'sending' });
@@ -68,17 +79,20 @@ export function NewsletterLinkPage({
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft" role="status">
         {token === '' ? INCOMPLETE : 'text' in outcome ? outcome.text : question}
       </p>
-      <WithoutScript />
-      <div className="mt-6 flex flex-wrap gap-3">
+      <form method="post" onSubmit={act} className="mt-6 flex flex-wrap gap-3">
         {!over && token !== '' && (
-          <Button data-needs="script" pending={outcome.state === 'sending'} onClick={act}>
-            {button}
-          </Button>
+          <>
+            {/* What mail programs post, too; see RFC 8058. */}
+            <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+            <Button type="submit" pending={outcome.state === 'sending'}>
+              {button}
+            </Button>
+          </>
         )}
         <ButtonLink to="/" variant="secondary">
           Back to Home
         </ButtonLink>
-      </div>
+      </form>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { usePortalAddress } from './address';
 
 /** Closes what is open over a view. Where it was opened from there, it is a step back: to the place that was left. */

@@ -1,20 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+import { useEffect } from 'react';
+import { useOnline } from '@/lib/use-online';
 
 /** Says that the connection is lost, and fetches what failed once it is back. */
 export function ConnectionNotice() {
   const client = useQueryClient();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
 
   useEffect(() => {
     const heal = () =>

@@ -77,17 +77,22 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
                 variant="secondary"
                 aria-haspopup="dialog"
                 aria-expanded={open}
-                aria-label={
-                  hasFilters ? `Menu and filters${filterCount > 0 ? `, ${filterCount} on` : ''}` : undefined
-                }
                 onClick={() => setOpen(true)}
                 className="px-3!"
               >
                 <Menu aria-hidden />
-                {hasFilters ? 'Filters' : 'Menu'}
+                {hasFilters ? (
+                  <span>
+                    <span className="sr-only">Menu and </span>
+                    <span className="inline-block first-letter:uppercase">filters</span>
+                  </span>
+                ) : (
+                  'Menu'
+                )}
                 {hasFilters && filterCount > 0 && (
                   <span className="grid size-6 place-items-center rounded-full bg-peacock-deep text-sm text-white">
                     {filterCount}
+                    <span className="sr-only">on</span>
                   </span>
                 )}
               </Button>

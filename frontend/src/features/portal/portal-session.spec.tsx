@@ -29,6 +29,24 @@ test('a new tab without a live session asks once and shows the log-in screen, an
   expect(screen.queryByRole('alert', { name: /ended/ })).toBeNull();
 });
 
+test('who comes from a university to save it is told how, and finds it with its button after the log-in', async () => {
+  const sessions = [signedOut, { body: account() }];
+  server({
+    'GET /api/users/me': () => sessions.shift() ?? { body: account() },
+    'POST /api/users/login': { body: account() },
+    'GET /api/universities/7': { body: { ...university(7), references: [] } },
+  });
+  visit('/student-portal?open=7');
+  await heading('Student Login');
+  expect(
+    screen.getByText('Once you are logged in, the university opens. Press Favorite to save it.'),
+  ).toBeVisible();
+  await userEvent.type(username(), ME);
+  await userEvent.type(password(), 'secret1{Enter}');
+  await heading(university(7).name);
+  expect(await screen.findByRole('button', { name: /^Favorite: / })).toBeEnabled();
+});
+
 test('a new tab with a live session restores it by that one call', async () => {
   const calls = server({ 'GET /api/users/me': { body: account() } });
   visit('/student-portal/profile');

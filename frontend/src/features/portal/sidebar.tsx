@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { LogOut, SlidersHorizontal } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
 import { usePortalAddress } from './address';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -1,23 +1,23 @@
-import { Icon } from '@/components/icon';
+import { Award, ChartColumn, Compass, FileText, Landmark, Plane, Stamp, type LucideIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import type { Article, ArticleCategory } from '@/content/article';
-import type { Icon as IconName } from '@/content/icons';
 import { formatDate } from '@/lib/dates';
 
-const icons: Record<ArticleCategory, IconName> = {
-  'Study Planning': 'compass',
-  Admissions: 'file',
-  Finance: 'bank',
-  Visa: 'stamp',
-  'Life Abroad': 'plane',
-  'University Rankings': 'chart',
-  'Academic Excellence': 'award',
+const icons: Record<ArticleCategory, LucideIcon> = {
+  'Study Planning': Compass,
+  Admissions: FileText,
+  Finance: Landmark,
+  Visa: Stamp,
+  'Life Abroad': Plane,
+  'University Rankings': ChartColumn,
+  'Academic Excellence': Award,
 };
 
 export function CategoryBadge({ category }: { category: ArticleCategory }) {
+  const Icon = icons[category];
   return (
     <Badge variant="accent">
-      <Icon name={icons[category]} className="size-4" /> {category}
+      <Icon aria-hidden className="size-4" /> {category}
     </Badge>
   );
 }

@@ -1,31 +1,38 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
-import { ClosingCall } from '@/components/closing-call';
+import { createElement } from 'react';
+import { useParams } from 'react-router-dom';
 import { Kept } from '@/components/kept';
+import { Link } from '@/components/link';
 import { PageMeta } from '@/components/page-meta';
-import { Scene } from '@/components/scene';
-import { ButtonLink } from '@/components/ui/button';
+import { StructuredData } from '@/components/structured-data';
 import type { Article } from '@/content/article';
-import { articles, findArticle } from '@/content/articles';
+import { findArticle } from '@/content/articles';
 import { CategoryBadge, DateAndReadTime } from './article-facts';
-import { readArticleBody } from './article-loading';
+import { readArticleBody, readArticleEnd } from './article-loading';
 import { BookmarkButton } from './bookmark-button';
-import { relatedTo } from './related-articles';
 import { UnknownResource } from './unknown-resource';
 import { useBookmarks } from './use-bookmarks';
-
-export { preloadArticle } from './article-loading';
-
-const MORE = 3;
+import { blogPosting, breadcrumbs } from '@/lib/structured-data';
+import { useSiteSettings } from '@/lib/site-settings';
 
 export default function ArticlePage() {
   const article = findArticle(useParams().slug);
+  const { brand } = useSiteSettings();
   if (!article) return <UnknownResource />;
 
-  const { slug, title, excerpt } = article;
+  const { slug, title, excerpt, date } = article;
   return (
     <>
-      <PageMeta title={title} description={excerpt} path={`/resources/blog/${slug}`} />
+      <PageMeta title={title} description={excerpt} path={`/resources/blog/${slug}`} published={date} />
+      <StructuredData
+        data={() => [
+          blogPosting(article, brand),
+          breadcrumbs([
+            { name: 'Blog', path: '/resources/blog' },
+            { name: title, path: `/resources/blog/${slug}` },
+          ]),
+        ]}
+      />
       <article>
         <Head article={article} />
         <Kept
@@ -38,15 +45,7 @@ export default function ArticlePage() {
           }}
         </Kept>
       </article>
-      <MoreArticles article={article} />
-      <ClosingCall
-        title="Talk it through with us"
-        text="Bring your questions about this article and your own plans. The first conversation is free, and we answer within 24 hours."
-      >
-        <ButtonLink to="/#contact" size="lg">
-          Book Free Consultation
-        </ButtonLink>
-      </ClosingCall>
+      <Kept key={`${slug} end`}>{() => createElement(readArticleEnd(), { article })}</Kept>
     </>
   );
 }
@@ -77,38 +76,5 @@ function Head({ article }: { article: Article }) {
         <DateAndReadTime article={article} />
       </div>
     </div>
-  );
-}
-
-function MoreArticles({ article }: { article: Article }) {
-  const more = relatedTo(article, articles).slice(0, MORE);
-  return (
-    <section
-      aria-labelledby="more-articles"
-      className="border-t border-line bg-paper-deep py-12 sm:py-16"
-      data-print="no"
-    >
-      <div className="container-page">
-        <h2 id="more-articles" className="text-2xl sm:text-3xl">
-          More articles
-        </h2>
-        <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {more.map((other) => (
-            <li key={other.id} className="relative grid content-start gap-2">
-              <Scene name={`articles/${other.id}`} className="rounded-card" />
-              <h3 className="mt-1 text-lg">
-                <Link
-                  to={`/resources/blog/${other.slug}`}
-                  className="hover:text-peacock-deep hover:underline after:absolute after:inset-0"
-                >
-                  {other.title}
-                </Link>
-              </h3>
-              <DateAndReadTime article={other} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

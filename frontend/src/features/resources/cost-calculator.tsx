@@ -6,6 +6,7 @@ import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
+import { useHydrated } from '@/lib/use-hydrated';
 import { AmountField } from './amount-field';
 import { amountLabels } from './amount-labels';
 import { presetOf, yearlyAmounts, type Plan } from './cost-plan';
@@ -51,10 +52,11 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
   const { country, texts } = plan;
   const { symbol } = costsOf(country);
   const amounts = yearlyAmounts(plan);
+  const hydrated = useHydrated();
 
   return (
     <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
-      <Card className="grid gap-5 sm:grid-cols-2" data-print="no" data-needs="script">
+      <Card className="grid gap-5 sm:grid-cols-2" data-print="no" data-needs="script" inert={!hydrated}>
         <Field label="Country" className="sm:col-span-2">
           <Select
             options={destinations.map(({ name }) => name)}

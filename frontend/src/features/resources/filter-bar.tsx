@@ -1,8 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 
-/** What chooses from a list. Without scripts it could not, so one sentence stands in its place. */
+/**
+ * What chooses from a list. Without scripts it could not, so one sentence stands in its place; until they run, nothing
+ * can be typed that would then be forgotten.
+ */
 export function FilterBar({ className, ...props }: ComponentProps<'div'>) {
+  const hydrated = useHydrated();
   return (
     <>
       <noscript>
@@ -11,7 +16,13 @@ export function FilterBar({ className, ...props }: ComponentProps<'div'>) {
           below.
         </p>
       </noscript>
-      <div data-needs="script" data-print="no" className={cx('grid gap-4', className)} {...props} />
+      <div
+        data-needs="script"
+        data-print="no"
+        inert={!hydrated}
+        className={cx('grid gap-4', className)}
+        {...props}
+      />
     </>
   );
 }

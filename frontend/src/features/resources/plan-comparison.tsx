@@ -98,7 +98,7 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
 
   return (
     <div className="mt-8">
-      <div data-print="no" data-needs="script" className="flex flex-wrap items-end gap-3">
+      <div data-print="no" data-needs="script" inert={!hydrated} className="flex flex-wrap items-end gap-3">
         <Field label="Show amounts in">
           <Select
             options={currenciesOf(plans).map((code) => ({
@@ -109,16 +109,12 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
             onChange={({ target }) => onCurrency(target.value as ShownCurrency)}
           />
         </Field>
-        {hydrated && (
-          <>
-            <Button variant="secondary" onClick={() => void share(search)}>
-              <LinkIcon aria-hidden /> Share
-            </Button>
-            <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden /> Print
-            </Button>
-          </>
-        )}
+        <Button variant="secondary" data-needs="script" onClick={() => void share(search)}>
+          <LinkIcon aria-hidden /> Share
+        </Button>
+        <Button variant="secondary" data-needs="script" onClick={() => window.print()}>
+          <Printer aria-hidden /> Print
+        </Button>
       </div>
       <ul className="mt-8 grid gap-5">
         {columns.map(({ name, years, amounts, scholarship, total }) => (

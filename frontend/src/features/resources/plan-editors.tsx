@@ -50,6 +50,7 @@ export function PlanEditors({ plans, onChange }: PlanEditorsProps) {
       ref={list}
       data-print="no"
       data-needs="script"
+      inert={!hydrated}
       className="mt-8 grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3"
     >
       {plans.map((plan, index) => (
@@ -61,8 +62,14 @@ export function PlanEditors({ plans, onChange }: PlanEditorsProps) {
           onRemove={() => onChange(plans.toSpliced(index, 1))}
         />
       ))}
-      {hydrated && plans.length < MAX_PLANS && (
-        <Button variant="secondary" onClick={add} className="min-h-24 border-dashed bg-transparent md:h-full">
+      {plans.length < MAX_PLANS && (
+        <Button
+          variant="secondary"
+          // Until the page has come alive a press would do nothing.
+          disabled={!hydrated}
+          onClick={add}
+          className="min-h-24 border-dashed bg-transparent md:h-full"
+        >
           <Plus aria-hidden /> Compare with another country
         </Button>
       )}

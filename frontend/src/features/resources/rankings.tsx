@@ -1,9 +1,11 @@
+import { Link } from '@/components/link';
 import { DataTable } from '@/components/data-table';
 import { SourcesNote } from '@/components/sources-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { rankings, rankingSource } from '@/content/rankings';
+import { universityPath } from '@/lib/university-paths';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
@@ -48,12 +50,18 @@ export function Rankings() {
           <DataTable
             caption="The first nine of the QS World University Rankings 2026"
             columns={['Rank and university', 'Country', 'Category', 'Score']}
-            rows={shown.map(({ rank, name, country: place, category: kind, score }) => [
+            rows={shown.map(({ rank, name, slug, country: place, category: kind, score }) => [
               <span key={rank} className="flex items-baseline gap-4">
                 <span className="w-6 shrink-0 font-display text-2xl font-semibold text-peacock-deep tabular-nums">
                   {rank}
                 </span>
-                {name}
+                {slug ? (
+                  <Link to={universityPath(slug)} className="link-text">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
               </span>,
               place,
               kind,

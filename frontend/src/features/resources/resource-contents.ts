@@ -12,14 +12,21 @@ const loaders: Record<ResourceId, () => Promise<ComponentType>> = {
   'student-stories': async () => (await import('./student-stories')).StudentStories,
   blog: async () => (await import('./blog')).Blog,
 };
+const heads = lazily(async () => (await import('./resource-head')).ResourceHead);
 const contents = lazily((id) => loaders[id as ResourceId]());
 
-/** Resolves when `readContent` of this resource need not wait; undefined where there is none. */
+/**
+ * Resolves when `readHead` and `readContent` of this resource need not wait; undefined where there is none. While
+ * hydrating, what the server's HTML shows is spared.
+ */
 export function preloadContent(resourceType?: string, hydrating = false) {
   const resource = findResource(resourceType);
-  const texts = resource?.id === 'student-stories' && !hydrating && preloadStories();
-  return resource && Promise.all([contents.preload(resource.id), texts]);
+  if (!resource) return undefined;
+  const spared = !hydrating && [heads.preload('head'), resource.id === 'student-stories' && preloadStories()];
+  return Promise.all([contents.preload(resource.id), spared && Promise.all(spared)]);
 }
 
-/** What a resource's page shows below its head; a component that asks too early is suspended. */
+/** The head of every resource's page; a component that asks too early is suspended. */
+export const readHead = () => heads.read('head');
+/** What a resource's page shows below its head; as before. */
 export const readContent = (id: ResourceId) => contents.read(id);

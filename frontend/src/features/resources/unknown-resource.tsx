@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { NotFound } from '@/components/not-found';
 import { resources } from '@/content/resources';
 

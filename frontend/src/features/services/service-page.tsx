@@ -1,16 +1,17 @@
 import { useParams } from 'react-router-dom';
 import { ClosingCall } from '@/components/closing-call';
-import { Kept } from '@/components/kept';
 import { NotFound } from '@/components/not-found';
 import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
+import { StructuredData } from '@/components/structured-data';
 import { Scene } from '@/components/scene';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { figuresOfService } from '@/content/operator-figures';
 import { serviceCardOf } from '@/content/service-cards';
 import { findServiceId } from '@/content/services';
+import { breadcrumbs } from '@/lib/structured-data';
 import { readServiceBody } from './service-loading';
 
 export default function ServicePage() {
@@ -19,9 +20,18 @@ export default function ServicePage() {
     return <NotFound what="Service" back={{ label: 'View All Services', to: '/services' }} />;
 
   const { title, description, image } = serviceCardOf(id);
+  const { ServiceBody } = readServiceBody();
   return (
     <>
       <PageMeta title={title} description={description} path={`/services/${id}`} />
+      <StructuredData
+        data={() =>
+          breadcrumbs([
+            { name: 'Services', path: '/services' },
+            { name: title, path: `/services/${id}` },
+          ])
+        }
+      />
       <PageHero
         title={title}
         lead={description}
@@ -33,15 +43,9 @@ export default function ServicePage() {
         </ButtonLink>
         <OwnFigures figures={figuresOfService(id)} />
       </PageHero>
-      <Kept
-        key={id}
-        className="container-page grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-14"
-      >
-        {() => {
-          const { ServiceBody } = readServiceBody();
-          return <ServiceBody id={id} />;
-        }}
-      </Kept>
+      <div className="container-page grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-14">
+        <ServiceBody id={id} />
+      </div>
       <ClosingCall
         title="Talk to a counsellor"
         text="Half an hour, free of charge, and you know what comes next."

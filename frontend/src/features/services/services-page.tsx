@@ -1,13 +1,15 @@
 import { ClosingCall } from '@/components/closing-call';
-import { Kept } from '@/components/kept';
 import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { listFigures } from '@/content/operator-figures';
+import { breadcrumbs } from '@/lib/structured-data';
 import { readServiceList } from './service-loading';
 
 export default function ServicesPage() {
+  const { ServiceList } = readServiceList();
   return (
     <>
       <PageMeta
@@ -15,15 +17,13 @@ export default function ServicesPage() {
         description="Counselling, test preparation, course and university selection, admission, scholarships, education loans and visa processing."
         path="/services"
       />
+      <StructuredData data={() => breadcrumbs([{ name: 'Services', path: '/services' }])} />
       <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you.">
         <OwnFigures figures={listFigures} />
       </PageHero>
-      <Kept className="container-page py-12">
-        {() => {
-          const { ServiceList } = readServiceList();
-          return <ServiceList />;
-        }}
-      </Kept>
+      <div className="container-page py-12">
+        <ServiceList />
+      </div>
       <ClosingCall
         title="Ready to Start Your Journey?"
         text="Tell us where you stand. The first consultation is free, and we answer within 24 hours."

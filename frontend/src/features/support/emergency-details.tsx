@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { ButtonAnchor } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { emergency } from '@/content/support';

@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ClosingCall } from '@/components/closing-call';
+import { Link } from '@/components/link';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { supportPages, supportTypes } from '@/content/support';
+import { breadcrumbs } from '@/lib/structured-data';
 import { EmergencyDetails } from './emergency-details';
 import { FaqList } from './faq-list';
 import { PolicyText } from './policy-text';
@@ -17,6 +20,7 @@ export default function SupportPage() {
   return (
     <>
       <PageMeta title={title} description={description} path={`/support/${type}`} />
+      <StructuredData data={() => breadcrumbs([{ name: title, path: `/support/${type}` }])} />
       <PageHero
         title={title}
         lead={description}

@@ -40,6 +40,7 @@ import type {
   PrivateRequest,
   Problem,
   RequestErased,
+  SingleStatusChangeResult,
   StatusChange,
   StatusChanges,
   StatusChangesResult
@@ -321,7 +322,7 @@ export const getGetConsultationStatisticsQueryKey = () => {
     }
 
 
-export const getGetConsultationStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetConsultationStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -340,10 +341,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetConsultationStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationStatistics>>>
-export type GetConsultationStatisticsQueryError = ErrorType<Problem>
+export type GetConsultationStatisticsQueryError = ErrorType<void | Problem>
 
 
-export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationStatistics>>,
@@ -353,7 +354,7 @@ export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationStatistics>>,
@@ -363,7 +364,7 @@ export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -371,7 +372,7 @@ export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof g
  * @summary The last 30 days: requests per day, by status and by destination
  */
 
-export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<Problem>>(
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -509,7 +510,7 @@ export const getGetConsultationSummaryQueryKey = () => {
     }
 
 
-export const getGetConsultationSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetConsultationSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -528,10 +529,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetConsultationSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationSummary>>>
-export type GetConsultationSummaryQueryError = ErrorType<Problem>
+export type GetConsultationSummaryQueryError = ErrorType<void | Problem>
 
 
-export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationSummary>>,
@@ -541,7 +542,7 @@ export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationSummary>>,
@@ -551,7 +552,7 @@ export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -559,7 +560,7 @@ export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getC
  * @summary How many requests there are, in all, per status and due; how soon they are answered
  */
 
-export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<Problem>>(
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -879,7 +880,7 @@ export const useAddConsultationNote = <TError = ErrorType<Problem>,
  * @summary Set the status of a request
  */
 export const setConsultationStatus = async (id: number,
-    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<DeskRequest> => {
+    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<SingleStatusChangeResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -895,7 +896,7 @@ export const setConsultationStatus = async (id: number,
     }
     return headers;
   };
-return http<DeskRequest>(getSetConsultationStatusUrl(id),
+return http<SingleStatusChangeResult>(getSetConsultationStatusUrl(id),
   {
     ...options,
     method: 'PATCH',

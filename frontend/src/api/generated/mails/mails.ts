@@ -99,7 +99,7 @@ export const getListMailsQueryKey = (params?: ListMailsParams,) => {
     }
 
 
-export const getListMailsQueryOptions = <TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<Problem>>(params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListMailsQueryOptions = <TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMailsQueryResult = NonNullable<Awaited<ReturnType<typeof listMails>>>
-export type ListMailsQueryError = ErrorType<Problem>
+export type ListMailsQueryError = ErrorType<void | Problem>
 
 
-export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<Problem>>(
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
  params: ListMailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMails>>,
@@ -131,7 +131,7 @@ export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<Problem>>(
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
  params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMails>>,
@@ -141,7 +141,7 @@ export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TErr
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<Problem>>(
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
  params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +149,7 @@ export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TErr
  * @summary Mails of a state
  */
 
-export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<Problem>>(
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
  params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -22,10 +22,13 @@ import type {
 
 import type {
   ListUniversitiesParams,
+  ListUniversityLinksParams,
   ListUniversityPointsParams,
   Problem,
   UniversityDetails,
   UniversityDto,
+  UniversityLink,
+  UniversityPage,
   UniversityPoints
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
@@ -153,6 +156,214 @@ export function useListUniversities<TData = Awaited<ReturnType<typeof listUniver
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListUniversitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetUniversityBySlugUrl = (slug: string,) => {
+
+
+
+
+  return `/api/universities/by-slug/${encodeURIComponent(String(slug))}`
+}
+
+/**
+ * @summary One university by the name in the address of its public page, with similar ones
+ */
+export const getUniversityBySlug = async (slug: string, options?: Parameters<typeof http>[1]): Promise<UniversityPage> => {
+
+  return http<UniversityPage>(getGetUniversityBySlugUrl(slug),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUniversityBySlugQueryKey = (slug: string,) => {
+    return [
+    `/api/universities/by-slug/${slug}`
+    ] as const;
+    }
+
+
+export const getGetUniversityBySlugQueryOptions = <TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUniversityBySlugQueryKey(slug);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversityBySlug>>> = ({ signal }) => getUniversityBySlug(slug, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUniversityBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversityBySlug>>>
+export type GetUniversityBySlugQueryError = ErrorType<void | Problem>
+
+
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUniversityBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getUniversityBySlug>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUniversityBySlug>>,
+          TError,
+          Awaited<ReturnType<typeof getUniversityBySlug>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One university by the name in the address of its public page, with similar ones
+ */
+
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUniversityBySlugQueryOptions(slug,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUniversityLinksUrl = (params: ListUniversityLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/universities/links?${stringifiedParams}` : `/api/universities/links`
+}
+
+/**
+ * By world rank, unranked last, then by name.
+ * @summary All universities of a country in few words, for a list of links
+ */
+export const listUniversityLinks = async (params: ListUniversityLinksParams, options?: Parameters<typeof http>[1]): Promise<UniversityLink[]> => {
+
+  return http<UniversityLink[]>(getListUniversityLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUniversityLinksQueryKey = (params?: ListUniversityLinksParams,) => {
+    return [
+    `/api/universities/links`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUniversityLinksQueryOptions = <TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUniversityLinksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversityLinks>>> = ({ signal }) => listUniversityLinks(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversityLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversityLinks>>>
+export type ListUniversityLinksQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUniversityLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listUniversityLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUniversityLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listUniversityLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All universities of a country in few words, for a list of links
+ */
+
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUniversityLinksQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

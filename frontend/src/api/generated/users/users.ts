@@ -102,7 +102,7 @@ export const getGetAccountsAtAGlanceQueryKey = () => {
     }
 
 
-export const getGetAccountsAtAGlanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetAccountsAtAGlanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -121,10 +121,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAccountsAtAGlanceQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountsAtAGlance>>>
-export type GetAccountsAtAGlanceQueryError = ErrorType<Problem>
+export type GetAccountsAtAGlanceQueryError = ErrorType<void | Problem>
 
 
-export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountsAtAGlance>>,
@@ -134,7 +134,7 @@ export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAcc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountsAtAGlance>>,
@@ -144,7 +144,7 @@ export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAcc
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -152,7 +152,7 @@ export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAcc
  * @summary Student accounts at a glance
  */
 
-export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<Problem>>(
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Account } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

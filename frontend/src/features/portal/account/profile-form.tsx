@@ -8,12 +8,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/lib/toasts';
-import { fieldsOfStudy, gpaOf, levelNames, levels, MAX_GPA, numberOf, writeFilters } from '../search/filters';
+import { fieldsOfStudy, gpaOf, MAX_GPA, numberOf, writeFilters } from '../search/filters';
 import { usePrefilled } from '../prefilled-provider';
 import { readDraft, rememberDraft } from '../session/remembered';
-import { dollars } from '../universities/money';
 import { DestinationChoice } from './destination-choice';
 import { failureOf } from '@/api/failure';
+import { dollars } from '@/lib/money';
+import { levelNames, levels } from '@/lib/university-facts';
 import { filtersOf } from './profile';
 
 const MAX_BUDGET = 1_000_000;

@@ -1,7 +1,9 @@
+import { LIVING_COSTS_CHECKED } from '@/content/living-costs';
+import { rateNote } from '@/content/rupees';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { LivingCostsNote } from '../universities/living-costs-note';
-import { RateNote } from '../universities/rate-note';
-import { INDICATIVE } from '../universities/university-facts';
+import { LivingCostsNote } from '@/components/living-costs-note';
+import { RateNote } from '@/components/rate-note';
+import { INDICATIVE } from '@/lib/university-facts';
 
 /** How the rows are marked. */
 export const EDGES =
@@ -11,9 +13,12 @@ export const EDGES =
 export function CompareNotes({ universities }: { universities: readonly UniversityDto[] }) {
   return (
     <div>
-      <RateNote />
+      <RateNote note={rateNote} />
       <div className="print:hidden">
-        <LivingCostsNote countries={universities.map(({ country }) => country)} />
+        <LivingCostsNote
+          countries={universities.map(({ country }) => country)}
+          checked={LIVING_COSTS_CHECKED}
+        />
         <p className="mt-2 text-sm text-ink-soft">
           {INDICATIVE.tuition} {INDICATIVE.gpa}
         </p>

@@ -1,6 +1,6 @@
 import { Printer, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { NOT_AVAILABLE } from '@/lib/university-facts';
 import type { Student } from '../universities/fit';
-import { NOT_AVAILABLE } from '../universities/university-facts';
 import { rowGroups, rowState } from './rows';
 import './print.css';
 

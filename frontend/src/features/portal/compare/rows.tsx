@@ -1,13 +1,16 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { fieldsOfStudy, levelNames, levels, type Level } from '../search/filters';
-import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '../universities/fit';
-import { FitBadge } from '../universities/fit-badge';
-import { dollars, range, rupees } from '../universities/money';
-import { RangeBar } from '../universities/range-bar';
-import { GPA_SCALE, TUITION_SCALE } from '../universities/scales';
+import { RangeBar } from '@/components/range-bar';
+import { livingCosts } from '@/content/living-costs';
+import { rupees, tuitionInRupees } from '@/content/rupees';
+import { dollars, range } from '@/lib/money';
+import { withArticle } from '@/lib/names';
+import { GPA_SCALE, TUITION_SCALE } from '@/lib/scales';
 import {
+  levelNames,
+  levels,
+  type Level,
   basis,
   countryRank,
   countryRankSource,
@@ -15,17 +18,17 @@ import {
   gpa,
   gpaBand,
   gpaLimits,
-  inSentence,
   NOT_AVAILABLE,
   place,
   rankSource,
   students,
   tuition,
   tuitionBasis,
-  tuitionInRupees,
   worldRank,
-} from '../universities/university-facts';
-import { livingCosts } from '../universities/living-costs';
+} from '@/lib/university-facts';
+import { fieldsOfStudy } from '../search/filters';
+import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '../universities/fit';
+import { FitBadge } from '../universities/fit-badge';
 
 export interface CompareRow {
   name: string;
@@ -55,7 +58,11 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
           show: ({ country }) => {
             const { usd } = livingCosts(country);
             return (
-              <Lines first={dollars(usd)} second={rupees(usd)} note={`estimate for ${inSentence(country)}`} />
+              <Lines
+                first={dollars(usd)}
+                second={rupees(usd)}
+                note={`estimate for ${withArticle(country)}`}
+              />
             );
           },
         },

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '../address';

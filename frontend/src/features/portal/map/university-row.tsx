@@ -1,12 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { usePortalAddress } from '../address';
-import type { Level } from '../search/filters';
-import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
-import { CompareToggle } from '../universities/compare-toggle';
-import { SaveButton } from '../universities/save-button';
+import { Link } from '@/components/link';
 import {
   basis,
   gpaBand,
@@ -15,7 +10,12 @@ import {
   tuition,
   tuitionBasis,
   worldRank,
-} from '../universities/university-facts';
+  type Level,
+} from '@/lib/university-facts';
+import { usePortalAddress } from '../address';
+import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
+import { CompareToggle } from '../universities/compare-toggle';
+import { SaveButton } from '../universities/save-button';
 import { opens } from '../use-opened-focus';
 
 interface UniversityRowProps {

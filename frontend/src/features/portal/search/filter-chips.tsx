@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { dollars } from '../universities/money';
-import { gpaOf, levelNames, noFilters, tuitionOf, useFilters, type Filters } from './filters';
+import { Link } from '@/components/link';
+import { dollars } from '@/lib/money';
+import { levelNames } from '@/lib/university-facts';
+import { gpaOf, noFilters, tuitionOf, useFilters, type Filters } from './filters';
 
 /** What each filter that is on says, in few words. */
 function labelsOf(filters: Filters): [keyof Filters, string][] {

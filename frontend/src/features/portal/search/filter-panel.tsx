@@ -1,17 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import {
-  countries,
-  fieldsOfStudy,
-  gpaOf,
-  levelNames,
-  levels,
-  MAX_GPA,
-  tuitionOf,
-  useFilters,
-  type Filters,
-} from './filters';
+import { levelNames, levels } from '@/lib/university-facts';
+import { countries, fieldsOfStudy, gpaOf, MAX_GPA, tuitionOf, useFilters, type Filters } from './filters';
 import { NumberFilter } from './number-filter';
 
 const withAll = (label: string, values: readonly string[]) => [

@@ -4,15 +4,12 @@ import {
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useEffect, useEffectEvent } from 'react';
+import { levels, type Level } from '@/lib/university-facts';
 import { useAddress } from '../address-provider';
 import { usePrefilled } from '../prefilled-provider';
 
 export const countries = Object.values(UniversityDtoCountry);
 export const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
-export const levels = ['undergraduate', 'masters'] as const;
-export const levelNames = { undergraduate: 'Undergraduate', masters: 'Masters' } as const;
-
-export type Level = (typeof levels)[number];
 
 export interface Filters {
   /** Words of a name or city. */

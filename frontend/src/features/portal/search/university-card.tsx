@@ -1,16 +1,9 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
-import { usePortalAddress } from '../address';
-import { opens } from '../use-opened-focus';
-import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
-import { AboutFigures } from '../universities/about-figures';
-import { campusScene } from '../universities/campus';
-import { CompareToggle } from '../universities/compare-toggle';
-import { Fact } from '../universities/fact';
-import { ProgramChips } from '../universities/program-chips';
-import { SaveButton } from '../universities/save-button';
+import { Fact } from '@/components/fact';
+import { campusScene } from '@/lib/campus';
 import {
   basis,
   countryRank,
@@ -24,8 +17,15 @@ import {
   tuition,
   tuitionBasis,
   worldRank,
-} from '../universities/university-facts';
-import type { Level } from './filters';
+  type Level,
+} from '@/lib/university-facts';
+import { usePortalAddress } from '../address';
+import { opens } from '../use-opened-focus';
+import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
+import { AboutFigures } from '../universities/about-figures';
+import { CompareToggle } from '../universities/compare-toggle';
+import { ProgramChips } from '../universities/program-chips';
+import { SaveButton } from '../universities/save-button';
 
 interface UniversityCardProps {
   university: UniversityDto;

@@ -1,7 +1,7 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { type Level } from '@/lib/university-facts';
 import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
 import type { useUniversityPages } from '../universities/use-universities';
-import type { Level } from './filters';
 import { LoadMore } from './load-more';
 import { Nearby, partsOf } from './nearby';
 import { UniversityCard } from './university-card';

@@ -6,8 +6,8 @@ import { offline, problem, type Answer } from '@/test/fake-api';
 import { account, asked, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
+import { campusScene } from '@/lib/campus';
 import PortalPage from '../portal-page';
-import { campusScene } from '../universities/campus';
 
 const visit = (path = '/student-portal/search') => renderFeature(<PortalPage />, path, '/student-portal/*');
 const address = () => decodeURIComponent(screen.getByTestId('address').textContent!);

@@ -1,5 +1,5 @@
 import { List, Map } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/components/link';
 import { usePortalAddress } from '../address';
 
 /** The results as a list or on a map. */

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useLoginStudent, useRegisterStudent } from '@/api/generated/users/users';
 import { ApiError } from '@/api/http';
 import { CheckList } from '@/components/check-list';
@@ -49,6 +50,7 @@ interface LoginScreenProps {
 }
 
 export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
+  const [address] = useSearchParams();
   const [mode, setMode] = useState<keyof typeof modes>('login');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -103,6 +105,11 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
       <Card className="w-full max-w-md">
         <h1 className="text-3xl">{text.title}</h1>
         <p className="mt-2 text-ink-soft">{text.lead}</p>
+        {/\d/.test(address.get('open') ?? '') && (
+          <p className="mt-2 font-medium">
+            Once you are logged in, the university opens. Press Favorite to save it.
+          </p>
+        )}
         {notice && (
           <p role="alert" className="mt-4 rounded-control bg-peacock-soft px-4 py-3 text-peacock-deep">
             {notice}

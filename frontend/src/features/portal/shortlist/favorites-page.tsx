@@ -1,18 +1,18 @@
+import { rateNote } from '@/content/rupees';
 import { Printer } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ShortlistEntryDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { RateNote } from '@/components/rate-note';
+import { levelNames, INDICATIVE } from '@/lib/university-facts';
 import { usePortalAddress } from '../address';
 import { useAddress } from '../address-provider';
-import { levelNames } from '../search/filters';
 import type { Student } from '../universities/fit';
-import { RateNote } from '../universities/rate-note';
-import { INDICATIVE } from '../universities/university-facts';
 import { useUniversitiesById } from '../universities/use-universities';
 import { favoriteOrders, orderNames, sortFavorites } from './favorites';
 import { FavoritesTable, nameOf } from './favorites-table';
@@ -110,7 +110,7 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
           </Link>
           . {INDICATIVE.tuition} {INDICATIVE.gpa}
         </p>
-        <RateNote />
+        <RateNote note={rateNote} />
       </>
     );
   }

@@ -1,24 +1,24 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ShortlistEntryDto, UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
-import { usePortalAddress } from '../address';
-import { levelNames } from '../search/filters';
-import { CompareToggle } from '../universities/compare-toggle';
-import { budgetFit, gpaFit, type Fit, type Student } from '../universities/fit';
-import { FitBadge } from '../universities/fit-badge';
-import { ProgramChips } from '../universities/program-chips';
+import { tuitionInRupees } from '@/content/rupees';
 import {
+  levelNames,
   basis,
   gpaBand,
   place,
   rankSource,
   tuition,
   tuitionBasis,
-  tuitionInRupees,
   worldRank,
-} from '../universities/university-facts';
+} from '@/lib/university-facts';
+import { usePortalAddress } from '../address';
+import { CompareToggle } from '../universities/compare-toggle';
+import { budgetFit, gpaFit, type Fit, type Student } from '../universities/fit';
+import { FitBadge } from '../universities/fit-badge';
+import { ProgramChips } from '../universities/program-chips';
 import { opens } from '../use-opened-focus';
 import type { Favorite } from './favorites';
 

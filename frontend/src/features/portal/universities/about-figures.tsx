@@ -1,6 +1,6 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { TuitionSource } from './tuition-source';
-import { INDICATIVE } from './university-facts';
+import { TuitionSource } from '@/components/tuition-source';
+import { INDICATIVE } from '@/lib/university-facts';
 
 /** Where a university's figures come from, and how far they can be relied on. */
 export function AboutFigures({ university }: { university: UniversityDto }) {

@@ -1,6 +1,7 @@
 import { university } from '@/test/university';
+import { rupees } from '@/content/rupees';
+import { range } from '@/lib/money';
 import { fitOf, type FitState, type Student } from './fit';
-import { range, rupees } from './money';
 
 const student = (change: Partial<Student>): Student => ({
   level: 'masters',

@@ -1,7 +1,6 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { levelNames, type Level } from '../search/filters';
-import { dollars } from './money';
-import { gpa, gpaLimits, isUndergraduateFee } from './university-facts';
+import { dollars } from '@/lib/money';
+import { levelNames, type Level, gpa, gpaLimits, isUndergraduateFee } from '@/lib/university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
 

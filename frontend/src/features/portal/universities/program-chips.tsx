@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { programsFrom } from './university-facts';
+import { programsFrom } from '@/lib/university-facts';
 
 interface ProgramChipsProps {
   programs: readonly string[];

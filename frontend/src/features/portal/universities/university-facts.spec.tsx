@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { university } from '@/test/university';
+import { TuitionSource } from '@/components/tuition-source';
+import { countryRankSource, place, tuitionBasis } from '@/lib/university-facts';
 import { ProgramChips } from './program-chips';
-import { TuitionSource } from './tuition-source';
-import { countryRankSource, place, tuitionBasis } from './university-facts';
 
 test.each([
   [{ city: 'Dubai', region: null, country: 'Dubai' }, 'Dubai'],

@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
-import { dollars, range, rupees } from '../universities/money';
-import { RangeBar } from '../universities/range-bar';
-import { RateNote } from '../universities/rate-note';
-import { TUITION_SCALE } from '../universities/scales';
-import { TuitionSource } from '../universities/tuition-source';
-import {
-  INDICATIVE,
-  inSentence,
-  isUndergraduateFee,
-  tuition,
-  tuitionBasis,
-  tuitionInRupees,
-} from '../universities/university-facts';
-import { LivingCostsNote } from '../universities/living-costs-note';
-import { livingCosts, type LivingItem } from '../universities/living-costs';
-
-const names: Record<LivingItem, string> = {
-  accommodation: 'Accommodation',
-  food: 'Food',
-  transport: 'Transport',
-  personal: 'Personal expenses',
-};
+import { LivingCostsNote } from '@/components/living-costs-note';
+import { RangeBar } from '@/components/range-bar';
+import { RateNote } from '@/components/rate-note';
+import { TuitionSource } from '@/components/tuition-source';
+import { LIVING_COSTS_CHECKED, livingCosts, livingItemNames } from '@/content/living-costs';
+import { rupees, tuitionInRupees, rateNote } from '@/content/rupees';
+import { dollars, range } from '@/lib/money';
+import { withArticle } from '@/lib/names';
+import { TUITION_SCALE } from '@/lib/scales';
+import { INDICATIVE, isUndergraduateFee, tuition, tuitionBasis } from '@/lib/university-facts';
 
 /** A year at a university: its tuition and what living in its country costs, in dollars and rupees. */
 export function CostCard({ university, budget }: { university: UniversityDto; budget: number | undefined }) {
@@ -61,10 +49,10 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         </p>
       </div>
       <div>
-        <h3 className="text-lg">Living in {inSentence(country)}</h3>
+        <h3 className="text-lg">Living in {withArticle(country)}</h3>
         <dl className="mt-2 grid gap-1">
           {living.items.map(({ item, local, usd }) => (
-            <Line key={item} name={names[item]} detail={local === dollars(usd) ? undefined : local}>
+            <Line key={item} name={livingItemNames[item]} detail={local === dollars(usd) ? undefined : local}>
               {dollars(usd)}
             </Line>
           ))}
@@ -72,7 +60,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
             {dollars(living.usd)}
           </Line>
         </dl>
-        <LivingCostsNote countries={[country]} />
+        <LivingCostsNote countries={[country]} checked={LIVING_COSTS_CHECKED} />
       </div>
       <div className="rounded-control bg-peacock-soft p-4">
         <p className="font-medium">Tuition and living together</p>
@@ -81,7 +69,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         </p>
         <p className="tabular-nums">{range(rupees(min + living.usd), rupees(max + living.usd))}</p>
       </div>
-      <RateNote />
+      <RateNote note={rateNote} />
     </Card>
   );
 }

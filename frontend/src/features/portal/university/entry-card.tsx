@@ -1,10 +1,9 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
-import { levelNames, levels } from '../search/filters';
+import { RangeBar } from '@/components/range-bar';
+import { GPA_SCALE } from '@/lib/scales';
+import { levelNames, levels, basis, gpa, gpaBand, gpaLimits, INDICATIVE } from '@/lib/university-facts';
 import type { Student } from '../universities/fit';
-import { RangeBar } from '../universities/range-bar';
-import { GPA_SCALE } from '../universities/scales';
-import { basis, gpa, gpaBand, gpaLimits, INDICATIVE } from '../universities/university-facts';
 
 /** The GPA bands of both levels. */
 export function EntryCard({ university, own }: { university: UniversityDto; own: Student }) {

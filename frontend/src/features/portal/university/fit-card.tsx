@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { Card } from '@/components/ui/card';
 import { FitBadge } from '../universities/fit-badge';
 import { fitOf, type Student } from '../universities/fit';

@@ -6,13 +6,9 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { destinations } from '@/content/destinations';
-import { OpenedHeading } from '../opened-heading';
-import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
-import { campusScene } from '../universities/campus';
-import { CompareToggle } from '../universities/compare-toggle';
-import { Fact } from '../universities/fact';
-import type { Student } from '../universities/fit';
-import { SaveButton } from '../universities/save-button';
+import { Fact } from '@/components/fact';
+import { campusScene } from '@/lib/campus';
+import { consultationLink } from '@/lib/consultation-link';
 import {
   countryRank,
   countryRankSource,
@@ -23,8 +19,13 @@ import {
   rankSource,
   students,
   worldRank,
-} from '../universities/university-facts';
-import { consultationLink } from './consultation-link';
+} from '@/lib/university-facts';
+import { universityPath } from '@/lib/university-paths';
+import { OpenedHeading } from '../opened-heading';
+import type { FieldOfStudy, Shortlist } from '../shortlist/shortlist';
+import { CompareToggle } from '../universities/compare-toggle';
+import type { Student } from '../universities/fit';
+import { SaveButton } from '../universities/save-button';
 import { CostCard } from './cost-card';
 import { EntryCard } from './entry-card';
 import { FitCard } from './fit-card';
@@ -77,6 +78,9 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               <span className="text-ink-soft">Website: {NOT_AVAILABLE}</span>
             )}
             <CompareToggle university={university} className="px-2" />
+            <ButtonLink to={universityPath(university.slug)} variant="ghost">
+              Public page to share
+            </ButtonLink>
           </div>
           {elsewhere.length > 0 && (
             <p className="text-sm font-medium text-peacock-deep">Saved under {elsewhere.join(', ')}</p>

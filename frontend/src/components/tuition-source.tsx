@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
-import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { University } from '@/lib/university-facts';
 
 const ADDRESSES = /,?\s*(https?:\/\/\S+(?: and https?:\/\/\S+)*)$/;
 
 /** Who publishes the tuition figure. One address at its end becomes the link; several are named by their hosts. */
-export function TuitionSource({ university }: { university: UniversityDto }) {
+export function TuitionSource({
+  university,
+}: {
+  university: Pick<University, 'tuitionSource' | 'tuitionYear'>;
+}) {
   const { tuitionSource, tuitionYear } = university;
   const words = tuitionSource.replace(ADDRESSES, '');
   const urls = ADDRESSES.exec(tuitionSource)?.[1]?.split(' and ') ?? [];

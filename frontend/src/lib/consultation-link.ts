@@ -1,5 +1,4 @@
-import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from './slug';
 
 /** The course of the consultation form that a field of study belongs to. */
 const courses: Record<string, string> = {
@@ -12,7 +11,10 @@ const courses: Record<string, string> = {
 };
 
 /** The consultation form with the country, the course and the name of a university filled in. */
-export function consultationLink({ name, country }: UniversityDto, fieldOfStudy: string | undefined): string {
+export function consultationLink(
+  { name, country }: { name: string; country: string },
+  fieldOfStudy?: string,
+): string {
   const query = new URLSearchParams({ country: slugOf(country), university: name });
   if (fieldOfStudy) query.set('course', courses[fieldOfStudy] ?? 'other');
   return `/?${query}#contact`;

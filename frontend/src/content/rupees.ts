@@ -1,12 +1,10 @@
-import { exchangeRates } from '@/content/exchange-rates';
-import { formatMoney } from '@/lib/money';
+import { range } from '@/lib/money';
+import { exchangeRates } from './exchange-rates';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const dollars = (amount: number) => formatMoney('$', amount);
 
 /** US dollars in Indian rupees as families speak of them: lakh and crore, thousands below. */
 export function rupees(usd: number): string {
@@ -16,8 +14,9 @@ export function rupees(usd: number): string {
   return `₹${(Math.round(amount / 1000) * 1000).toLocaleString('en-IN')}`;
 }
 
-/** "$22,000 – $38,000", or one figure when both are the same. */
-export const range = (min: string, max: string) => (min === max ? min : `${min} – ${max}`);
+/** A year's tuition in rupees; '' where there is nothing to pay. */
+export const tuitionInRupees = (tuition: { tuitionMinUSD: number; tuitionMaxUSD: number }) =>
+  tuition.tuitionMaxUSD === 0 ? '' : range(rupees(tuition.tuitionMinUSD), rupees(tuition.tuitionMaxUSD));
 
 /** What the rupee figures rest on. */
 export const rateNote = {

@@ -1,10 +1,17 @@
-import { costsOf } from '@/content/calculator';
-import { costItems, type CostItem } from '@/content/country';
-import { exchangeRates } from '@/content/exchange-rates';
 import { formatMoney } from '@/lib/money';
+import { costsOf } from './calculator';
+import { costItems, type CostItem } from './country';
+import { exchangeRates } from './exchange-rates';
 
 export type LivingItem = Exclude<CostItem, 'tuition'>;
 const livingItems = costItems.filter((item): item is LivingItem => item !== 'tuition');
+
+export const livingItemNames: Record<LivingItem, string> = {
+  accommodation: 'Accommodation',
+  food: 'Food',
+  transport: 'Transport',
+  personal: 'Personal expenses',
+};
 
 /** When the amounts were last compared with their sources. */
 export const LIVING_COSTS_CHECKED = 'November 2026';

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, newEmail, test } from './fixtures';
+
+/** What a visitor does while the page can be read but has not come alive. */
+
+test.use({
+  expectedErrors: [/ERR_FAILED|dynamically imported module/],
+  viewport: { width: 390, height: 844 },
+});
+
+/** Keeps the page's first module back until the answer is called. */
+async function heldBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  return release;
+}
+
+test('a menu that is pressed opens once the page is alive', async ({ page }) => {
+  const release = await heldBack(page, '/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is chosen and written in the form stays, against the link’s own choice and on the way', async ({
+  page,
+}) => {
+  const release = await heldBack(page, '/?country=canada');
+  const form = page.getByRole('form', { name: 'Free consultation' });
+  await form.getByLabel('Country').selectOption('Germany');
+  await form.getByLabel('Full name').fill('Asha Rao');
+  release();
+  await page.waitForFunction(() => 'alive' in window);
+  await expect(form.getByLabel('Country')).toHaveValue('Germany');
+  await page.goto('/support/faq');
+  await page.goto('/');
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await expect(form.getByLabel('Country')).toHaveValue('Germany');
+});
+
+test('what was written is there again when the page is left before it is alive', async ({ page }) => {
+  await heldBack(page, '/');
+  const form = page.getByRole('form', { name: 'Free consultation' });
+  await form.getByLabel('Full name').fill('Asha Rao');
+  await page.unroute('**/assets/index-*.js');
+  await page.goto('/support/faq');
+  await page.goto('/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
+});
+
+test('what was sent before the page is alive is not kept', async ({ page }) => {
+  await heldBack(page, '/contact');
+  const form = page.getByRole('form', { name: 'Free consultation' });
+  await form.getByLabel('Full name').fill('Asha Rao');
+  await form.getByLabel('Email').fill(newEmail());
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await page.unroute('**/assets/index-*.js');
+  await form.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await page.goto('/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('a page that can only stay plain loads anew without losing what was written', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => request.isNavigationRequest() && documents++);
+  await page.route('**/assets/index-*.js', (route) =>
+    route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Free consultation' });
+  await form.getByLabel('Country').selectOption('Germany');
+  await form.getByLabel('Full name').fill('Asha Rao');
+  await expect.poll(() => documents).toBe(2);
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await expect(form.getByLabel('Country')).toHaveValue('Germany');
+  await form.getByLabel('Email').fill(newEmail());
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByRole('button', { name: 'Request Free Consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await page.unroute('**/assets/index-*.js');
+  await page.goto('/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('filters and the calculator take nothing that they would forget', async ({ page }) => {
+  const release = await heldBack(page, '/resources/university-rankings');
+  const asleep = page.locator('[data-needs=script][inert]');
+  await expect(asleep.getByRole('searchbox')).toBeVisible();
+  release();
+  await expect(asleep).toHaveCount(0);
+});
+
+test('a page whose first module does not come is loaded anew when it can be had, with what was written', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/assets/index-*.js', (route) => (asked++ < 2 ? route.abort() : route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('form', { name: 'Free consultation' }).getByLabel('Full name').fill('Asha Rao');
+  await page.waitForFunction(() => 'alive' in window);
+  expect(asked).toBeGreaterThan(2);
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what was written is there again when missing code makes the page load anew', async ({ page }) => {
+  let documents = 0;
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  page.on('request', (request) => request.isNavigationRequest() && documents++);
+  await page.route('**/assets/home-page-*.js', async (route) => {
+    if (documents > 1) return route.continue();
+    await failing;
+    await route.abort();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Free consultation' });
+  await form.getByLabel('Full name').fill('Asha Rao');
+  fail();
+  await expect.poll(() => documents).toBe(2);
+  await page.waitForFunction(() => 'alive' in window);
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
+});

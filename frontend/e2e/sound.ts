@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** All that axe knows for WCAG 2.2 AA, its best practices, and the rules it is still trying out. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+
+/** Two of these take large figures for headings, and the toast library's focus guards for places to stop. */
+const MISTAKEN = ['p-as-heading', 'focus-order-semantics'];
+
+/** Nothing wider than the window. */
+export async function expectToFit(page: Page, what: string) {
+  const { width } = page.viewportSize()!;
+  // Behind a dialog the page keeps room for its scroll bar.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+}
+
+/**
+ * Nothing for axe, and nothing wider than the window.
+ * @param except rules of axe that do not count here
+ */
+export async function expectSound(page: Page, what: string, except: string[] = []) {
+  const { violations, passes } = await new AxeBuilder({ page })
+    // Of what passes axe then names one element a rule, which is quicker.
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .disableRules([...MISTAKEN, ...except])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  expect(found, what).toEqual([]);
+  expect(passes.length, `${what}: rules that applied`).toBeGreaterThan(10);
+  await expectToFit(page, what);
+}
+
+/**
+ * Goes through the page with the Tab key: each stop must be in the window, not under something that sticks there, and
+ * marked. @returns how many stops there were
+ */
+export async function expectVisibleFocus(page: Page, what: string): Promise<number> {
+  const problems: string[] = [];
+  let stops = 0;
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) break;
+    stops++;
+    if (stop.problem) problems.push(`${stop.name}: ${stop.problem}`);
+    if (stops > 500) throw new Error(`${what}: the keyboard does not come to the end of the page.`);
+  }
+  expect(problems, what).toEqual([]);
+  return stops;
+}
+
+/** Runs in the page; nothing when the focus has left it. */
+function lookAtFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const name = `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
+  const boxes = [...element.getClientRects()];
+  const seen = boxes.some(({ x, y, width, height }) => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
+  });
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  if (!seen) return { name, problem: 'is not in view, or covered' };
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return { name, problem: 'is not marked' };
+  return { name };
+}

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { usePrefetch } from './use-prefetch';
+
+test('links in the text are watched until they come into view, the way back in a nav is not', () => {
+  const { IntersectionObserver } = window;
+  const watched: (string | null)[] = [];
+  class Observer {
+    observe = (link: Element) => watched.push(link.getAttribute('href'));
+    disconnect() {}
+  }
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    requestIdleCallback: (task: () => void) => task(),
+  });
+  function Page() {
+    usePrefetch();
+    return (
+      <>
+        <header>
+          <a href="/services">Services</a>
+        </header>
+        <main>
+          <nav>
+            <ol>
+              <li>
+                <a href="/country/canada">Canada</a>
+              </li>
+            </ol>
+          </nav>
+          <a href="/support/faq">FAQ</a>
+          <a href="https://elsewhere.test">Elsewhere</a>
+        </main>
+      </>
+    );
+  }
+  render(<Page />, { wrapper: MemoryRouter });
+  expect(watched).toEqual(['/support/faq']);
+  Object.assign(window, { IntersectionObserver, requestIdleCallback: undefined });
+});

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { matchPage } from './routes';
+
+/** At most this many of a page's links are followed ahead because they came into view. */
+const IN_VIEW = 8;
+/** Pages for whose code visitors wait only when they go there, and what is no page. */
+const NOT_AHEAD = /^\/(student-portal|admin|compare|api|assets)\b/;
+
+/** Not what every browser has. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the reader pays for every byte, or waits for each. */
+function sparing() {
+  const { saveData, effectiveType = '' } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}
+
+/** Loads the page that a link leads to, unless it is this one. */
+function loadAhead(link: HTMLAnchorElement) {
+  const { origin, pathname } = link;
+  if (origin !== location.origin || pathname === location.pathname || NOT_AHEAD.test(pathname)) return;
+  // It is loaded when it is needed, and says then what is wrong.
+  matchPage(pathname)
+    .preload()
+    .catch(() => undefined);
+}
+
+const idle = (task: () => void) =>
+  'requestIdleCallback' in window
+    ? void requestIdleCallback(task, { timeout: 2000 })
+    : void setTimeout(task, 500);
+
+/** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
+export function usePrefetch() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (sparing()) return;
+    const hear = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link) loadAhead(link);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'];
+    for (const event of events) document.addEventListener(event, hear, { passive: true });
+    return () => events.forEach((event) => document.removeEventListener(event, hear));
+  }, []);
+
+  useEffect(() => {
+    if (sparing()) return;
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const link = target as HTMLAnchorElement;
+        if (!isIntersecting || seen.has(link.pathname)) continue;
+        seen.add(link.pathname);
+        idle(() => loadAhead(link));
+        if (seen.size >= IN_VIEW) return observer.disconnect();
+      }
+    });
+    // The way back, at the top of a page, can wait until it is pointed at.
+    const links = 'main a[href^="/"]:not(nav a)';
+    idle(() => document.querySelectorAll(links).forEach((link) => observer.observe(link)));
+    return () => observer.disconnect();
+  }, [pathname]);
+}

@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from '@/components/link';
+
+interface BreadcrumbsProps {
+  /** From the page below the home page down to the one above this. */
+  above: readonly { name: string; path: string }[];
+  /** This page. */
+  here: string;
+}
+
+const Chevron = () => <ChevronRight aria-hidden className="size-4 shrink-0" />;
+
+/** The way to a page from the home page. */
+export const Breadcrumbs = ({ above, here }: BreadcrumbsProps) => (
+  <nav aria-label="Breadcrumb" data-print="no" className="text-sm">
+    <ol className="flex flex-wrap items-center gap-x-1.5">
+      {[{ name: 'Home', path: '/' }, ...above].map(({ name, path }, i) => (
+        <li key={path} className="inline-flex items-center gap-x-1.5">
+          {i > 0 && <Chevron />}
+          <Link to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {name}
+          </Link>
+        </li>
+      ))}
+      <li className="inline-flex max-w-full items-center gap-x-1.5">
+        <Chevron />
+        <span aria-current="page" className="py-2">
+          {here}
+        </span>
+      </li>
+    </ol>
+  </nav>
+);

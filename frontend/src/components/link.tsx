@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: To;
+  replace?: boolean;
+  /** Kept with the entry in the browser's history. */
+  state?: unknown;
+}
+
+/** A link within the site. The router's own brings along what only its framework needs. */
+export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: props.target });
+  return (
+    <a
+      {...props}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** The accessibility statement. An assessment of another day changes the date, the ways and the limits with it. */
+export const accessibility = {
+  title: 'Accessibility',
+  description:
+    'How well this site works for everyone, how we know, what is still missing, and how to tell us.',
+  assessed: '20 November 2026',
+  ways: [
+    'With every change a program, axe-core, looks through the pages and their states, such as open menus, messages and errors, in a browser at widths of 320, 390, 768 and 1,440 pixels. Another follows every link without JavaScript.',
+    'For this assessment we went through pages of the main kinds in a browser: by keyboard alone, at 200% and 400% zoom, with wider text spacing, with forced colours, with reduced motion, and on paper.',
+  ],
+  limits: [
+    'Nobody from outside has examined the site yet, and it has not been tried with every screen reader. If yours reads something wrongly, please tell us.',
+    'The student portal, the private page of a request, choosing a new password and the cost calculator need JavaScript. All other pages are read without it, and the contact and newsletter forms are sent.',
+    'The map in the student portal is made for looking at. The list beside it has the same universities and all that is known about them.',
+    'Pages of universities, ministries and banks that we link to are not ours. If one of them shuts you out, ask us what it says.',
+    'The site is in English only.',
+  ],
+};

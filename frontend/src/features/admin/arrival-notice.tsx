@@ -1,0 +1,9 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Notice } from '@/components/notice';
+
+/** A notice that takes the keyboard, because it stands in place of what had it. */
+export function ArrivalNotice(props: ComponentProps<typeof Notice>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus({ preventScroll: true }), []);
+  return <Notice ref={notice} tabIndex={-1} role="alert" as="h1" {...props} />;
+}

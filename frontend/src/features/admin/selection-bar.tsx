@@ -1,0 +1,60 @@
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Button } from '@/components/ui/button';
+import { StatusButtons } from './status-buttons';
+
+interface SelectionBarProps {
+  /** How many are selected. */
+  chosen: number;
+  /** A panel takes the right of the window. */
+  isBesidePanel: boolean;
+  onChooseAll: () => void;
+  onClear: () => void;
+  onSetStatus: (status: ConsultationStatus) => void;
+}
+
+/** What can be done with the selected requests: at the window's end, so that no card moves when one is selected. */
+export function SelectionBar({
+  chosen,
+  isBesidePanel,
+  onChooseAll,
+  onClear,
+  onSetStatus,
+}: SelectionBarProps) {
+  const shown = chosen > 0;
+  useEffect(() => {
+    // It must not come to lie over the very card that has just been selected.
+    if (shown) document.activeElement?.closest('[data-request]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
+  if (!shown) return null;
+  return (
+    <div
+      data-selection-bar
+      className={cx('pointer-events-none fixed inset-x-0 bottom-3 z-20', isBesidePanel && 'lg:right-[34rem]')}
+    >
+      <div className="container-page">
+        <div
+          role="region"
+          aria-label="Selected requests"
+          className="pointer-events-auto grid gap-3 rounded-card border border-peacock bg-card p-3 shadow-floating sm:flex sm:flex-wrap sm:items-center sm:gap-x-6"
+        >
+          <div className="flex items-center gap-1">
+            <p role="status" className="mr-auto pl-1 font-semibold tabular-nums sm:mr-2">
+              {chosen} selected
+            </p>
+            <Button variant="ghost" size="sm" onClick={onChooseAll}>
+              Select all shown
+            </Button>
+            <Button variant="ghost" size="icon" aria-label="End the selection" onClick={onClear}>
+              <X aria-hidden />
+            </Button>
+          </div>
+          <StatusButtons label="Set the status of the selected requests" onChoose={onSetStatus} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { RangeBar } from '@/components/range-bar';
+import { GPA_SCALE } from '@/lib/scales';
+import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, levelNames, levels } from '@/lib/university-facts';
+
+/** The GPA of those who enter, at both levels. */
+export function EntryMarks({ university }: { university: UniversityPage }) {
+  const indicative = university.gpaBasis === 'indicative';
+  return (
+    <>
+      <h3 className="mb-3 text-xl">GPA of those who enter</h3>
+      <dl className="grid max-w-[44rem] gap-x-10 gap-y-4 sm:grid-cols-2">
+        {levels.map((level) => {
+          const [min, max] = gpaLimits(university, level);
+          return (
+            <div key={level}>
+              <dt className="text-ink-soft">
+                {levelNames[level]}
+                {indicative && `, ${basis(university.gpaBasis)}`}
+              </dt>
+              <dd>
+                <span className="text-lg font-semibold tabular-nums">{gpaBand(university, level)}</span>
+                <RangeBar
+                  className="mt-1"
+                  scale={GPA_SCALE}
+                  from={min}
+                  to={max}
+                  label={`${levelNames[level]} GPA from ${gpa(min)} to ${gpa(max)}, on a bar from ${gpa(GPA_SCALE[0])} to ${gpa(GPA_SCALE[1])}`}
+                />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-3 max-w-[38em] text-sm text-ink-soft">
+        On the 4.0 scale. {indicative && INDICATIVE.gpa}
+      </p>
+    </>
+  );
+}

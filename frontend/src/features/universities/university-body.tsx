@@ -1,0 +1,105 @@
+import { ExternalLink, Heart } from 'lucide-react';
+import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Breadcrumbs } from '@/components/breadcrumbs';
+import { ClosingCall } from '@/components/closing-call';
+import { Flag } from '@/components/flag';
+import { Sourced } from '@/components/said';
+import { Scene } from '@/components/scene';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { flagOf } from '@/content/destinations';
+import { readGuide } from '@/content/guides';
+import { campusScene } from '@/lib/campus';
+import { consultationLink } from '@/lib/consultation-link';
+import { withArticle } from '@/lib/names';
+import { slugOf } from '@/lib/slug';
+import { place } from '@/lib/university-facts';
+import { universitiesPath } from '@/lib/university-paths';
+import { usedSources } from '@/lib/used-sources';
+import { KeyFigures } from './key-figures';
+import { scholarshipsAt, universityParts } from './university-parts';
+
+/** All that is shown of a university; the chunk with the guide to its country must be there. */
+export function UniversityBody({ university }: { university: UniversityPage }) {
+  const { id, name, country, website, description } = university;
+  const guide = readGuide(country);
+  const scholarships = scholarshipsAt(guide, name);
+  const used = usedSources([guide.standardizedTests, guide.intakeDetails.deadlines, scholarships]);
+  return (
+    <Sourced sources={guide.sources} used={used}>
+      <div className="poster">
+        <div className="container-page grid items-center gap-x-12 gap-y-6 pt-3 pb-8 lg:grid-cols-[1.35fr_1fr] lg:pb-12">
+          <div className="lg:col-span-2">
+            <Breadcrumbs
+              above={[
+                { name: country, path: `/country/${slugOf(country)}` },
+                { name: 'Universities', path: universitiesPath(country) },
+              ]}
+              here={name}
+            />
+          </div>
+          <div>
+            <h1 className="text-3xl sm:text-5xl">{name}</h1>
+            <p className="mt-3 flex items-center gap-2.5 text-lg">
+              <Flag code={flagOf(country)} />
+              {place(university)}
+            </p>
+            <p className="mt-4 max-w-[32em]">{description}</p>
+            <div className="mt-6 flex flex-wrap gap-3" data-print="no">
+              <ButtonLink to={consultationLink(university)}>
+                Ask a counsellor
+                <span className="sr-only">about {name}</span>
+              </ButtonLink>
+              <ButtonLink to={`/student-portal?open=${id}`} variant="secondary">
+                <Heart aria-hidden />
+                Log in to save it
+              </ButtonLink>
+              {website && (
+                <ButtonAnchor variant="secondary" href={website} target="_blank" rel="noopener noreferrer">
+                  Website
+                  <span className="sr-only">of {name}, opens in a new tab</span>
+                  <ExternalLink aria-hidden />
+                </ButtonAnchor>
+              )}
+            </div>
+            <p className="mt-3 text-sm" data-print="no">
+              Favorites are kept in your free student account.
+            </p>
+          </div>
+          <Scene
+            name={campusScene(id)}
+            eager
+            className="rounded-card border-8 border-card shadow-lg max-lg:hidden"
+          />
+        </div>
+      </div>
+      <KeyFigures university={university} />
+      <div className="container-page pb-10 sm:pb-14">
+        {universityParts({ university, guide, scholarships, used }).map(({ id: part, title, content }) => (
+          <section
+            key={part}
+            id={part}
+            aria-labelledby={`${part}-title`}
+            className="grid gap-x-12 gap-y-5 border-t border-line py-9 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
+          >
+            <h2 id={`${part}-title`} className="text-2xl text-hue">
+              {title}
+            </h2>
+            <div className="min-w-0">{content}</div>
+          </section>
+        ))}
+      </div>
+      <ClosingCall
+        title={`Could ${name} be the right place?`}
+        text={`Send us your marks and what you want to study. We tell you what we know about ${name} and about the others in ${withArticle(country)} that fit. The first conversation is free.`}
+      >
+        <ButtonLink to={consultationLink(university)} size="lg">
+          Ask a counsellor
+          <span className="sr-only">about {name}</span>
+        </ButtonLink>
+        <ButtonLink to={`/country/${slugOf(country)}`} size="lg" variant="secondary">
+          Guide to {withArticle(country)}
+        </ButtonLink>
+      </ClosingCall>
+    </Sourced>
+  );
+}

@@ -1,0 +1,247 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { UniversityLink, UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { App } from '@/app/app';
+import { matchPage } from '@/app/routes';
+import { AWAY, missingPages, renderPage } from '@/entry-server';
+import { fakeApi, problem } from '@/test/fake-api';
+import { renderApp } from '@/test/render-app';
+import { settings } from '@/test/settings';
+import { university } from '@/test/university';
+
+const link = (slug: string, change: Partial<UniversityLink> = {}): UniversityLink => {
+  const { city, region, tuitionMinUSD, tuitionMaxUSD, tuitionBasis, worldRank, worldRankDisplay, ...rest } =
+    university(2);
+  const { worldRankPublisher, worldRankYear } = rest;
+  return {
+    ...{ slug, name: `The ${slug}`, city, region, tuitionMinUSD, tuitionMaxUSD, tuitionBasis, worldRank },
+    ...{ worldRankDisplay, worldRankPublisher, worldRankYear, ...change },
+  };
+};
+
+const toronto: UniversityPage = {
+  ...university(7, {
+    slug: 'university-of-toronto',
+    name: 'University of Toronto',
+    city: 'Toronto',
+    region: 'Ontario',
+    country: 'Canada',
+    tuitionSource: 'University of Toronto, fee page, https://utoronto.test/fees',
+  }),
+  references: [{ facts: ['ranking'], title: 'QS World University Rankings 2026', url: 'https://qs.test' }],
+  similar: [link('mcgill'), link('small-college', { worldRank: null, tuitionMinUSD: 0, tuitionMaxUSD: 0 })],
+};
+const TORONTO = '/universities/university-of-toronto';
+const LIST = '/country/canada/universities';
+const links = [
+  link('university-of-toronto', { name: 'University of Toronto', worldRankDisplay: '29', worldRank: 29 }),
+  ...Array.from({ length: 45 }, (_, i) =>
+    link(`college-${i}`, {
+      name: `${i < 20 ? 'A' : 'É'} College ${i}`,
+      worldRank: null,
+      worldRankDisplay: null,
+    }),
+  ),
+];
+
+/** The server's document as a browser has it before its scripts run. */
+async function arrive(path: string, page: string, data?: unknown) {
+  const { head, body } = await renderPage(page, settings, data);
+  document.head.innerHTML = head;
+  document.body.innerHTML = `<div id="root">${body}</div>`;
+  window.history.replaceState(null, '', path);
+}
+
+let root: Root | undefined;
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.head.innerHTML = document.body.innerHTML = '';
+});
+
+async function hydrate(path: string) {
+  const recovered: unknown[] = [];
+  await matchPage(path).preload(true);
+  const before = document.getElementById('root')!.innerHTML;
+  root = await act(async () =>
+    hydrateRoot(
+      document.getElementById('root')!,
+      <BrowserRouter>
+        <App settings={settings} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => recovered.push(error) },
+    ),
+  );
+  expect(recovered).toEqual([]);
+  expect(document.getElementById('root')!.textContent).toBe(
+    new DOMParser().parseFromString(before, 'text/html').body.textContent,
+  );
+}
+
+const parts = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest<HTMLElement>('section')!);
+
+describe('arriving from outside', () => {
+  test.each([
+    ['a university', TORONTO, TORONTO, toronto],
+    ['a list', LIST, LIST, links],
+    ['an unknown university', '/universities/nobody', missingPages.university, undefined],
+    ['a list of an unknown country', '/country/atlantis/universities', missingPages.country, undefined],
+    ['a university while the database is away', '/universities/other', missingPages.university, AWAY],
+    ['a list while the database is away', '/country/ireland/universities', missingPages.university, AWAY],
+  ])(
+    '%s: the page is taken over as it came, and nothing is asked of the server',
+    async (_, path, page, data) => {
+      const calls = fakeApi(() => ({ status: 500 }));
+      await arrive(path, page, data);
+      await hydrate(path);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(document.querySelectorAll('title')).toHaveLength(1);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test('on the way back from another page what the HTML spared is there', async () => {
+    fakeApi(({ url }) => ({ body: url.includes('/links') ? links : toronto }));
+    await arrive(TORONTO, TORONTO, toronto);
+    await hydrate(TORONTO);
+    await userEvent.click(screen.getByRole('link', { name: 'All universities in Canada' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Universities in Canada' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'University of Toronto' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'University of Toronto' })).toBeVisible();
+    expect(document.title).toBe('University of Toronto: fees, rank and entry | Meridian');
+  });
+});
+
+describe('what the page of a university tells', () => {
+  beforeEach(async () => {
+    fakeApi(() => ({ body: toronto }));
+    await renderApp(TORONTO);
+  });
+
+  test('the way to it', () => {
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Canada', '/country/canada'],
+      ['Universities', LIST],
+    ]);
+    expect(crumbs.getByText('University of Toronto')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('what to do: ask with the form filled in, keep it in the portal', () => {
+    const ask = screen.getAllByRole('link', { name: /^Ask a counsellor about University of Toronto$/ });
+    expect(ask).toHaveLength(2);
+    for (const a of ask)
+      expect(a).toHaveAttribute('href', '/?country=canada&university=University+of+Toronto#contact');
+    expect(screen.getByRole('link', { name: 'Log in to save it' })).toHaveAttribute(
+      'href',
+      '/student-portal?open=7',
+    );
+    expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('href', 'https://university.test');
+  });
+
+  test('the cost of a year, its sum, its year and its source', () => {
+    const costs = parts('What a year costs');
+    const row = (name: RegExp) => costs.getByRole('row', { name }).textContent;
+    expect(row(/^Tuition indicative, 2026/)).toContain('$22,000 – $38,000');
+    const living = [...costs.getAllByRole('row')]
+      .slice(2, 6)
+      .map((tr) => Number(within(tr).getAllByRole('cell')[0]!.textContent!.replaceAll(/[$,]/g, '')))
+      .reduce((sum, usd) => sum + usd);
+    const dollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+    expect(row(/^Tuition and living together/)).toContain(
+      `${dollars(22000 + living)} – ${dollars(38000 + living)}`,
+    );
+    expect(costs.getByRole('link', { name: 'University of Toronto, fee page' })).toHaveAttribute(
+      'href',
+      'https://utoronto.test/fees',
+    );
+    expect(costs.getByText(/Indicative tuition is what the source gives/)).toBeVisible();
+  });
+
+  test('its own scholarships before those of governments, with numbered sources', () => {
+    const scholarships = parts('Scholarships');
+    const [own] = scholarships.getAllByRole('list');
+    expect(within(own!).getAllByRole('link')[0]).toHaveTextContent('Lester B. Pearson');
+    const marks = document.querySelectorAll('sup a');
+    expect(marks.length).toBeGreaterThan(5);
+    for (const mark of marks)
+      expect(document.querySelector(`[id="${mark.getAttribute('href')!.split('#')[1]}"]`)).not.toBeNull();
+  });
+
+  test('the facts that are known, and none that is not', async () => {
+    const facts = parts('At a glance');
+    expect(facts.getByText('Country rank')).toBeVisible();
+    const unknown = { worldRank: null, countryRank: null, establishedYear: null, studentPopulation: null };
+    fakeApi(() => ({ body: { ...toronto, ...unknown, slug: 'little-known', sector: null } }));
+    document.body.innerHTML = '';
+    await renderApp('/universities/little-known');
+    const terms = parts('At a glance').getAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual(['Place']);
+  });
+
+  test('universities like it', () => {
+    const similar = parts('Similar universities');
+    expect(similar.getByRole('link', { name: 'The mcgill' })).toHaveAttribute('href', '/universities/mcgill');
+    expect(similar.getByText('Not ranked')).toBeVisible();
+    expect(similar.getByText(/No tuition fee/)).toBeVisible();
+  });
+});
+
+describe('the list of a country', () => {
+  test('has those with a rank first, then the others by letter without accents', async () => {
+    fakeApi(() => ({ body: links }));
+    await renderApp(LIST);
+    expect(screen.getByRole('heading', { level: 2, name: 'With a world rank: 1' })).toBeVisible();
+    const letters = within(screen.getByRole('navigation', { name: 'First letters' }));
+    expect(letters.getAllByRole('link').map((a) => a.textContent)).toEqual(['A', 'E']);
+    for (const a of letters.getAllByRole('link'))
+      expect(document.querySelector(`[id="${a.getAttribute('href')!.split('#')[1]}"]`)).not.toBeNull();
+    expect(screen.getAllByRole('link', { name: /College \d+$/ })).toHaveLength(45);
+  });
+
+  test('a long one begins with the ways to its stretches of ranks and to its letters', async () => {
+    const ranked = [1, 30, 60, 500, ...Array.from({ length: 40 }, (_, i) => 1101 + i)].map((worldRank) =>
+      link(`ranked-${worldRank}`, { worldRank, worldRankDisplay: `${worldRank}` }),
+    );
+    fakeApi(() => ({ body: [...ranked, ...links.slice(1)] }));
+    await renderApp('/country/france/universities');
+    const waysIn = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
+    const ways = waysIn('By world rank');
+    expect(ways.map((a) => a.textContent)).toEqual(['#1–50', '#51–100', '#401–700', 'from #1001']);
+    expect(waysIn('Without a world rank, from A to Z').map((a) => a.textContent)).toEqual(['A', 'E']);
+    const target = (i: number) => document.getElementById(ways[i]!.getAttribute('href')!.split('#')[1]!)!;
+    expect([0, 1, 2, 3].map((i) => within(target(i)).getByRole('link').textContent)).toEqual([
+      'The ranked-1',
+      'The ranked-60',
+      'The ranked-500',
+      'The ranked-1101',
+    ]);
+  });
+});
+
+describe('what goes wrong on the way from page to page', () => {
+  test('an unknown university is told as missing', async () => {
+    fakeApi(() => problem(404, 'There is no such university.'));
+    await renderApp('/universities/gone');
+    expect(screen.getByRole('heading', { level: 1, name: 'University Not Found' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Canada' })).toHaveAttribute(
+      'href',
+      LIST,
+    );
+  });
+
+  test('a failure is told', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    fakeApi(() => problem(503, 'Away.'));
+    const { navigate } = await renderApp('/support/faq');
+    await act(async () => navigate('/universities/flaky'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    jest.mocked(console.error).mockRestore();
+  });
+});

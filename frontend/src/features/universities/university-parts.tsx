@@ -1,0 +1,227 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/link';
+import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Fact } from '@/components/fact';
+import { ScholarshipList } from '@/components/scholarship-list';
+import { SourcesNote } from '@/components/sources-note';
+import { Rows, Statements } from '@/components/statements';
+import { Badge } from '@/components/ui/badge';
+import { UniversityReferences } from '@/components/university-references';
+import type { CountryGuide, GuideScholarship } from '@/content/country';
+import { withArticle } from '@/lib/names';
+import { slugOf } from '@/lib/slug';
+import {
+  countryRank,
+  countryRankSource,
+  established,
+  rankSource,
+  students,
+  worldRank,
+} from '@/lib/university-facts';
+import { universitiesPath } from '@/lib/university-paths';
+import { EntryMarks } from './entry-marks';
+import { UniversityRows } from './university-rows';
+import { YearCosts } from './year-costs';
+
+interface PartsProps {
+  university: UniversityPage;
+  guide: CountryGuide;
+  scholarships: readonly GuideScholarship[];
+  /** Keys of the guide's sources, in the order of their numbers. */
+  used: readonly string[];
+}
+
+interface Part {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** The university's own scholarships, then those of governments. */
+export const scholarshipsAt = ({ scholarships }: CountryGuide, name: string): GuideScholarship[] => [
+  ...(scholarships?.university ?? []).filter(({ at }) => at === name),
+  ...(scholarships?.government ?? []),
+];
+
+/** The sections of a university's page in their order. */
+export function universityParts({ university, guide, scholarships, used }: PartsProps): Part[] {
+  const { country, similar } = university;
+  const there = withArticle(country);
+  const tests = guide.standardizedTests;
+  const intakes = guide.intakeDetails;
+  const own = scholarships.filter(({ at }) => at !== undefined);
+  const governments = scholarships.filter(({ at }) => at === undefined);
+  return [
+    { id: 'costs', title: 'What a year costs', content: <YearCosts university={university} /> },
+    {
+      id: 'entry',
+      title: 'Getting in',
+      content: (
+        <>
+          <EntryMarks university={university} />
+          <h3 className="mt-8 mb-3 text-xl">What universities in {there} usually ask for</h3>
+          <Rows
+            rows={[
+              { title: 'Bachelor’s', body: <Statements items={tests?.undergraduate ?? []} /> },
+              { title: 'Master’s', body: <Statements items={tests?.postgraduate ?? []} /> },
+              { title: 'English', body: <Statements items={tests?.english ?? []} /> },
+            ]}
+          />
+          <Check>
+            The course you choose decides. Documents and steps are in our{' '}
+            <GuideLink country={country} anchor="applying" />.
+          </Check>
+        </>
+      ),
+    },
+    {
+      id: 'intakes',
+      title: 'When courses start',
+      content: (
+        <>
+          <Rows
+            rows={[
+              { title: 'Main intake', body: intakes.primary },
+              { title: 'Second intake', body: intakes.secondary },
+              { title: 'Limited intake', body: intakes.limited },
+            ].filter(({ body }) => body)}
+          />
+          <h3 className="mt-8 mb-3 text-xl">Deadlines</h3>
+          <Statements items={intakes.deadlines} columns />
+          <Check>
+            These are the dates of {there}. The university’s own dates, which may differ, are on its website.
+          </Check>
+        </>
+      ),
+    },
+    { id: 'fields', title: 'Fields of study', content: <Fields university={university} /> },
+    {
+      id: 'scholarships',
+      title: 'Scholarships',
+      content: (
+        <>
+          {own.length > 0 && (
+            <>
+              <h3 className="mb-2 text-xl">At this university</h3>
+              <ScholarshipList items={own} />
+            </>
+          )}
+          {governments.length > 0 && (
+            <>
+              <h3 className={own.length > 0 ? 'mt-8 mb-2 text-xl' : 'mb-2 text-xl'}>
+                From governments, for {there}
+              </h3>
+              <ScholarshipList items={governments} />
+            </>
+          )}
+          <Check>
+            {own.length > 0
+              ? 'The university may offer more. '
+              : 'We keep no scholarship of this university itself: ask its admissions office. '}
+            Loans, foundations and what to prepare are in our{' '}
+            <GuideLink country={country} anchor="scholarships" />.
+          </Check>
+        </>
+      ),
+    },
+    { id: 'facts', title: 'At a glance', content: <Facts university={university} /> },
+    ...(similar.length > 0
+      ? [
+          {
+            id: 'similar',
+            title: 'Similar universities',
+            content: (
+              <>
+                <p className="mb-4 max-w-[34em] text-ink-soft">
+                  In {there}, nearest in world rank, tuition, fields of study and place. Nobody pays to be
+                  listed.
+                </p>
+                <UniversityRows universities={similar} />
+                <p className="mt-3">
+                  <Link
+                    to={universitiesPath(country)}
+                    className="link-text inline-flex min-h-11 items-center font-semibold"
+                  >
+                    All universities in {there}
+                  </Link>
+                </p>
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'sources',
+      title: 'Sources',
+      content: (
+        <>
+          <h3 className="text-lg">About the university</h3>
+          <UniversityReferences university={university} />
+          <h3 className="mt-8 mb-2 text-lg">About {there}</h3>
+          {used.length > 0 ? (
+            <SourcesNote sources={used.map((key) => guide.sources[key]!)} />
+          ) : (
+            <Check>
+              The tests, English levels and intakes above are what is usual there; we have no published source
+              for them. Ask the university for its own.
+            </Check>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+const Check = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 max-w-[38em] text-sm text-ink-soft">{children}</p>
+);
+
+const GuideLink = ({ country, anchor }: { country: string; anchor: string }) => (
+  <Link to={`/country/${slugOf(country)}#${anchor}`} className="link-text">
+    guide to {withArticle(country)}
+  </Link>
+);
+
+function Fields({ university: { programs, programsComplete } }: { university: UniversityPage }) {
+  return (
+    <>
+      {programs.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {programs.map((program) => (
+            <li key={program}>
+              <Badge variant="accent">{program}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>No source we use lists its fields of study. Its website does.</p>
+      )}
+      {programs.length > 0 && !programsComplete && (
+        <Check>The university offers more than is listed here: ask for the field you want.</Check>
+      )}
+    </>
+  );
+}
+
+/** What is known; a fact that no source gives is left out. */
+function Facts({ university }: { university: UniversityPage }) {
+  const { sector, city, region } = university;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+      {university.worldRank !== null && (
+        <Fact name="World rank" note={rankSource(university)}>
+          {worldRank(university)}
+        </Fact>
+      )}
+      {university.countryRank !== null && (
+        <Fact name="Country rank" note={countryRankSource(university)}>
+          {countryRank(university)}
+        </Fact>
+      )}
+      {university.establishedYear !== null && <Fact name="Founded">{established(university)}</Fact>}
+      {university.studentPopulation !== null && <Fact name="Students">{students(university)}</Fact>}
+      {sector && <Fact name="Sector">{sector[0]!.toUpperCase() + sector.slice(1)}</Fact>}
+      <Fact name="Place">{[...new Set([city, region].filter(Boolean))].join(', ')}</Fact>
+    </dl>
+  );
+}

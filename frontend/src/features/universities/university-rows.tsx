@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import { Link } from '@/components/link';
+import type { UniversityLink } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { basis, tuition, worldRank } from '@/lib/university-facts';
+import { universityPath } from '@/lib/university-paths';
+import { shortRankSource } from './describe';
+
+interface UniversityRowsProps {
+  universities: readonly UniversityLink[];
+  /** Leaves the place for the rank out, where nobody has one. */
+  unranked?: boolean;
+  /** Anchors by slug, of the rows that links on the page lead to. */
+  anchors?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Universities with their rank, place and tuition; the names lead to their pages. There are hundreds of them on a page,
+ * so their looks are in university-rows.css.
+ */
+export const UniversityRows = ({ universities, unranked = false, anchors }: UniversityRowsProps) => (
+  <ul role="list" className={cx('university-rows', unranked && 'unranked')}>
+    {universities.map((university) => (
+      <li key={university.slug} id={anchors?.get(university.slug)}>
+        {!unranked && (
+          <p>
+            {university.worldRank === null ? (
+              <small>Not ranked</small>
+            ) : (
+              <>
+                <b>{worldRank(university)}</b> <small>{shortRankSource(university)}</small>
+              </>
+            )}
+          </p>
+        )}
+        <Link to={universityPath(university.slug)}>{university.name}</Link>
+        <p>{[...new Set([university.city, university.region].filter(Boolean))].join(', ')}</p>
+        <p>
+          {tuition(university)}{' '}
+          <small>
+            {[university.tuitionMaxUSD > 0 && 'a year', basis(university.tuitionBasis)]
+              .filter(Boolean)
+              .join(', ')}
+          </small>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,92 @@
+import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { LivingCostsNote } from '@/components/living-costs-note';
+import { RateNote } from '@/components/rate-note';
+import { TuitionSource } from '@/components/tuition-source';
+import { LIVING_COSTS_CHECKED, livingCosts, livingItemNames } from '@/content/living-costs';
+import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
+import { feeBasis } from './describe';
+import { dollars, range } from '@/lib/money';
+import { withArticle } from '@/lib/names';
+import { isUndergraduateFee, localTuition, tuition, tuitionCaution } from '@/lib/university-facts';
+
+/** A line may break between two amounts, not inside one. */
+const unbroken = (amounts: string) => amounts.replaceAll(/ (?=lakh|crore)/g, '\u00a0');
+
+/** Tuition and what living in the country costs, in dollars and rupees, with what each rests on. */
+export function YearCosts({ university }: { university: UniversityPage }) {
+  const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
+  const living = livingCosts(country);
+  const rows = [
+    {
+      name: 'Tuition',
+      note: [localTuition(university), feeBasis(university)].filter(Boolean).join(', '),
+      usd: tuition(university),
+      inr: tuitionInRupees(university),
+    },
+    ...living.items.map(({ item, local, usd }) => ({
+      name: livingItemNames[item],
+      note: local === dollars(usd) ? '' : local,
+      usd: dollars(usd),
+      inr: rupees(usd),
+    })),
+  ];
+  return (
+    <>
+      <table className="w-full max-w-[44rem] text-left tabular-nums">
+        <caption className="sr-only">What a year costs in US dollars and in Indian rupees</caption>
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th scope="col" className="pr-4 pb-2 font-normal">
+              One year
+            </th>
+            <th scope="col" className="pr-4 pb-2 text-right font-normal whitespace-nowrap">
+              US dollars
+            </th>
+            <th scope="col" className="pb-2 text-right font-normal">
+              Rupees
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, note, usd, inr }) => (
+            <tr key={name} className="border-t border-line align-baseline">
+              <th scope="row" className="py-2.5 pr-4 font-medium">
+                {name}
+                {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+              </th>
+              <td className="py-2.5 pr-4 text-right">{usd}</td>
+              <td className="py-2.5 text-right">{unbroken(inr) || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-ink align-baseline font-semibold">
+            <th scope="row" className="py-3 pr-4">
+              Tuition and living together
+            </th>
+            <td className="py-3 pr-4 text-right">
+              {range(dollars(min + living.usd), dollars(max + living.usd))}
+            </td>
+            <td className="py-3 text-right">
+              {unbroken(range(rupees(min + living.usd), rupees(max + living.usd)))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="mt-4 max-w-[44rem]">
+        <p className="text-sm text-ink-soft">
+          {tuitionCaution(university)} Source of the tuition: <TuitionSource university={university} />.{' '}
+          {isUndergraduateFee(university)
+            ? 'The figure is for international undergraduates; masters courses may differ.'
+            : 'The fee of your course may differ.'}{' '}
+          Not in the sum: flights, visa, health insurance and what you bring from home; the guide to{' '}
+          {withArticle(country)} has them.
+        </p>
+        <LivingCostsNote countries={[country]} checked={LIVING_COSTS_CHECKED} />
+        <div className="mt-2">
+          <RateNote note={rateNote} />
+        </div>
+      </div>
+    </>
+  );
+}

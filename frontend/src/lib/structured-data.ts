@@ -1,0 +1,141 @@
+import type { SiteSettings } from './site-settings';
+
+/** A node of schema.org's vocabulary. Addresses in it start with `/`; `structuredData` makes them whole. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+export interface Crumb {
+  name: string;
+  /** The page's address, from the root. */
+  path: string;
+}
+
+/** Descriptions are made on the server only, and their words stay there. */
+const inBrowser = process.env.IN_BROWSER;
+const unused = (): never => {
+  throw new Error('Only the server describes pages.');
+};
+
+const ORGANIZATION = '/#organization';
+const SITE = '/#website';
+
+/** A page's place in the site, from the page below the home page down to itself. */
+export const breadcrumbs = inBrowser
+  ? unused
+  : (crumbs: Crumb[]): Thing => ({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: path,
+      })),
+    });
+
+/** The consultancy in as many words as a page needs that is about something else. */
+const publisher = (brand: string): Thing => ({
+  '@type': 'EducationalOrganization',
+  '@id': ORGANIZATION,
+  name: brand,
+  url: '/',
+});
+
+/** The consultancy and its site, in full. */
+export const organization = inBrowser
+  ? unused
+  : ({ brand, phone, email, offices, social }: SiteSettings): Thing[] => {
+      const sameAs = Object.values(social).filter(Boolean);
+      return [
+        {
+          ...publisher(brand),
+          logo: '/favicon.svg',
+          image: '/social-card.png',
+          telephone: phone,
+          email,
+          address: offices.map(postalAddress),
+          location: offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
+          ...(sameAs.length > 0 && { sameAs }),
+        },
+        {
+          '@type': 'WebSite',
+          '@id': SITE,
+          name: brand,
+          url: '/',
+          inLanguage: 'en',
+          publisher: { '@id': ORGANIZATION },
+        },
+      ];
+    };
+
+const postalAddress = ({ country, address }: SiteSettings['offices'][number]): Thing => ({
+  '@type': 'PostalAddress',
+  addressCountry: country,
+  ...(address && { addressLocality: address }),
+});
+
+/** A page that may be found. */
+export const webPage = inBrowser
+  ? unused
+  : (path: string, name: string, description: string, brand: string): Thing => ({
+      '@type': 'WebPage',
+      '@id': `${path}#page`,
+      url: path,
+      name,
+      description,
+      inLanguage: 'en',
+      isPartOf: { '@type': 'WebSite', '@id': SITE, name: brand, url: '/' },
+      publisher: publisher(brand),
+    });
+
+/** Questions with their answers, word for word as the page shows them. */
+export const faqPage = inBrowser
+  ? unused
+  : (path: string, items: readonly { question: string; answer: string }[]): Thing => ({
+      '@type': 'FAQPage',
+      '@id': `${path}#faq`,
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+
+interface Posting {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** ISO date */
+  date: string;
+}
+
+/** An article of the consultancy's own. */
+export const blogPosting = inBrowser
+  ? unused
+  : ({ slug, title, excerpt, category, date }: Posting, brand: string): Thing => ({
+      '@type': 'BlogPosting',
+      '@id': `/resources/blog/${slug}#article`,
+      mainEntityOfPage: `/resources/blog/${slug}`,
+      headline: title,
+      description: excerpt,
+      articleSection: category,
+      datePublished: date,
+      inLanguage: 'en',
+      image: '/social-card.png',
+      author: publisher(brand),
+      publisher: publisher(brand),
+    });
+
+/** Keys whose values are addresses. */
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage']);
+
+/** The script with what a page says of itself; its addresses are whole where the public address is known. */
+export function structuredData(things: Thing[], publicUrl: string): string {
+  if (things.length === 0) return '';
+  const origin = publicUrl.replace(/\/$/, '');
+  const graph = JSON.stringify(
+    { '@context': 'https://schema.org', '@graph': things },
+    (key, value: unknown) =>
+      ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  );
+  return `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,32 @@
+import { university } from '@/test/university';
+import { localTuition, tuitionBasis, tuitionCaution } from './university-facts';
+
+const indicative = (tuitionSource: string) => university(1, { tuitionBasis: 'indicative', tuitionSource });
+
+test('a range taken from other universities says so', () => {
+  const melbourne = indicative(
+    "Southern Cross University and the University of Sydney: lowest and highest international bachelor's fee among the Australian fee pages used here (AUD 26,000–69,200 a year), https://a.test and https://b.test",
+  );
+  expect(tuitionCaution(melbourne)).toMatch(/not this university’s own fee/);
+  expect(tuitionCaution(melbourne)).not.toMatch(/of this kind/);
+  expect(tuitionBasis(melbourne)).toMatch(/, the range of the fee pages used, not its own fee$/);
+  expect(localTuition(melbourne)).toBe('AUD 26,000 – 69,200');
+});
+
+test('a source without the fees of medicine says so', () => {
+  const surgeons = indicative(
+    'Education in Ireland: undergraduates from outside the EU, medicine and health excluded (EUR 10,300–29,000 a year), https://a.test',
+  );
+  expect(tuitionCaution(surgeons)).toMatch(
+    /of this kind.*Fees for medicine and health are not in the source/,
+  );
+  expect(tuitionBasis(surgeons)).toMatch(/, without medicine and health$/);
+});
+
+test('a published fee needs no caution; dollars are not told twice', () => {
+  const own = university(1, {
+    tuitionBasis: 'published',
+    tuitionSource: 'IPEDS: tuition (USD 42,380 a year), https://a.test',
+  });
+  expect([tuitionCaution(own), localTuition(own)]).toEqual(['', '']);
+});

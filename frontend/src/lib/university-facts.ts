@@ -1,0 +1,144 @@
+import { dollars, range } from './money';
+import { withArticle } from './names';
+
+export const levels = ['undergraduate', 'masters'] as const;
+export const levelNames = { undergraduate: 'Undergraduate', masters: 'Masters' } as const;
+export type Level = (typeof levels)[number];
+
+/** What is told of a university's figures; the API's class has all of it. */
+export interface University {
+  city: string;
+  region: string | null;
+  country: string;
+  establishedYear: number | null;
+  studentPopulation: number | null;
+  /** US dollars a year. */
+  tuitionMinUSD: number;
+  tuitionMaxUSD: number;
+  tuitionBasis: 'published' | 'indicative';
+  tuitionYear: string;
+  tuitionSource: string;
+  worldRank: number | null;
+  worldRankDisplay: string | null;
+  worldRankPublisher: string | null;
+  worldRankYear: number | null;
+  countryRank: number | null;
+  /** Points of the 4.0 scale, times 100. */
+  undergraduateGpaMin: number;
+  undergraduateGpaMax: number;
+  graduateGpaMin: number;
+  graduateGpaMax: number;
+}
+
+export const NOT_AVAILABLE = 'Not available';
+
+export const place = ({ city, region, country }: Pick<University, 'city' | 'region' | 'country'>) =>
+  [...new Set([city, region, country].filter(Boolean))].join(', ');
+
+/** Whether the source speaks of undergraduates alone: a masters fee may be another. The words count, not its addresses. */
+export const isUndergraduateFee = ({ tuitionSource }: Pick<University, 'tuitionSource'>) =>
+  /undergraduate|bachelor|\bBSc\b|\blicence\b(?! to master)/i.test(tuitionSource.replace(/https?:\S+/g, ''));
+
+type Tuition = Pick<University, 'tuitionMinUSD' | 'tuitionMaxUSD'>;
+
+/** US dollars a year. */
+export const tuition = ({ tuitionMinUSD: min, tuitionMaxUSD: max }: Tuition) =>
+  max === 0 ? 'No tuition fee' : range(dollars(min), dollars(max));
+
+/** "CAD 66,110": a year's tuition as its source has it; '' where that is in dollars or not given. */
+export const localTuition = ({ tuitionSource }: Pick<University, 'tuitionSource'>) =>
+  /\(((?!USD)[A-Z]{3} [\d,]+(?:–[\d,]+)?) a year\)/.exec(tuitionSource)?.[1]?.replace('–', ' – ') ?? '';
+
+/** The band of a level on the 4.0 scale, times 100 as the API has it. */
+export const gpaLimits = (university: University, level: Level): [min: number, max: number] =>
+  level === 'undergraduate'
+    ? [university.undergraduateGpaMin, university.undergraduateGpaMax]
+    : [university.graduateGpaMin, university.graduateGpaMax];
+
+export const gpa = (times100: number) => (times100 / 100).toFixed(1);
+
+export function gpaBand(university: University, level: Level): string {
+  const [min, max] = gpaLimits(university, level);
+  return range(gpa(min), gpa(max));
+}
+
+export const worldRank = ({
+  worldRank: rank,
+  worldRankDisplay,
+}: Pick<University, 'worldRank' | 'worldRankDisplay'>) =>
+  rank === null ? NOT_AVAILABLE : `#${worldRankDisplay ?? rank}`;
+
+/** Who publishes the world rank, and the year. */
+export const rankSource = ({
+  worldRankPublisher,
+  worldRankYear,
+}: Pick<University, 'worldRankPublisher' | 'worldRankYear'>) =>
+  [worldRankPublisher, worldRankYear].filter(Boolean).join(' ');
+
+export const countryRank = ({ countryRank: rank }: University) =>
+  rank === null ? NOT_AVAILABLE : `#${rank}`;
+
+/** Within which country the rank counts, and who publishes it. Dubai's are counted among all of the Emirates. */
+export const countryRankSource = (university: University) =>
+  university.countryRank === null
+    ? ''
+    : `in ${withArticle(university.country === 'Dubai' ? 'United Arab Emirates' : university.country)}, ${rankSource(university)}`;
+
+export const established = ({ establishedYear }: University) =>
+  establishedYear === null ? NOT_AVAILABLE : String(establishedYear);
+
+export const students = ({ studentPopulation }: University) =>
+  studentPopulation?.toLocaleString('en-US') ?? NOT_AVAILABLE;
+
+/** What "indicative" says of a figure, for those who read on. */
+export const INDICATIVE = {
+  tuition:
+    'Indicative tuition is not a university’s own fee: it is a range that the source gives for universities of this kind, or the range of the fee pages of a few others in the country.',
+  gpa: 'Indicative GPA is our rule of thumb by world rank, the lowest band where there is no rank; it is not a university’s own minimum.',
+};
+
+/** "indicative, 2026": how far a figure can be relied on, and its year. */
+export const basis = (kind: University['tuitionBasis'], year?: string) =>
+  [kind === 'indicative' && 'indicative', year].filter(Boolean).join(', ');
+
+/** Whether an indicative tuition comes from other universities' fee pages, not from a source about all of a kind. */
+const isRangeOfOthers = ({
+  tuitionBasis,
+  tuitionSource,
+}: Pick<University, 'tuitionBasis' | 'tuitionSource'>) =>
+  tuitionBasis === 'indicative' && /fee pages used here|of one private institution/.test(tuitionSource);
+
+/** "medicine and health": what the source of the tuition leaves out, '' if nothing. */
+const leftOut = ({ tuitionSource }: Pick<University, 'tuitionSource'>) =>
+  /(medicine and [a-z ]+?) excluded/.exec(tuitionSource)?.[1] ?? '';
+
+/** What a reader must know of this very tuition figure, in sentences; '' for a plain published one. */
+export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tuitionSource'>): string {
+  const without = leftOut(university);
+  return [
+    isRangeOfOthers(university)
+      ? 'This is the range of the fee pages used, of the universities named here as its source; it is not this university’s own fee.'
+      : university.tuitionBasis === 'indicative' &&
+        'Indicative tuition is what the source gives for universities of this kind, not a university’s own fee.',
+    without && `Fees for ${without} are not in the source: ask the university for them.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "undergraduate fee, indicative, 2026": whom a tuition figure is for, how far it can be relied on, and its year. */
+export const tuitionBasis = (university: University) =>
+  [
+    isUndergraduateFee(university) && 'undergraduate fee',
+    basis(university.tuitionBasis, university.tuitionYear),
+    isRangeOfOthers(university) && 'the range of the fee pages used, not its own fee',
+    leftOut(university) && `without ${leftOut(university)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The fields a student has chosen or saved before the others. */
+export const programsFrom = <T extends string>(programs: readonly T[], first: readonly string[]): T[] => [
+  ...programs.filter((program) => first.includes(program)),
+  ...programs.filter((program) => !first.includes(program)),
+];

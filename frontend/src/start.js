@@ -1,0 +1,65 @@
+/*
+ * Starts a page's code once the page has been painted, since it is there to be read before it comes alive. Until then the
+ * links that would load it are held back by media="not all"; one that is marked is the first module. Served as it is.
+ */
+(() => {
+  const held = document.querySelectorAll('link[rel=modulepreload][media]');
+  let started = false;
+  const first = document.querySelector('link[data-start]').href;
+  // The connection or the server is gone, or a newer build has replaced the file. What failed once is not asked for again
+  // by a page, only by the page loaded anew.
+  const wait = () =>
+    setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : wait()), wait), 3000);
+  const loadAgain = () => {
+    const lately = Date.now() - sessionStorage.getItem('started-again') < 60000;
+    if (lately) return wait();
+    sessionStorage.setItem('started-again', Date.now());
+    location.reload();
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const link of held) {
+      const released = link.cloneNode();
+      released.removeAttribute('media');
+      link.replaceWith(released);
+    }
+    import(first).catch((error) => {
+      if (/module/.test(error)) wait();
+      else throw error;
+    });
+  };
+  // The last button that was pressed before the page came alive is pressed again then.
+  addEventListener(
+    'click',
+    function press({ target }) {
+      if (window.alive) removeEventListener('click', press, true);
+      else window.pressed = target.closest('button[type="button"]');
+    },
+    true,
+  );
+  // Nothing is painted in a tab that nobody sees, and the links of a page without anything to read are not held.
+  if ('PerformancePaintTiming' in window && !document.hidden && held.length > 0) {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+    // Whatever became of the painting.
+    setTimeout(start, 3000);
+  } else start();
+
+  // What stands in the plain form when the page is left before it came alive is in the draft of the next one, and here
+  // again after a reload. Last, since storage may be blocked.
+  const form = document.querySelector('form[action="/contact"]');
+  if (!form) return;
+  const draft = JSON.parse(sessionStorage.getItem('consultation-draft') ?? '{}');
+  if (performance.getEntriesByType('navigation')[0].type === 'reload')
+    for (const name in draft.values) form.elements[name].value ||= draft.values[name];
+  let sent = false;
+  form.addEventListener('submit', () => (sent = true));
+  addEventListener('pagehide', () => {
+    if (window.alive) return;
+    if (sent) return sessionStorage.removeItem('consultation-draft');
+    for (const [name, value] of new FormData(form)) if (value) (draft.values ??= {})[name] = value;
+    sessionStorage.setItem('consultation-draft', JSON.stringify(draft));
+  });
+})();
