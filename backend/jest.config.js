@@ -19,4 +19,6 @@ export default {
     ],
   },
   testTimeout: 60_000,
+  // A worker waits for its database half of the time, so two of them fill even two cores, where Jest would start one.
+  maxWorkers: 2,
 };

@@ -1,36 +1,51 @@
+import { verify } from '@node-rs/argon2';
 import { pageStatement } from '../dist/common/json-page.js';
-import { universityPage } from '../dist/universities/universities.repository.js';
+import { COLUMNS as columns } from '../dist/universities/universities.repository.js';
 import { startBareServer } from './bare-server.mjs';
+import { FILTER, NAME } from './calls.mjs';
 
-const filter = {
-  country: 'United States',
-  fieldOfStudy: 'Engineering',
-  minGraduateGpa: 3.2,
-  maxTuitionUSD: 40000,
-  limit: 24,
-};
-const same = pageStatement(universityPage(filter));
-const { columns, order } = universityPage({});
+/** The routes of the reference, each with a statement for the answer of the call that it stands beside. */
+const order = `coalesce("worldRank", 2147483647), "sortName", id`;
+const { country, fieldOfStudy, minGraduateGpa, maxTuitionUSD, limit } = FILTER;
+const conditions = [
+  (bind) => `country = ${bind(country)}`,
+  (bind) => `programs @> ARRAY[${bind(fieldOfStudy)}]`,
+  (bind) => `"graduateGpaMin" <= ${bind(minGraduateGpa * 100)}`,
+  (bind) => `"tuitionMinUSD" <= ${bind(maxTuitionUSD)}`,
+];
+const same = pageStatement({ table: 'universities', columns, conditions, order, limit });
+const DESK = `id, name, email, phone, country, course, message, status, "createdAt", "withdrawnAt",
+  "createdAt" + interval '24 hours' AS "dueAt", "firstContactedAt"`;
+
+const rows = (sql, parameters) => async (pool) => JSON.stringify((await pool.query(sql, parameters)).rows);
+const desk = (where, limit, parameters) =>
+  rows(
+    `SELECT ${DESK} FROM consultation_requests ${where} ORDER BY "createdAt" DESC, id DESC LIMIT ${limit}`,
+    parameters,
+  );
 
 const { url } = await startBareServer(process.argv[2], {
   'GET /same': async (pool) => (await pool.query(same.sql, same.parameters)).rows[0].body,
-  'GET /rows': async (pool) => {
-    const { rows } = await pool.query(
-      `SELECT ${columns} FROM universities WHERE country = $1 AND programs @> ARRAY[$2] AND "graduateGpaMin" <= $3 AND "tuitionMinUSD" <= $4 ORDER BY ${order} LIMIT 24`,
-      [filter.country, filter.fieldOfStudy, filter.minGraduateGpa * 100, filter.maxTuitionUSD],
-    );
-    return JSON.stringify(rows);
-  },
-  'GET /all': async (pool) =>
-    JSON.stringify((await pool.query(`SELECT ${columns} FROM universities ORDER BY ${order}`)).rows),
+  'GET /filtered': rows(
+    `SELECT ${columns} FROM universities WHERE country = $1 AND programs @> ARRAY[$2] AND "graduateGpaMin" <= $3 AND "tuitionMinUSD" <= $4 ORDER BY ${order} LIMIT 24`,
+    [country, fieldOfStudy, minGraduateGpa * 100, maxTuitionUSD],
+  ),
+  'GET /all': rows(`SELECT ${columns} FROM universities ORDER BY ${order}`),
+  'GET /newest-50': desk('', 50),
+  'GET /newest-500': desk('', 500),
+  'GET /by-name': desk(`WHERE "searchText" LIKE $1`, 50, [`%${NAME}%`]),
   'POST /insert': async (pool, body) => {
     const { name, email, phone, country, course, message } = JSON.parse(body);
-    const { rows } = await pool.query(
+    const { rows: stored } = await pool.query(
       `INSERT INTO consultation_requests (name, email, phone, country, course, message, "searchText")
        VALUES ($1, $2, $3, $4, $5, $6, lower($7)) RETURNING id, name, email, phone, country, course, message, status, "createdAt"`,
       [name, email, phone, country, course, message, `${name}\n${email}\n${phone}`],
     );
-    return JSON.stringify(rows[0]);
+    return JSON.stringify(stored[0]);
+  },
+  'POST /verify': async (_pool, body) => {
+    const { password, hash } = JSON.parse(body);
+    return JSON.stringify({ right: await verify(hash, password) });
   },
 });
 process.send(url);

@@ -1,5 +1,4 @@
-import autocannon from 'autocannon';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,62 +6,54 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../scripts/lib/postgres.mjs';
 import { findProgram, isRoot } from '../../scripts/lib/programs.mjs';
+import { compare } from './rate.mjs';
 import { started } from './started.mjs';
 
-/**
- * Pages and scripts per second as ratios to sirv and, where it is installed, nginx with one worker. Each sends the same
- * files compressed beforehand, in a process of its own, in turns in one run. wrk makes the load where it is installed;
- * autocannon is slower than what it measures, so its ratios are too small.
- * Usage: node backend/bench/pages.mjs [seconds per turn [turns]]
- */
-const [seconds = 3, turns = 5] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 32;
+/** A page that is rendered when it is first asked for. */
+const UNIVERSITY = '/universities/university-of-toronto';
 const HEADERS = { 'accept-encoding': 'gzip' };
-const WRK = findProgram('wrk');
 const NGINX = findProgram('nginx', ['/usr/sbin']);
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const children = [];
-try {
-  const ours = await started('ours.mjs', '', ':memory:');
-  children.push(ours.child);
-  const scripts = await scriptsOf(ours.url);
-  const paths = [
-    ofSize(40_000, await pagesOf(ours.url)),
-    ofSize(100_000, scripts),
-    ofSize(Infinity, scripts),
-  ];
-  for (const { path, body } of paths) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), body);
-    writeFileSync(join(folder, `${path}.gz`), gzipSync(body, { level: 9 }));
-  }
-  const sirv = await started('sirv.mjs', folder);
-  children.push(sirv.child);
-  const servers = { ours: ours.url, sirv: sirv.url, ...(NGINX && { nginx: await startNginx() }) };
-
-  console.log(
-    `${WRK ? 'wrk' : 'autocannon'}, ${CONNECTIONS} connections, ${turns} turns of ${seconds} s each\n`,
-  );
-  for (const { path, body } of paths) {
-    const rates = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
-    for (let turn = 0; turn < turns; turn++)
-      for (const [name, url] of Object.entries(servers)) rates[name].push(await rate(url + path));
-    console.log(
-      `${path}, ${Math.round(body.length / 1000)} kB (${Math.round(gzipSync(body).length / 1000)} kB gzip)`,
-    );
-    for (const [name, values] of Object.entries(rates)) {
-      const ratios = values.map((value, turn) => value / rates.sirv[turn]).sort((a, b) => a - b);
-      const median = [...values].sort((a, b) => a - b)[Math.floor(turns / 2)];
-      console.log(
-        `  ${name.padEnd(6)}${median.toFixed(0).padStart(8)} a second, ${ratios[Math.floor(turns / 2)].toFixed(2)} of sirv`,
-        `(${ratios[0].toFixed(2)}-${ratios.at(-1).toFixed(2)})`,
-      );
+/**
+ * Pages and scripts as ratios to sirv and, where it is installed, of nginx with one worker to sirv. Each sends the same
+ * files compressed beforehand, in a process of its own.
+ */
+export async function pages(report, times) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const children = [];
+  try {
+    const ours = await started('ours.mjs');
+    children.push(ours.child);
+    const scripts = await scriptsOf(ours.url);
+    const files = {
+      'a page': ofSize(40_000, await pagesOf(ours.url)),
+      'a page from the database': await read(ours.url, UNIVERSITY),
+      'a script': ofSize(100_000, scripts),
+      'the largest script': ofSize(Infinity, scripts),
+    };
+    for (const { path, body } of Object.values(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), body);
+      writeFileSync(join(folder, `${path}.gz`), gzipSync(body, { level: 9 }));
     }
+    const sirv = await started('sirv.mjs', folder);
+    children.push(sirv.child);
+    const nginx = NGINX && (await startNginx(folder, children));
+    for (const [kind, { path, body }] of Object.entries(files)) {
+      const name = `${kind} of ${Math.round(body.length / 1000)} kB`;
+      const get = (url) => ({ url: url + path, headers: HEADERS });
+      report({
+        name: `${name}, against sirv`,
+        target: 1.5,
+        ...(await compare(get(ours.url), get(sirv.url), times)),
+      });
+      if (nginx)
+        report({ name: `${name}, against nginx`, ...(await compare(get(ours.url), get(nginx), times)) });
+    }
+  } finally {
+    for (const child of children) child.kill();
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  for (const child of children) child.kill();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The entry of `candidates` whose uncompressed body is nearest to `size` bytes. */
@@ -92,7 +83,7 @@ async function scriptsOf(url) {
   return Promise.all([...links].map((path) => read(url, path)));
 }
 
-async function startNginx() {
+async function startNginx(folder, children) {
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -113,19 +104,4 @@ async function startNginx() {
     await sleep(100);
   }
   throw new Error('nginx did not start.');
-}
-
-/** Answers per second. */
-async function rate(url) {
-  if (!WRK) {
-    const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: HEADERS });
-    if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx + result.errors} failures`);
-    return result.requests.average;
-  }
-  const headers = Object.entries(HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = spawnSync(WRK, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...headers, url], {
-    encoding: 'utf8',
-  });
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
 }

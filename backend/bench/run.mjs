@@ -1,80 +1,81 @@
-import autocannon from 'autocannon';
+import { availableParallelism } from 'node:os';
 import { withPostgres } from '../../scripts/lib/postgres.mjs';
-import { started } from './started.mjs';
+import { api, desk } from './api.mjs';
+import { navigation } from './navigation.mjs';
+import { pages } from './pages.mjs';
+import { costs } from './process.mjs';
+import { CLIENT, CONNECTIONS } from './rate.mjs';
+import { requests, universities } from './scale.mjs';
+
+/** Each reports rows of the one table. */
+const PARTS = { api, desk, pages, navigation, requests, universities, costs };
 
 /**
- * Throughput of our server as a ratio to a bare one (bare-server.mjs), both in processes of their own on the same
- * PostgreSQL (started here, fsync off, so that the disk decides nothing), measured in turns in one run.
- * Usage: npm run bench [-- seconds per turn [turns]]
+ * Load and scale against their references, in one run on one machine: only the ratios mean anything elsewhere.
+ * PostgreSQL is started here with its own defaults (fsync off, so that the disk decides nothing), or given by its address
+ * and then keeps the databases for the next run.
+ * Usage: npm run bench [-- part …] [seconds=2] [turns=5] [calls=100] [only=part of a row's name] [server=postgres://…]
  */
-const [seconds = 3, turns = 5] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 32;
-const SEARCH =
-  '/api/universities?country=United%20States&fieldOfStudy=Engineering&minGraduateGpa=3.2&maxTuitionUSD=40000&limit=24';
-const REQUEST = JSON.stringify({
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  phone: '+91 98765 43210',
-  country: 'Canada',
-  course: 'Law',
-  message: 'Hello',
-});
-
-const CASES = [
-  { name: 'filtered search, 24 universities, against the same statement', path: SEARCH, bare: '/same' },
-  { name: 'filtered search, 24 universities, against plain rows', path: SEARCH, bare: '/rows' },
-  { name: 'all 1,232 universities, against plain rows', path: '/api/universities', bare: '/all' },
-  {
-    name: 'consultation request, against a plain insert',
-    method: 'POST',
-    path: '/api/consultation-requests',
-    bare: '/insert',
-    body: REQUEST,
-  },
-];
-
-await withPostgres(async (databaseUrl) => {
-  const ours = await started('ours.mjs', databaseUrl);
-  const bare = await started('bare.mjs', databaseUrl);
-  try {
-    console.log(`${CONNECTIONS} connections, ${turns} turns of ${seconds} s each\n`);
-    console.log(
-      'requests per second'.padEnd(66),
-      'bare'.padStart(8),
-      'ours'.padStart(8),
-      'ratio (min-max)'.padStart(22),
-    );
-    for (const { name, path, bare: reference, method = 'GET', body } of CASES) {
-      const pairs = [];
-      for (let turn = 0; turn < turns; turn++) {
-        const reply = [
-          await rate(bare.url + reference, method, body),
-          await rate(ours.url + path, method, body),
-        ];
-        pairs.push(reply);
-      }
-      const ratios = pairs.map(([b, o]) => o / b).sort((x, y) => x - y);
-      const middle = (values) => values.sort((x, y) => x - y)[Math.floor(values.length / 2)];
-      const [b, o] = [middle(pairs.map(([x]) => x)), middle(pairs.map(([, x]) => x))];
-      const range = `${middle([...ratios]).toFixed(2)} (${ratios[0].toFixed(2)}-${ratios.at(-1).toFixed(2)})`;
-      console.log(name.padEnd(66), b.toFixed(0).padStart(8), o.toFixed(0).padStart(8), range.padStart(22));
-    }
-  } finally {
-    ours.child.kill();
-    bare.child.kill();
-  }
-});
-
-async function rate(url, method, body) {
-  const result = await autocannon({
-    url,
-    method,
-    body,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'content-type': 'application/json' },
-  });
-  if (result.non2xx || result.errors)
-    throw new Error(`${url}: ${result.non2xx} failures, ${result.errors} errors`);
-  return result.requests.average;
+const words = process.argv.slice(2);
+const given = Object.fromEntries(
+  words.filter((word) => word.includes('=')).map((word) => word.split(/=(.*)/s)),
+);
+const options = {
+  seconds: Number(given.seconds ?? 2),
+  turns: Number(given.turns ?? 5),
+  calls: Number(given.calls ?? 100),
+  only: given.only ?? '',
+};
+const names = words.filter((word) => !word.includes('='));
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}, only ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
 }
+
+let below = 0;
+const cell = (value, width = 9) => String(value ?? '').padStart(width);
+
+function report({ name, ours, reference, small, large, ratio, least, most, target, atMost, value, ...row }) {
+  const missed = row.missed || (target && ratio < target) || (atMost && ratio > atMost);
+  if (missed) below++;
+  const figures = value
+    ? [cell(value, 19)]
+    : ours
+      ? [cell(reference.toFixed(0)), cell(ours.toFixed(0))]
+      : [cell(`${small.toFixed(1)} ms`), cell(`${large.toFixed(1)} ms`)];
+  const shown = ratio && ratio.toFixed(2);
+  const range = least ? `${least.toFixed(2)}-${most.toFixed(2)}` : '';
+  const promise = target ? `>= ${target}` : atMost ? `<= ${atMost}` : '';
+  console.log(
+    name.padEnd(56),
+    ...figures,
+    cell(shown, 7),
+    cell(range, 12),
+    cell(promise, 7),
+    missed ? ' missed' : '',
+  );
+}
+
+async function measure(server) {
+  console.log(
+    `${availableParallelism()} processors, Node ${process.versions.node}, ${CLIENT}, ${CONNECTIONS} connections, ${options.turns} turns of ${options.seconds} s; p95 of ${options.calls} calls\n`,
+  );
+  console.log(
+    ''.padEnd(56),
+    cell('reference'),
+    cell('ours'),
+    cell('ratio', 7),
+    cell('(range)', 12),
+    cell('promise', 7),
+  );
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    if (part === requests) console.log(''.padEnd(56), cell('1,000'), cell('1 million'));
+    if (part === universities) console.log(''.padEnd(56), cell('1,232'), cell('100,000'));
+    await part(report, { server, ...options });
+  }
+  if (below > 0) process.exitCode = 1;
+}
+
+await (given.server ? measure(given.server) : withPostgres(measure));

@@ -1,150 +1,169 @@
 import { parseArgs } from 'node:util';
-import type { CreatedStaffToken, NewStaffToken, StaffToken } from './admin/admin.dto.js';
-import { generatedAdminToken } from './admin/generated-admin-token.js';
+import type { DataSource } from 'typeorm';
 import { StaffTokens } from './admin/staff-tokens.service.js';
+import { CommandError } from './commands/command-error.js';
+import { readLines, STANDARD, writeFile } from './commands/files.js';
+import { type RunningServer, runningServer } from './commands/running-server.js';
+import { tokenCommand } from './commands/tokens.js';
 import { ProblemException } from './common/problem.js';
 import { type Config, ConfigError, loadConfig, processEnvironment } from './config.js';
-import { openDatabase } from './database/database.js';
+import { bringUpToDate, isInUse, openDatabase } from './database/database.js';
 import { DataFolderInUseError } from './database/embedded/embedded-database.js';
+import { OperatorError, type RowCounts } from './operator/backup.js';
+import { type OperationName, OPERATIONS } from './operator/operations.js';
+import { restore } from './operator/restore.js';
 import { startFailure } from './start-failure.js';
 
 const USAGE = `Usage:
   npm run admin -- token create "Asha Rao" --days 90   makes a token for a person and shows it once
   npm run admin -- token list                          lists the tokens of all persons
-  npm run admin -- token revoke 3                      ends the token with this number at once`;
-const DEFAULT_DAYS = 90;
-const MAX_DAYS = 3650;
+  npm run admin -- token revoke 3                      ends the token with this number at once
 
-/** What the command needs of the tokens, from the database or from the server that has it open. */
-type Tokens = Pick<StaffTokens, 'create' | 'list' | 'revoke'>;
+  npm run admin -- backup <file>                       writes the whole database into a file
+  npm run admin -- restore <file> [--force]            puts a backup into an empty database; --force: into any
+  npm run admin -- seed                                writes the universities of this version again
 
-/** Tells the person at the terminal what is wrong. */
-class CommandError extends Error {}
+  npm run admin -- export requests <file>              consultation requests as CSV
+  npm run admin -- export subscribers <file>           newsletter subscriptions as CSV
+  npm run admin -- export student <e-mail> <file>      what is stored about one account as JSON
+
+Without npm: node backend/dist/admin-command.js …, where - as a file stands for standard input or output.`;
+
+type Command = (config: Config) => Promise<string>;
 
 try {
-  const work = parse(process.argv.slice(2));
-  console.log(await withTokens(loadConfig(processEnvironment()), work));
+  const command = parse(process.argv.slice(2));
+  // Standard output may be the file.
+  const say = process.argv.at(-1) === STANDARD ? console.error : console.log;
+  say(await command(loadConfig(processEnvironment())));
 } catch (error) {
-  const told = [CommandError, ConfigError, ProblemException].some((type) => error instanceof type);
+  const told = [CommandError, ConfigError, OperatorError, ProblemException].some(
+    (type) => error instanceof type,
+  );
   console.error(told ? (error as Error).message : startFailure(error));
   process.exitCode = 1;
 }
 
 /** @throws CommandError */
-function parse(args: string[]): (tokens: Tokens) => Promise<string> {
+function parse(args: string[]): Command {
   const { values, positionals } = parsed(args);
-  const [subject, action, what, ...rest] = positionals;
-  if (subject === 'token' && rest.length === 0) {
-    const days = Number(values.days ?? DEFAULT_DAYS);
-    if (action === 'create' && what) return create({ name: personName(what), days: wholeDays(days) });
-    if (action === 'list' && what === undefined) return list;
-    if (action === 'revoke' && /^[1-9]\d{0,8}$/.test(what ?? '')) return revoke(Number(what));
+  const [subject, ...rest] = positionals;
+  const [what = '', file = ''] = rest;
+  const unused = Object.keys(values).length === 0;
+  if (subject === 'token' && !values.force) {
+    const work = tokenCommand(rest, values.days);
+    if (work)
+      return (config) =>
+        onDatabase(
+          config,
+          (database) => work(new StaffTokens(database)),
+          ({ tokens }) => work(tokens),
+        );
+  } else if (subject === 'restore' && rest.length === 1 && !values.days) {
+    return (config) => restoreCommand(config, what, values.force ?? false);
+  } else if (subject === 'backup' && rest.length === 1 && unused) {
+    return (config) => backupCommand(config, what);
+  } else if (subject === 'seed' && rest.length === 0 && unused) {
+    return seedCommand;
+  } else if (subject === 'export' && unused) {
+    if ((what === 'requests' || what === 'subscribers') && rest.length === 2)
+      return (config) => exportCommand(config, what, '', file);
+    if (what === 'student' && rest.length === 3)
+      return (config) => exportCommand(config, what, file, rest[2]!);
   }
   throw new CommandError(USAGE);
 }
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { days: { type: 'string' } } });
+    const options = { days: { type: 'string' }, force: { type: 'boolean' } } as const;
+    return parseArgs({ args, allowPositionals: true, options });
   } catch {
     throw new CommandError(USAGE);
   }
 }
 
-function personName(text: string): string {
-  const name = text.trim().normalize('NFC');
-  if (/^[^\p{C}]{1,80}$/u.test(name) && /\p{L}|\p{N}/u.test(name)) return name;
-  throw new CommandError('The name needs 1 to 80 characters, a letter or a digit among them.');
+/** The database as it is: a backup comes before an upgrade. */
+async function backupCommand(config: Config, file: string): Promise<string> {
+  const asIt = async () => 0;
+  await onDatabase(
+    config,
+    (database) => writeFile(file, OPERATIONS.backup(database), true),
+    (server) => writeFile(file, server.read('backup', ''), true),
+    asIt,
+  );
+  return `The backup is in ${placeOf(file)}. It holds personal data: keep it as safe as the database.`;
 }
 
-function wholeDays(days: number): number {
-  if (Number.isInteger(days) && days >= 1 && days <= MAX_DAYS) return days;
-  throw new CommandError(`--days must be a whole number from 1 to ${MAX_DAYS}.`);
-}
-
-function create(wanted: NewStaffToken) {
-  return async (tokens: Tokens) => {
-    const { id, name, expiresAt, token } = await tokens.create(wanted);
-    return `Token ${id} of ${name}, until ${day(expiresAt)}. It is shown this once:\n${token}`;
+async function restoreCommand(config: Config, file: string, force: boolean): Promise<string> {
+  let said = '';
+  const prepare = async (database: DataSource) => {
+    if (await isInUse(database)) await mustStop();
+    const { head, counts } = await restore(database, readLines(file), force);
+    said = `Restored ${rowsOf(counts)} of the backup from ${head.createdAt}.`;
+    return bringUpToDate(database);
   };
+  await onDatabase(config, async () => undefined, mustStop, prepare);
+  return said;
 }
 
-async function list(tokens: Tokens): Promise<string> {
-  const rows = await tokens.list();
-  if (rows.length === 0) return 'There are no tokens of persons.';
-  const cells = rows.map((row) => [
-    String(row.id),
-    row.name,
-    day(row.createdAt),
-    state(row),
-    day(row.lastUsedAt),
-  ]);
-  const table = [['No.', 'Name', 'Made', 'State', 'Last used'], ...cells];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+function placeOf(file: string): string {
+  return file === STANDARD ? 'standard output' : file;
 }
 
-function revoke(id: number) {
-  return async (tokens: Tokens) => {
-    const { name } = await tokens.revoke(id);
-    return `Token ${id} of ${name} opens nothing any more.`;
-  };
+function rowsOf(counts: RowCounts): string {
+  const sizes = Object.values(counts);
+  return `${sizes.reduce((sum, size) => sum + size, 0)} rows in ${sizes.length} tables`;
 }
 
-function state({ expiresAt, revokedAt }: StaffToken): string {
-  if (revokedAt) return `revoked ${day(revokedAt)}`;
-  return `${new Date(expiresAt) < new Date() ? 'ran out' : 'until'} ${day(expiresAt)}`;
+async function seedCommand(config: Config): Promise<string> {
+  let written = 0;
+  await onDatabase(
+    config,
+    async () => undefined,
+    mustStop,
+    async (database) => {
+      written = await bringUpToDate(database, true);
+      return written;
+    },
+  );
+  return `The universities are those of this version: ${written} rows written.`;
 }
 
-function day(time: Date | string | null): string {
-  return time ? new Date(time).toISOString().slice(0, 10) : 'never';
+async function exportCommand(
+  config: Config,
+  operation: OperationName,
+  argument: string,
+  file: string,
+): Promise<string> {
+  await onDatabase(
+    config,
+    (database) => writeFile(file, OPERATIONS[operation](database, argument), false),
+    (server) => writeFile(file, server.read(operation, argument), false),
+  );
+  return `The export is in ${placeOf(file)}.`;
 }
 
-/** The embedded database has one process: while the server is it, the server does the work. */
-async function withTokens(config: Config, work: (tokens: Tokens) => Promise<string>): Promise<string> {
+async function mustStop(): Promise<never> {
+  throw new CommandError('The server is running on this database. Stop it first.');
+}
+
+/** @param prepare what happens to the database before it is used */
+async function onDatabase<T>(
+  config: Config,
+  work: (database: DataSource) => Promise<T>,
+  whileRunning: (server: RunningServer) => Promise<T>,
+  prepare?: (database: DataSource) => Promise<number>,
+): Promise<T> {
   try {
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, prepare);
     try {
-      return await work(new StaffTokens(database));
+      return await work(database);
     } finally {
       await database.destroy();
     }
   } catch (error) {
-    if (error instanceof DataFolderInUseError) return work(throughServer(config));
+    if (error instanceof DataFolderInUseError) return whileRunning(runningServer(config));
     throw error;
   }
-}
-
-function throughServer(config: Config): Tokens {
-  const url = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
-  const token = config.adminToken ?? generatedAdminToken(config.dataDir).token;
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
-    let response: Response;
-    try {
-      response = await fetch(`${url}/api/admin/${path}`, {
-        method,
-        headers: { 'admin-token': token, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-    } catch {
-      throw new CommandError(
-        `The database is in use by a server that does not answer at ${url}. Stop it and try again, or set HOST and PORT as it has them.`,
-      );
-    }
-    const answer = (await response.json().catch(() => ({}))) as T & { detail?: string };
-    if (!response.ok) throw new CommandError(answer.detail ?? `${url} answered ${response.status}.`);
-    return answer;
-  }
-  return {
-    create: (wanted) => call<CreatedStaffToken>('POST', 'tokens', wanted),
-    list: () => call<StaffToken[]>('GET', 'tokens'),
-    revoke: (id) => call<StaffToken>('DELETE', `tokens/${id}`),
-  };
 }

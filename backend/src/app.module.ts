@@ -10,7 +10,9 @@ import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
+import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -38,6 +40,8 @@ export class AppModule {
         ShortlistModule,
         ComparisonsModule,
         HealthModule,
+        MetricsModule,
+        OperatorModule.with(config),
         SiteModule,
       ],
       providers: [

@@ -1,30 +1,35 @@
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
-import compression from 'compression';
 import express from 'express';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
-import { answerNotModified, noStore } from './common/caching.js';
+import { answerNotModified, compressed, noStore } from './common/caching.js';
 import { answerUnreadable, endConnectionsWhenStopping } from './common/connections.js';
 import {
   CONTACT_FORM,
   formBody,
+  NEWSLETTER_CONFIRMATION,
   NEWSLETTER_FORM,
   ONE_CLICK_UNSUBSCRIBE,
   oneClickBody,
   PLAIN_FORMS,
 } from './common/plain-form.js';
-import { logRequests } from './common/request-log.js';
+import { answerRequestsDirectly } from './consultations/direct-requests.js';
+import { logRequests, requestIds } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
 import { securityHeaders } from './common/security-headers.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
+import { Drain } from './health/drain.js';
+import { Metrics } from './metrics/metrics.service.js';
 import { serveApiDocs } from './site/api-docs.js';
-import { answerFromMemory } from './site/memory.js';
+import { answerFromMemory } from './common/memory.js';
+import { KeptLists } from './universities/kept-lists.js';
 import { loadSite } from './site/site.middleware.js';
+import { UniversityPagesService } from './universities/university-pages.service.js';
 
 export const API_PREFIX = 'api';
 
@@ -36,15 +41,27 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     abortOnError: false,
     logger: new AppLogger(config),
   });
+  await site.open(app.get(UniversityPagesService));
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
+  app.setLocal('renderPosted', site.renderPosted);
   app.setGlobalPrefix(API_PREFIX, {
     exclude: PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
   });
-  app.use(endConnectionsWhenStopping(app), logRequests, securityHeaders, answerNotModified, site.middleware);
-  app.use(`/${API_PREFIX}`, compression(), noStore, refuseOtherSites(config), jsonBody, objectBody);
+  const metrics = app.get(Metrics);
+  const drain = app.get(Drain);
+  const isStopping = () => drain.stopping;
+  const idOf = requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn'));
+  app.use(
+    endConnectionsWhenStopping(isStopping),
+    logRequests(idOf, metrics.begun),
+    securityHeaders,
+    answerNotModified,
+    site.middleware,
+  );
+  app.use(`/${API_PREFIX}`, compressed, noStore, refuseOtherSites(config), jsonBody, objectBody);
   const forms = express.Router();
-  for (const form of [CONTACT_FORM, NEWSLETTER_FORM])
+  for (const form of [CONTACT_FORM, NEWSLETTER_FORM, NEWSLETTER_CONFIRMATION])
     forms.post(form, noStore, refuseOtherSites(config), formBody);
   // Comes from mail programs, whose origin is their own; the token in the address is what counts.
   forms.post(ONE_CLICK_UNSUBSCRIBE, noStore, oneClickBody);
@@ -52,7 +69,14 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
   app.getHttpServer().on('clientError', answerUnreadable);
-  answerFromMemory(app.getHttpServer(), site.answers);
+  answerFromMemory(app.getHttpServer(), site.answers, {
+    idOf,
+    isStopping,
+    counts: metrics.fromMemory,
+    lists: app.get(KeptLists),
+    begun: metrics.begun,
+  });
+  answerRequestsDirectly(app, config, { idOf, isStopping, begun: metrics.begun });
   app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

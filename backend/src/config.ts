@@ -11,10 +11,14 @@ export interface Config {
   readonly host: string;
   /** PostgreSQL server; without it the embedded database in `dataDir` serves. */
   readonly databaseUrl: string | null;
+  /** A copy of it that lists of universities may be read from. */
+  readonly databaseReplicaUrl: string | null;
   /** Holds the embedded database and the generated admin token. */
   readonly dataDir: string;
   /** Null outside production: a token is then generated once and kept in `dataDir`. */
   readonly adminToken: string | null;
+  /** Opens /api/metrics for a scraper; null: only staff's tokens do. */
+  readonly metricsToken: string | null;
   /** Origin of the public address without a slash at the end, or '' when it is not set. */
   readonly publicUrl: string;
   /** Without it mails stay in the outbox. */
@@ -25,6 +29,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** What Express calls `trust proxy`: false, a number of proxies, or addresses and subnets. */
   readonly trustProxy: false | number | string;
+  /** For how long a server that was told to stop still takes requests, so that the proxy in front sees it go. */
+  readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   readonly site: SiteSettings;
 }
@@ -65,10 +71,22 @@ export function loadConfig(env: Environment): Config {
       `ADMIN_TOKEN ${adminToken ? 'is too short' : 'is missing'}: set a random value of at least 16 characters, for example from "openssl rand -hex 32".`,
     );
   }
-  const publicUrl = parsed('PUBLIC_URL', '', origin, 'must be an address like https://www.example.com');
+  const metricsToken = text('METRICS_TOKEN') || null;
+  if (metricsToken !== null && metricsToken.length < 16) {
+    problems.push('METRICS_TOKEN is too short: set a random value of at least 16 characters.');
+  }
+  const publicUrl = parsed(
+    'PUBLIC_URL',
+    '',
+    origin,
+    'must be an address like https://www.example.com, without anything after the host',
+  );
   const smtp = parsed('SMTP_URL', null, smtpUrl, 'must be an address like smtp://user:password@host:587');
   if (production && smtp && !publicUrl) {
     problems.push('PUBLIC_URL is missing: the links in mails need the address that visitors use.');
+  }
+  if (text('DATABASE_REPLICA_URL') && !text('DATABASE_URL')) {
+    problems.push('DATABASE_URL is missing: DATABASE_REPLICA_URL names a copy of it.');
   }
   const brand = text('BRAND', 'Meridian');
   const email = text('EMAIL', 'hello@meridian.example');
@@ -77,14 +95,11 @@ export function loadConfig(env: Environment): Config {
     production,
     port: parsed('PORT', 3000, (v) => wholeNumber(v, 0, 65535), 'must be a port number from 0 to 65535'),
     host: text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: parsed(
-      'DATABASE_URL',
-      null,
-      postgresUrl,
-      'must be an address like postgres://user:password@host:5432/name',
-    ),
+    databaseUrl: parsed('DATABASE_URL', null, postgresUrl, POSTGRES_RULE),
+    databaseReplicaUrl: parsed('DATABASE_REPLICA_URL', null, postgresUrl, POSTGRES_RULE),
     dataDir: resolve(projectRoot, text('DATA_DIR', 'data')),
     adminToken,
+    metricsToken,
     publicUrl,
     smtpUrl: smtp,
     mailFrom: parsed(
@@ -105,6 +120,12 @@ export function loadConfig(env: Environment): Config {
       false,
       trustProxy,
       'must be "off", a number of proxies, or their addresses separated by commas',
+    ),
+    drainSeconds: parsed(
+      'DRAIN_SECONDS',
+      0,
+      (v) => wholeNumber(v, 0, 300),
+      'must be a number of seconds from 0 to 300',
     ),
     logLevel: parsed(
       'LOG_LEVEL',
@@ -152,6 +173,7 @@ export function processEnvironment(): Environment {
 /** The address at which visitors find the site, for links in mails. */
 export const siteUrl = ({ publicUrl, port }: Config) => publicUrl || `http://localhost:${port}`;
 
+const POSTGRES_RULE = 'must be an address like postgres://user:password@host:5432/name';
 const SOCIAL_RULE = 'must be an address that starts with https:// or http://';
 const DEFAULT_OFFICES = [
   { country: 'India', address: 'Hyderabad, Telangana' },
@@ -205,10 +227,9 @@ function mailAddress(value: string, name: string): MailAddress | undefined {
   return { name: parts[1] || name, address: parts[2]! };
 }
 
+/** Caddy, which reads the same setting, would take a slash at the end for the one path it shall serve. */
 function origin(value: string) {
-  if (httpUrl(value) === undefined) return undefined;
-  const url = new URL(value);
-  return url.pathname === '/' && !url.search && !url.hash ? url.origin : undefined;
+  return httpUrl(value) && !/^https?:\/\/[^/?#]*[/?#]/i.test(value) ? new URL(value).origin : undefined;
 }
 
 function deepFreeze<T extends object>(value: T): T {

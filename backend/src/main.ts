@@ -1,18 +1,19 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { generatedAdminToken } from './admin/generated-admin-token.js';
 import { createApp } from './app.js';
+import { boundConnections } from './common/connections.js';
 import { type Config, ConfigError, loadConfig, processEnvironment } from './config.js';
+import { launchChecklist } from './launch-checklist.js';
 import { startFailure } from './start-failure.js';
 
-const REQUEST_TIMEOUT_MS = 30_000;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 try {
   const config = loadConfig(processEnvironment());
   const app = await createApp(config);
-  app.getHttpServer().requestTimeout = REQUEST_TIMEOUT_MS;
+  boundConnections(app.getHttpServer());
   await app.listen(config.port, config.host);
-  boundShutdown(app);
+  boundShutdown(app, config);
   await announce(app, config);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : startFailure(error));
@@ -20,10 +21,16 @@ try {
 }
 
 /** Accepted requests are finished, but a client that never ends one cannot hold the process up. */
-function boundShutdown(app: NestExpressApplication): void {
-  const bound = () =>
-    setTimeout(() => app.getHttpServer().closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
-  process.once('SIGTERM', bound).once('SIGINT', bound);
+function boundShutdown(app: NestExpressApplication, { drainSeconds }: Config): void {
+  const server = app.getHttpServer();
+  const bound = (milliseconds: number) => () => {
+    setTimeout(() => server.closeAllConnections(), milliseconds).unref();
+    // What was under way when it stopped listening may have kept its connection.
+    setInterval(() => server.listening || server.closeIdleConnections(), 100).unref();
+  };
+  process
+    .once('SIGTERM', bound(drainSeconds * 1000 + SHUTDOWN_TIMEOUT_MS))
+    .once('SIGINT', bound(SHUTDOWN_TIMEOUT_MS));
 }
 
 async function announce(app: NestExpressApplication, config: Config): Promise<void> {
@@ -40,4 +47,8 @@ async function announce(app: NestExpressApplication, config: Config): Promise<vo
       ...(config.production || config.smtpUrl ? [] : [`  Unsent mail  ${url}/api/dev/inbox`]),
     ].join('\n'),
   );
+  const open = config.production ? await launchChecklist(config) : [];
+  if (open.length > 0) {
+    console.log(['Before you open (docs/operations.md):', ...open.map((what) => `  [ ] ${what}`)].join('\n'));
+  }
 }

@@ -12,10 +12,12 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       'Consultation requests, newsletter, student accounts, universities, shortlists and shared comparisons. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.',
     )
     .setVersion('1.0.0')
+    .addServer('/', 'Where this document comes from')
     .addApiKey(
       { type: 'apiKey', in: 'header', name: 'admin-token', description: "Staff's token" },
       'admin-token',
     )
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' }, 'metrics-token')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, SESSION_COOKIE)
     .addTag('consultations', 'Requests for a free consultation')
     .addTag('newsletter', 'Newsletter subscriptions')
@@ -34,6 +36,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   completeResponses(document);
   return {
     ...document,
+    info: { ...document.info, license: { name: 'Terms of service', url: '/support/terms' } },
     paths: sorted(document.paths),
     components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
   };
@@ -73,9 +76,13 @@ function completeResponses(document: OpenAPIObject): void {
         add(413, 'The body is larger than 100 kB');
         add(415, 'The body is not application/json');
       }
+      // Said outright: no one has to log in.
+      operation.security ??= [];
       if (requestBody) add(400, 'The body is malformed');
       if (security?.some((scheme) => 'admin-token' in scheme))
         add(429, 'Too many wrong tokens; see Retry-After');
+      if (!Object.keys(responses).some((status) => status.startsWith('4')))
+        add(431, 'The headers are larger than 16 kB');
       add(503, 'The database is away; see Retry-After');
       for (const [status, response] of Object.entries(responses)) {
         if (Number(status) >= 400) documentFailure(Number(status), response);

@@ -11,11 +11,14 @@ export function startFailure(error: unknown): string {
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used by this account. Set PORT to a number from 1024.`;
   if (/^(EACCES|EPERM|EROFS|EEXIST|ENOTDIR|ENOSPC)$/.test(code ?? '')) {
-    return `${path} cannot be written (${code}). Make room for it, or set DATA_DIR to another folder.`;
+    return `${path} cannot be written (${code}). Make room for it, or choose another place; the server's own is DATA_DIR.`;
   }
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code ?? '')) {
     return `The database named by DATABASE_URL cannot be reached (${code}).`;
   }
+  // What pg says, without a code, of a server that takes the connection and then is silent.
+  if (error.message === 'timeout expired')
+    return 'The database named by DATABASE_URL cannot be reached (no answer in time).';
   if (/^(28P01|28000|3D000)$/.test(code ?? ''))
     return `The database named by DATABASE_URL refuses us: ${error.message}.`;
   return error.stack ?? error.message;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const dist = (file: string) => fileURLToPath(new URL(`../dist/${file}`, import.meta.url));
 
-describe('the command for tokens', () => {
+describe("the operator's command", () => {
   const folder = mkdtempSync(join(tmpdir(), 'admin-command-'));
   let port: number;
   let server: ChildProcess | null = null;
@@ -60,8 +60,16 @@ describe('the command for tokens', () => {
     [['token', 'revoke', 'x'], /^Usage:/],
     [['token', 'list', '--all'], /^Usage:/],
     [['token', 'create', ' - '], /^The name needs/],
+    [['token', 'create', 'OFFICE'], /^The name “Office” is taken/],
     [['token', 'create', 'Asha', '--days', '0'], /^--days must be a whole number from 1 to 3650\.$/],
     [['token', 'create', 'Asha', '--days', 'many'], /^--days must be/],
+    [['token', 'list', '--force'], /^Usage:/],
+    [['backup'], /^Usage:/],
+    [['backup', 'file', '--force'], /^Usage:/],
+    [['restore', 'one', 'two'], /^Usage:/],
+    [['seed', 'it'], /^Usage:/],
+    [['export', 'passwords', 'file'], /^Usage:/],
+    [['export', 'student', 'asha@example.com'], /^Usage:/],
   ])('says how it is used: %j', async (args, sentence) => {
     const { code, said } = await run(args);
     expect(code).toBe(1);
@@ -96,4 +104,74 @@ describe('the command for tokens', () => {
       /^The database is in use by a server that does not answer at http:\/\/127\.0\.0\.1:1\./,
     );
   });
+
+  it('backs up and exports while the server runs, and restores elsewhere', async () => {
+    const url = `http://127.0.0.1:${port}`;
+    const post = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect([response.status, await response.text()]).toEqual([201, expect.any(String)]);
+    };
+    await post('/api/users/register', { username: 'Zoë@example.com', password: 'correct horse' });
+    await post('/api/consultation-requests', {
+      name: 'Asha Rao',
+      message: 'One line\u2028and another',
+      email: 'asha@example.com',
+      phone: '+91 98765 43210',
+    });
+    await post('/api/newsletter-subscription', { email: 'asha@example.com' });
+    const file = (name: string) => join(folder, name);
+
+    expect((await run(['backup', file('backup.gz')])).said).toMatch(
+      /^The backup is in .*backup\.gz\. It holds/,
+    );
+    expect(statSync(file('backup.gz')).mode & 0o777).toBe(0o600);
+    expect(await run(['backup', file('backup.gz')])).toEqual({
+      code: 1,
+      said: `${file('backup.gz')} is there already. Name another file.`,
+    });
+    await run(['export', 'requests', file('requests.csv')]);
+    expect(readFileSync(file('requests.csv'), 'utf8')).toMatch(
+      /^\ufeffNumber,Received .*\r\n1,.*,asha@example\.com,'\+91 98765 43210,/,
+    );
+    await run(['export', 'subscribers', file('subscribers.csv')]);
+    expect(readFileSync(file('subscribers.csv'), 'utf8')).toContain('asha@example.com,pending');
+    await run(['export', 'student', 'zoë@EXAMPLE.com', file('student.json')]);
+    expect(JSON.parse(readFileSync(file('student.json'), 'utf8'))).toMatchObject({
+      account: { username: 'Zoë@example.com' },
+      sessions: [{}],
+    });
+    expect(await run(['export', 'student', 'nobody@example.com', file('nobody.json')])).toEqual({
+      code: 1,
+      said: 'There is no such account.',
+    });
+    expect((await run(['restore', file('backup.gz'), '--force'])).said).toBe(
+      'The server is running on this database. Stop it first.',
+    );
+    expect((await run(['seed'])).code).toBe(1);
+    const token = readFileSync(file('admin-token'), 'utf8').trim();
+    const reach = (headers: Record<string, string>, what = 'backup') =>
+      fetch(`${url}/api/admin/operator/${what}`, { headers });
+    expect((await reach({})).status).toBe(401);
+    expect((await reach({ 'admin-token': token, 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+    expect((await reach({ 'admin-token': token }, 'constructor')).status).toBe(404);
+    const exports = await fetch(`${url}/api/admin/exports`, { headers: { 'admin-token': token } });
+    expect(await exports.json()).toMatchObject([
+      { list: 'newsletter-subscriptions', staffName: 'Command line', rows: 1 },
+      { list: 'consultation-requests', staffName: 'Command line', rows: 1 },
+    ]);
+
+    const elsewhere = { DATA_DIR: file('elsewhere') };
+    expect((await run(['restore', file('backup.gz')], elsewhere)).said).toMatch(
+      /^Restored \d{4} rows in \d+ tables of the backup from \d{4}-/,
+    );
+    expect((await run(['restore', file('backup.gz')], elsewhere)).said).toMatch(/^The database is not empty/);
+    expect((await run(['restore', file('requests.csv')], elsewhere)).said).toMatch(
+      /is no backup, or damaged/,
+    );
+    expect((await run(['restore', file('none.gz')], elsewhere)).said).toMatch(/^There is no file/);
+    expect((await run(['seed'], elsewhere)).said).toMatch(/^The universities .*: 0 rows written\.$/);
+    await run(['export', 'requests', file('restored.csv')], elsewhere);
+    expect(readFileSync(file('restored.csv'))).toEqual(readFileSync(file('requests.csv')));
+  }, 180_000);
 });

@@ -37,6 +37,7 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL /],
     [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL /],
     [{ PUBLIC_URL: 'https://example.com/path' }, /^PUBLIC_URL /],
+    [{ PUBLIC_URL: 'https://example.com/' }, /^PUBLIC_URL must .* without anything after the host/],
     [{ SMTP_URL: 'http://x' }, /^SMTP_URL /],
     [
       { SMTP_URL: 'smtp://x', NODE_ENV: 'production', ADMIN_TOKEN: 'x'.repeat(16) },
@@ -51,6 +52,9 @@ describe('configuration', () => {
     [{ RETENTION_DAYS: 'forever' }, /^RETENTION_DAYS /],
     [{ RATE_LIMIT: 'no' }, /^RATE_LIMIT /],
     [{ TRUST_PROXY: 'yes please' }, /^TRUST_PROXY /],
+    [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS /],
+    [{ DATABASE_URL: 'postgres://x/y', DATABASE_REPLICA_URL: 'x' }, /^DATABASE_REPLICA_URL /],
+    [{ DATABASE_REPLICA_URL: 'postgres://x/y' }, /^DATABASE_URL is missing/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ OFFICES: ': nowhere' }, /^OFFICES /],
     [{ SOCIAL_YOUTUBE: 'javascript:alert(1)' }, /^SOCIAL_YOUTUBE /],
@@ -71,7 +75,7 @@ describe('configuration', () => {
     const config = loadConfig({
       NODE_ENV: 'production',
       ADMIN_TOKEN: 'x'.repeat(16),
-      PUBLIC_URL: 'https://www.example.com/',
+      PUBLIC_URL: 'https://www.example.com',
       TRUST_PROXY: '2',
       RATE_LIMIT: 'off',
       OFFICES: 'India: 1 Road, Hyderabad; USA: 2 Street, Austin',

@@ -1,9 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { loadConfig } from '../src/config.js';
 import { openDatabase } from '../src/database/database.js';
-import { pageStatement } from '../src/common/json-page.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
-import { universityPage } from '../src/universities/universities.repository.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
 import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
@@ -212,27 +210,6 @@ describe('database', () => {
       );
     });
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('consultation_requests_search');
-  });
-
-  it.each([
-    ['universities_search', { search: 'london', sort: 'tuition' }],
-    ['universities_rank_order', { limit: 24 }],
-    ['universities_rank_order', { limit: 24, cursor: 500 }],
-    ['universities_by_tuition', { limit: 24, sort: 'tuition' }],
-    ['universities_by_tuition', { limit: 24, sort: 'tuition', cursor: 500 }],
-    ['universities_by_name', { limit: 24, sort: 'name' }],
-    ['universities_by_name', { limit: 24, sort: 'name', cursor: 500 }],
-  ] as const)('reads universities through %s for %j', async (index, query) => {
-    const { sql, parameters } = pageStatement(universityPage(query));
-    const plan = await server.database.transaction(async (manager) => {
-      // So few rows need no index: this asks whether the planner can use it.
-      await manager.query('SET LOCAL enable_seqscan = off');
-      await manager.query('SET LOCAL enable_sort = off');
-      return manager.query<Record<string, string>[]>(`EXPLAIN ${sql}`, parameters);
-    });
-    const lines = plan.map((line) => line['QUERY PLAN']!);
-    expect(lines.join('\n')).toContain(index);
-    if (!('search' in query)) expect(lines.join('\n')).not.toContain('Sort');
   });
 
   it('answers 503 with Retry-After while the database is away, and lives on', async () => {

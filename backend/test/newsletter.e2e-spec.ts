@@ -135,6 +135,24 @@ describe('newsletter', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('confirms by a plain HTML post to the page of the link', async () => {
+    await subscribe('asha@example.com');
+    const { confirm } = await tokens();
+    const post = (query: string) => fetch(`${server.url}/newsletter/confirm${query}`, { method: 'POST' });
+    const reply = await post(`?token=${confirm}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await reply.text()).toMatch(/<h1[^>]*>Your subscription is confirmed<[^]*asha@example\.com/);
+    expect(await status()).toBe('confirmed');
+    const again = await post(`?token=${confirm}`);
+    expect(again.status).toBe(404);
+    expect(await again.text()).toContain('This link has been used already.');
+    const incomplete = await post('');
+    expect(incomplete.status).toBe(400);
+    expect(await incomplete.text()).toContain('This link is not complete');
+  });
+
   describe('unsubscribed by a mail program', () => {
     const oneClick = (token: string, init: RequestInit = {}) =>
       fetch(`${server.url}/newsletter/unsubscribe?token=${token}`, {
@@ -177,6 +195,20 @@ describe('newsletter', () => {
       expect((await use('unsubscribe', waiting)).status).toBe(404);
       // What has not been sent is not sent.
       expect(await mails()).toEqual([]);
+    });
+
+    it('by a browser whose script has not loaded, which gets a page', async () => {
+      await subscribe('asha@example.com');
+      const { unsubscribe } = await tokens();
+      const headers = { accept: 'text/html,*/*;q=0.8' };
+      const reply = await oneClick(unsubscribe, { headers });
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await reply.text()).toMatch(/<h1[^>]*>You are unsubscribed<[^]*asha@example\.com/);
+      expect(await status()).toBe('unsubscribed');
+      const unknown = await oneClick('unknown', { headers });
+      expect(unknown.status).toBe(404);
+      expect(await unknown.text()).toMatch(/<h1[^>]*>This link does not work any more</);
     });
 
     it('only by a POST that says so, and with a token that exists', async () => {

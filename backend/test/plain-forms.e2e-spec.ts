@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from './support/app.js';
 import { asAdmin } from './support/http.js';
 
+const FORM = 'application/x-www-form-urlencoded';
 const asha = {
   name: 'Asha Rao',
   email: 'asha@example.com',
@@ -58,30 +59,53 @@ describe('the contact form as a plain HTML post', () => {
     expect(await stored(twice.email)).toHaveLength(1);
   });
 
-  it('says on a page what is wrong, and stores nothing', async () => {
-    const reply = await post({ ...asha, name: '', email: '<b>@nowhere', phone: '12' });
+  it('shows the form again, with what was typed and what is wrong, and stores nothing', async () => {
+    const message = '</script><!--settings--><b>In winter.</b>\n"Really"';
+    const reply = await post({ ...asha, name: '', email: '<b>@nowhere', phone: '12', message });
     expect(reply.status).toBe(400);
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await reply.text();
-    expect(html).toContain('<li>Your name is required.</li>');
-    expect(html).toContain('<li>Enter a valid e-mail address.</li>');
-    expect(html).not.toContain('<b>');
-    expect(html).not.toMatch(/ style="|<style|<script/);
-    expect(html).toContain('href="/#contact"');
+    expect(html).toContain('<title>Your request was not sent | ');
+    for (const [field, sentence] of [
+      ['name', 'Your name is required.'],
+      ['email', 'Enter a valid e-mail address.'],
+    ]) {
+      expect(html).toMatch(new RegExp(`<a href="#consultation-${field}"[^>]*>${sentence}</a>`));
+      const control = new RegExp(`<input[^>]*id="consultation-${field}"[^>]*>`).exec(html)![0];
+      expect(control).toContain('aria-invalid="true"');
+      const error = /aria-describedby="([^"]*)"/.exec(control)![1]!;
+      expect(html).toMatch(new RegExp(`<p id="${error}"[^>]*>${sentence}</p>`));
+    }
+    expect(html).toContain('value="&lt;b&gt;@nowhere"');
+    expect(html).toMatch(/<option value="Canada" selected="">/);
+    expect(html).toContain('&lt;/script&gt;&lt;!--settings--&gt;&lt;b&gt;In winter.&lt;/b&gt;');
+    expect(html).not.toMatch(/<b>|<!--settings| style="|<style/);
+    const json = /id="posted-form">(.*?)<\/script>/s.exec(html)![1]!;
+    expect(JSON.parse(json)).toMatchObject({ status: 400, values: { email: '<b>@nowhere', message } });
     expect(await stored('nowhere')).toEqual([]);
   });
 
-  it.each([
-    ['nothing', {}],
-    ['a field twice', { body: 'name=a&name=b&email=x@example.com&phone=12345' }],
-    ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }],
-  ])('answers %s with the page, too', async (_, init: RequestInit) => {
+  it.each<[string, number, RequestInit]>([
+    ['nothing', 400, {}],
+    ['what is no UTF-8', 400, { body: 'name=%ff%fe&email=a@b.co&phone=12345' }],
+    ['what is not encoded well', 400, { body: 'name=%zz&email=a@b.co&phone=12345' }],
+    ['too much', 413, { body: `message=${'x'.repeat(110_000)}` }],
+    ['too many fields', 413, { body: 'a=1&'.repeat(60) }],
+    ['another charset', 415, { headers: { 'content-type': `${FORM}; charset=bogus` }, body: 'name=a' }],
+    [
+      'a form on another site',
+      403,
+      { headers: { 'content-type': FORM, origin: 'https://elsewhere.example' } },
+    ],
+    ['a field twice', 400, { body: 'name=a&name=b&email=x@example.com&phone=12345' }],
+    ['JSON', 400, { body: '{}', headers: { 'content-type': 'application/json' } }],
+  ])('answers %s with the page, too', async (_, status, init) => {
     const reply = await fetch(`${server.url}/contact`, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': FORM },
       ...init,
     });
-    expect(reply.status).toBe(400);
+    expect(reply.status).toBe(status);
     expect(await reply.text()).toContain('Your request was not sent');
   });
 
@@ -92,7 +116,9 @@ describe('the contact form as a plain HTML post', () => {
   });
 
   it('takes only POST, and only there', async () => {
-    expect((await fetch(`${server.url}/contact`)).status).toBe(404);
+    const page = await fetch(`${server.url}/contact`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<meta name="robots" content="noindex"[^]*<h1[^>]*>Contact us</);
     expect((await fetch(`${server.url}/contact`, { method: 'PUT' })).status).toBe(405);
     expect((await fetch(`${server.url}/contact/thank-you`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${server.url}/api/contact`, { method: 'POST' })).status).toBe(404);
@@ -114,8 +140,10 @@ it('the newsletter sign-up as a plain HTML post subscribes once, and says so whe
     expect((await fetch(`${server.url}/newsletter/thank-you`)).status).toBe(200);
     const second = await post('asha@example.com');
     expect(second.status).toBe(409);
-    expect(await second.text()).toContain('already subscribed');
-    expect((await post('asha')).status).toBe(400);
+    expect(await second.text()).toMatch(/role="alert"[^]*already subscribed[^]*value="asha@example\.com"/);
+    const wrong = await post('asha');
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toMatch(/Enter a valid e-mail address\.<\/p>/);
   } finally {
     await server.close();
   }

@@ -84,13 +84,16 @@ describe('the process', () => {
     const server = start({ ADMIN_TOKEN: TOKEN });
     const url = await ready(server);
     const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', phone: '12345' });
+    const agent = new Agent({ keepAlive: true });
     const call = request(`${url}/api/consultation-requests`, {
       method: 'POST',
+      agent,
       headers: { 'content-type': 'application/json', 'content-length': body.length },
     });
     const answer = once(call, 'response');
     call.write(body.slice(0, 10));
     await new Promise((resolve) => setTimeout(resolve, 300));
+    const told = Date.now();
     server.child.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 300));
     call.end(body.slice(10));
@@ -98,6 +101,8 @@ describe('the process', () => {
     response.resume();
     expect(response.statusCode).toBe(201);
     expect(await server.ended).toBe(0);
+    // Not only when it cuts whoever is still connected.
+    expect(Date.now() - told).toBeLessThan(9000);
 
     const next = await ready(start({ ADMIN_TOKEN: TOKEN }));
     expect(await storedRequests(next)).toBe(1);
@@ -132,6 +137,27 @@ describe('the process', () => {
 
     const next = await ready(start({ ADMIN_TOKEN: TOKEN }));
     expect((await storedRequests(next)) - before).toBe(answered);
+  });
+
+  it('serves on for DRAIN_SECONDS when told to stop, while its health checks send everybody elsewhere', async () => {
+    const server = start({ ADMIN_TOKEN: TOKEN, DRAIN_SECONDS: '3' });
+    const url = await ready(server);
+    const told = Date.now();
+    server.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const path of ['/api/health/live', '/api/health/ready']) {
+      const check = await fetch(url + path);
+      expect(check.status).toBe(503);
+      expect(((await check.json()) as { error: string }).error).toBe('The server is stopping.');
+    }
+    for (const path of ['/', '/api/universities?limit=1']) {
+      const reply = await fetch(url + path);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('connection')).toBe('close');
+      await reply.text();
+    }
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - told).toBeGreaterThan(2_900);
   });
 
   it('logs every call by its pattern, and nothing personal', async () => {
@@ -172,6 +198,31 @@ describe('the process', () => {
     expect(server.output()).not.toMatch(
       new RegExp(`zubeida|zebra|98765|127\\.0\\.0\\.1 |${TOKEN}|${cookie!.split('=')[1]}`, 'i'),
     );
+  });
+
+  it('writes JSON lines in production: one a call, with the id that the client got', async () => {
+    const server = start({ ADMIN_TOKEN: TOKEN, NODE_ENV: 'production', LOG_LEVEL: 'log' });
+    const url = await ready(server);
+    const answer = await fetch(`${url}/api/users/zubeida@example.com/shortlist`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const lines = server.output().split('\n');
+    const records = lines
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(records.filter(({ context }) => context === 'Request')).toEqual([
+      {
+        level: 'log',
+        pid: server.child.pid,
+        timestamp: expect.any(Number),
+        context: 'Request',
+        message: expect.stringContaining('GET /api/users/:username/shortlist 401'),
+        requestId: answer.headers.get('x-request-id'),
+        method: 'GET',
+        route: '/api/users/:username/shortlist',
+        status: 401,
+        ms: expect.any(Number),
+      },
+    ]);
   });
 
   it('says what became of mails, and nothing personal, whatever the mail server says', async () => {
@@ -219,6 +270,45 @@ describe('the process', () => {
     });
     await ready(sending);
     expect(sending.output()).not.toContain('Not sent');
+  });
+
+  it('lists in production what is still the default, and nothing elsewhere', async () => {
+    const open = async (server: Server) => {
+      await ready(server);
+      server.child.kill('SIGTERM');
+      await server.ended;
+      return [...server.output().matchAll(/^  \[ \] (.*)$/gm)].map(([, what]) => what!);
+    };
+    expect(await open(start())).toEqual([]);
+    const production = { ADMIN_TOKEN: TOKEN, NODE_ENV: 'production' };
+    const all = await open(start(production));
+    const settings = [
+      'BRAND',
+      'PHONE',
+      'EMAIL',
+      'OFFICES',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'STAFF_EMAIL',
+      'TRUST_PROXY',
+    ];
+    expect(all.slice(0, 8).map((what) => what.split(' ')[0])).toEqual(settings);
+    expect(all.slice(8)).toEqual([
+      expect.stringContaining('testimonials'),
+      expect.stringContaining('student stories'),
+      expect.stringContaining("operator's own work"),
+    ]);
+    const replaced = {
+      BRAND: 'Orchard',
+      PHONE: '+91 40 5550 0199',
+      EMAIL: 'us@orchard.example',
+      OFFICES: 'India: 1 Road, Pune',
+      PUBLIC_URL: 'https://orchard.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      TRUST_PROXY: '1',
+    };
+    // Staff's address follows EMAIL.
+    expect(await open(start({ ...production, ...replaced }))).toEqual(all.slice(8));
   });
 
   it('keeps its token and its data over a restart', async () => {

@@ -21,6 +21,7 @@ admin   GET    admin/mails
 admin   GET    admin/me
 admin   GET    admin/newsletter-subscriptions
 admin   GET    admin/newsletter-subscriptions/export
+admin   GET    admin/operator/:operation
 admin   GET    admin/tokens
 admin   PATCH  admin/consultation-requests/:id/status
 admin   POST   admin/consultation-requests/:id/notes
@@ -35,8 +36,11 @@ public  GET    comparisons/shared/:token
 public  GET    health/live
 public  GET    health/ready
 public  GET    requests/:token
+scraper GET    metrics
 public  GET    universities
 public  GET    universities/:id
+public  GET    universities/by-slug/:slug
+public  GET    universities/links
 public  PATCH  requests/:token/phone
 public  GET    universities/points
 public  POST   consultation-requests
@@ -45,6 +49,7 @@ public  POST   newsletter
 public  POST   newsletter-subscription
 public  POST   newsletter-subscription/confirm
 public  POST   newsletter-subscription/unsubscribe
+public  POST   newsletter/confirm
 public  POST   newsletter/unsubscribe
 public  POST   requests/:token/notes
 public  POST   requests/:token/withdraw
@@ -108,6 +113,11 @@ describe('routes', () => {
     expect(rows).toContain('admin   GET    admin/mails');
   });
 
+  it('of a database server have none for the commands, which reach it themselves', async () => {
+    const rows = (await handlers({ DATABASE_URL: 'postgres://localhost/x' })).map(({ row }) => row);
+    expect(rows.filter((row) => row.includes('operator'))).toEqual([]);
+  });
+
   it('are open to just those who are named here', async () => {
     const rows = (await handlers()).map(({ row }) => row).sort();
     expect(rows).toEqual(ROUTES.trim().split('\n').sort());
@@ -120,7 +130,9 @@ describe('routes', () => {
       'showMail',
       'sendContactForm',
       'sendNewsletterForm',
+      'sendConfirmationForm',
       'unsubscribeOneClick',
+      'runOperation',
     ]);
     const names = all
       .filter(({ documented }) => documented)

@@ -25,6 +25,14 @@ describe('search text', () => {
     expect(searchTextOf({ name, city: 'Nowhere' }).split(' ').at(-1)).toBe(initials);
   });
 
+  it.each([
+    ['LMU Munich', 'Munich', ['munich', 'munchen', 'muenchen']],
+    ['University of Cologne', 'Cologne', ['cologne', 'koln', 'koeln']],
+    ['Heinrich Heine University', 'Düsseldorf', ['dusseldorf', 'duesseldorf']],
+  ])('%s in %s is found by each spelling of its city', (name, city, spellings) => {
+    expect(searchTextOf({ name, city }).split(' ')).toEqual(expect.arrayContaining(spellings));
+  });
+
   it('holds every word of name and city, however they are written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, city) => {

@@ -1,32 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { get } from 'node:http';
 import { startApp, type TestApp } from './support/app.js';
+import { type RawReply, readRaw } from './support/raw.js';
 import { loadConfig } from '../src/config.js';
-
-interface RawReply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-/** As it comes over the wire: nothing decompressed or followed. */
-function read(url: string, headers: Record<string, string> = {}): Promise<RawReply> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    }).on('error', reject);
-  });
-}
 
 describe('the site', () => {
   let server: TestApp;
   let script: string;
-  const page = (path: string, headers = {}) => read(server.url + path, headers);
+  const page = (path: string, headers = {}) => readRaw(server.url + path, headers);
 
   beforeAll(async () => {
     server = await startApp({
@@ -37,7 +18,7 @@ describe('the site', () => {
         publicUrl: 'https://meridian.test',
       },
     });
-    script = /href="(\/assets\/foundation-[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
+    script = /"(\/assets\/foundation-[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
   });
   afterAll(() => server?.close());
 
@@ -67,7 +48,7 @@ describe('the site', () => {
     ['/nothing', 404],
     ['/country/%E0%A4%A', 404],
     ['/a/b/c', 404],
-    ['/newsletter', 404],
+    ['/newsletter', 200],
     ['/country', 404],
     ['/admin/x', 404],
   ])('%s answers %i with a page', async (path, status) => {
@@ -85,7 +66,7 @@ describe('the site', () => {
     expect(String((await page('/country/canada')).body)).toMatch(/<h1[^>]*>[^]*Canada/);
     for (const path of ['/student-portal', '/admin']) {
       const html = String((await page(path)).body);
-      expect(html).toContain('<div id="root"></div>');
+      expect(html).toMatch(/<div id="root"><noscript>.*<\/noscript><\/div>/);
       expect(html).toContain('noindex');
     }
   });
@@ -105,7 +86,17 @@ describe('the site', () => {
     const urls = [...String(sitemap.body).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
     expect(urls.length).toBeGreaterThan(30);
     expect(urls).toContain('https://meridian.test/country/new-zealand');
-    for (const url of urls) {
+    const dated = [...String(sitemap.body).matchAll(/<loc>([^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+    expect(dated.length).toBeGreaterThan(5);
+    for (const [, url, date] of dated) {
+      expect(url).toContain('/resources/blog/');
+      expect(String((await page(url!.replace('https://meridian.test', ''))).body)).toContain(
+        `<meta property="article:published_time" content="${date}"/>`,
+      );
+    }
+    // The pages of the universities are the matter of university-pages.e2e-spec.ts.
+    const pages = urls.filter((url) => !url.includes('/universities/'));
+    for (const url of pages) {
       const path = url.replace('https://meridian.test', '');
       const reply = await page(path);
       expect([path, reply.status, String(reply.body).includes('content="noindex"')]).toEqual([
@@ -125,7 +116,19 @@ describe('the site', () => {
     );
     const text = String((await page('/llms.txt')).body);
     expect(text.startsWith('# <Brand & "Sons">')).toBe(true);
-    for (const url of urls) expect(text).toContain(`](${url}): `);
+    for (const url of pages) expect(text).toContain(`](${url}): `);
+  });
+
+  it('says whom to tell about a weakness, for a year', async () => {
+    const { status, headers, body } = await page('/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const [contact, expires, , canonical] = String(body).split('\n');
+    expect(contact).toMatch(/^Contact: mailto:\S+@\S+$/);
+    const days = (Date.parse(expires!.replace('Expires: ', '')) - Date.now()) / (24 * 3600_000);
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
+    expect(canonical).toMatch(/^Canonical: https:\/\/.*\/\.well-known\/security\.txt$/);
   });
 
   it('compresses pages as the client accepts', async () => {
@@ -248,6 +251,10 @@ describe('the site', () => {
       expect(policy).not.toContain('unsafe');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      for (const name of ['object-src', 'base-uri']) expect(policy).toContain(`${name} 'none'`);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

@@ -84,6 +84,8 @@ describe('staff', () => {
       { name: 'Ravi', days: 3651 },
       { name: 'Ravi', days: 1.5 },
       { name: 'Ravi', days: '30' },
+      { name: 'office', days: 1 },
+      { name: ' ＯFFICE ', days: 1 },
     ])('are not made of %j', async (body) => {
       expect((await call('POST', '/api/admin/tokens', { body, headers: asAdmin })).status).toBe(400);
     });

@@ -110,6 +110,49 @@ describe('the staff desk', () => {
       expect([summary.overdue, summary.dueToday]).toEqual([2, 1]);
     });
 
+    it('by any two filters at once', async () => {
+      const [{ left }] = await server.database.query<[{ left: number }]>(
+        `SELECT extract(epoch FROM ((now() AT TIME ZONE 'Asia/Kolkata')::date + 1) - (now() AT TIME ZONE 'Asia/Kolkata'))::float8 / 3600 AS left`,
+      );
+      await store(
+        { name: 'overdue', ago: 30, country: 'Canada' },
+        { name: 'tonight', ago: 24 - left / 2, country: 'Canada' },
+        { name: 'tonight elsewhere', ago: 24 - left / 2 },
+        { name: 'contacted', ago: 24 - left / 2, country: 'Canada', status: 'contacted' },
+      );
+      const filters = [
+        'due=today',
+        'due=overdue',
+        'status=new',
+        'country=Canada',
+        'country=none',
+        `from=${officeDay(-1)}`,
+        `to=${officeDay()}`,
+        'search=tonight',
+        'sort=oldest',
+        'limit=1',
+        'cursor=999999999',
+      ];
+      for (const [i, one] of filters.entries()) {
+        for (const other of filters.slice(i + 1)) {
+          if (one.split('=')[0] === other.split('=')[0]) continue;
+          const query = `?${one}&${other}`;
+          expect([query, (await list(query)).status]).toEqual([query, 200]);
+        }
+      }
+      for (const [query, found] of [
+        ['status=new', ['tonight elsewhere', 'tonight']],
+        ['country=Canada', ['tonight']],
+        ['country=none&status=new', ['tonight elsewhere']],
+        [`from=${officeDay(-1)}&to=${officeDay()}&status=new&country=Canada`, ['tonight']],
+        ['status=contacted', []],
+        ['search=else', ['tonight elsewhere']],
+      ] as const) {
+        const reply = await list(`?due=today&${query}`);
+        expect([query, names(reply), total(reply)]).toEqual([query, found, found.length]);
+      }
+    });
+
     it('the oldest first, page by page, each once, also when a request between two pages is erased', async () => {
       await store(...['a', 'b', 'c', 'd', 'e'].map((name, i) => ({ name, ago: 5 - i })));
       const seen: string[] = [];
@@ -244,6 +287,55 @@ describe('the staff desk', () => {
       const { body } = await get(`${LIST}/summary`);
       expect(body.total).toBe(71);
       expect(body.new + body.contacted + body.scheduled + body.completed).toBe(71);
+    });
+  });
+
+  it.each([`${LIST}/summary`, `${LIST}/statistics`, '/api/admin/mails?state=failed', '/api/admin/accounts'])(
+    'answers a poll of %s with 304 while nothing has changed',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect((await get(path, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+    },
+  );
+
+  describe('finds phone numbers', () => {
+    const found = async (search: string) => names(await list(`?${new URLSearchParams({ search })}`));
+    beforeEach(async () => {
+      for (const [name, phone] of [
+        ['spaced', '+91 98765 43210'],
+        ['plain', '9876543210'],
+        ['dashed', '(987) 654-3211'],
+      ]) {
+        const body = { name, email: 'j.12.34@example.com', phone };
+        expect((await call('POST', '/api/consultation-requests', { body })).status).toBe(201);
+      }
+    });
+
+    it.each([
+      ['9876543210', ['plain', 'spaced']],
+      ['+919876543210', ['plain', 'spaced']],
+      ['0091 (98765) 43-210', ['plain', 'spaced']],
+      ['+91 98765 43210', ['plain', 'spaced']],
+      ['98 76 54 32 1', ['dashed', 'plain', 'spaced']],
+      ['6543211', ['dashed']],
+      ['654-3211', ['dashed']],
+      ['9199', []],
+      // What is not a number stays as it is typed.
+      ['12.34', ['dashed', 'plain', 'spaced']],
+      ['1234@', []],
+      ['1-', []],
+      ['.', ['dashed', 'plain', 'spaced']],
+    ])('however they are written: %s', async (search, people) => {
+      expect(await found(search)).toEqual(people);
+    });
+
+    it('that were corrected, and not what they were before', async () => {
+      await server.database.query(
+        `UPDATE consultation_requests SET phone = '+44 20 7946 0958' WHERE name = 'spaced'`,
+      );
+      expect(await found('2079460958')).toEqual(['spaced']);
+      expect(await found('9876543210')).toEqual(['plain']);
     });
   });
 

@@ -52,7 +52,7 @@ describe('changes by staff', () => {
       const reply = await patch(id, { status: 'contacted', expectedStatus: 'new' });
       expect(reply.status).toBe(409);
       expect(reply.body.detail).toMatch(
-        /^This request is “scheduled” now\. Ravi set it so on \w+, \d+ \w+ \d{4} at \d+:\d\d [ap]m IST\. It was not changed to “contacted”\.$/,
+        /^This request is “scheduled” now\. Ravi set it so on \d+ \w+ \d{4}, \d\d:\d\d IST\. It was not changed to “contacted”\.$/,
       );
       expect(await details(id)).toMatchObject({ status: 'scheduled', history: [{ actorName: 'Ravi' }] });
     });
@@ -68,16 +68,35 @@ describe('changes by staff', () => {
           ),
         ),
       );
-      const done = replies.filter(({ status }) => status === 200);
+      const done = replies.filter(({ status, body }) => status === 200 && body.unchanged === undefined);
       expect(done).toHaveLength(1);
       const { status, history } = await details(id);
       expect(history).toHaveLength(1);
-      for (const reply of replies.filter((other) => other !== done[0])) {
-        expect(reply.status).toBe(409);
-        expect(reply.body.detail).toContain(
-          `This request is “${status}” now. ${history[0].actorName} set it so`,
+      for (const [i, reply] of replies.entries()) {
+        if (reply === done[0]) continue;
+        const same = (i % 2 ? 'contacted' : 'scheduled') === status;
+        expect(reply.status).toBe(same ? 200 : 409);
+        expect(same ? reply.body.unchanged : reply.body.detail).toContain(
+          `This request is “${status}” ${same ? 'already' : 'now'}. ${history[0].actorName} set it so`,
         );
       }
+    });
+
+    it('of two who choose the same are no conflict, whatever both thought it was', async () => {
+      const id = await request();
+      expect((await patch(id, { status: 'contacted' }, asRavi)).body.unchanged).toBeUndefined();
+      const change = { status: 'contacted', expectedStatus: 'new' };
+      const reply = await patch(id, change);
+      expect(reply.status).toBe(200);
+      expect(reply.body).toMatchObject({ id, status: 'contacted' });
+      const detail: string = reply.body.unchanged;
+      expect(detail).toMatch(/^This request is “contacted” already\. Ravi set it so on /);
+      expect((await bulk([{ id, ...change }])).body).toEqual({
+        changed: [],
+        unchanged: [{ id, reason: 'same', detail }],
+        undo: [],
+      });
+      expect((await details(id)).history).toHaveLength(1);
     });
 
     it('to the same status write no history', async () => {
@@ -123,7 +142,11 @@ describe('changes by staff', () => {
         changed: [ids[0], ids[3]].map((id) => ({ id, from: 'new', to: 'contacted' })),
         unchanged: [
           { id: ids[1], reason: 'conflict', detail: expect.stringContaining('Ravi set it so on') },
-          { id: ids[2], reason: 'same', detail: 'This request is “contacted” already.' },
+          {
+            id: ids[2],
+            reason: 'same',
+            detail: expect.stringMatching(/^This request is “contacted” already\./),
+          },
           { id: 2_147_483_647, reason: 'missing', detail: 'There is no such consultation request.' },
         ],
         undo: [ids[0], ids[3]].map((id) => ({ id, status: 'new', expectedStatus: 'contacted' })),
@@ -261,12 +284,17 @@ describe('changes by staff', () => {
       ]);
     });
 
-    it('show twenty others at most, the newest', async () => {
+    it('show twenty others at most, the earlier ones before the later, and say how many there are', async () => {
       const ids: number[] = [];
-      for (let i = 0; i < 23; i++)
-        ids.push(await request({ ...asha, email: 'many@example.com', phone: '77777' }));
-      const { others } = await details(ids[22]!);
-      expect(others.map(({ id }: { id: number }) => id)).toEqual(ids.slice(2, 22).toReversed());
+      for (let i = 0; i < 25; i++)
+        ids.push(await request({ ...asha, email: 'many@example.com', phone: i < 3 ? '77777' : '(777) 88' }));
+      const others = async (id: number) => {
+        const { others: shown, sameEmailCount, samePhoneCount } = await details(id);
+        return [shown.map((other: { id: number }) => other.id), sameEmailCount, samePhoneCount];
+      };
+      expect(await others(ids[24]!)).toEqual([ids.slice(4, 24).toReversed(), 24, 21]);
+      expect(await others(ids[3]!)).toEqual([[...ids.slice(0, 3), ...ids.slice(4, 21)].toReversed(), 24, 21]);
+      expect(await others(ids[0]!)).toEqual([ids.slice(1, 21).toReversed(), 24, 2]);
     });
   });
 });

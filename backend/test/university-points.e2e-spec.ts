@@ -8,7 +8,6 @@ describe('points of universities on a map', () => {
   let all: UniversityDto[];
   const reply = (query = '', headers = {}) => call('GET', `/api/universities/points${query}`, { headers });
   const points = async (query = '') => (await reply(query)).body as UniversityPoints;
-  const sum = (answer: UniversityPoints) => answer.points.reduce((total, { count }) => total + count, 0);
 
   beforeAll(async () => {
     server = await startApp();
@@ -93,51 +92,5 @@ describe('points of universities on a map', () => {
     const answer = await reply(`?bbox=${box}`);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([{ field: 'bbox', message: expect.any(String) }]);
-  });
-
-  describe('of many universities', () => {
-    const CREATED = 6_000;
-
-    beforeAll(async () => {
-      // Spread over a rectangle in the Atlantic, where nobody else is; a country of their own keeps questions apart.
-      await server.database.query(
-        `INSERT INTO universities OVERRIDING SYSTEM VALUE
-         SELECT made.* FROM generate_series(1, $1) i, universities u, jsonb_populate_record(u, jsonb_build_object(
-           'id', 100000 + i, 'slug', 'made-' || i, 'country', 'Atlantis',
-           'latitude', 20 + (i % 100) / 10.0, 'longitude', -50 + (i / 100) / 5.0)) made
-         WHERE u.id = 1`,
-        [CREATED],
-      );
-    });
-
-    it('gather neighbours, count each once, and say so', async () => {
-      const answer = await points('?country=Atlantis&minGraduateGpa=4');
-      expect(answer).toMatchObject({ clustered: true, total: CREATED });
-      expect(sum(answer)).toBe(CREATED);
-      expect(answer.points.length).toBeGreaterThan(1_000);
-      expect(answer.points.length).toBeLessThanOrEqual(2_048);
-      for (const { id, name, count, latitude, longitude } of answer.points) {
-        if (count > 1) expect([id, name]).toEqual([null, null]);
-        expect(latitude).toBeGreaterThanOrEqual(20);
-        expect(latitude).toBeLessThanOrEqual(30);
-        expect(longitude).toBeGreaterThanOrEqual(-50);
-        expect(longitude).toBeLessThanOrEqual(-38);
-      }
-    });
-
-    it('are one by one again in a smaller box', async () => {
-      const answer = await points('?country=Atlantis&minGraduateGpa=4&bbox=-49,22,-47,25');
-      expect(answer.clustered).toBe(false);
-      expect(answer.total).toBe(11 * 31);
-      expect(answer.points.every(({ count, id }) => count === 1 && id !== null)).toBe(true);
-    });
-
-    it('hold when all are on one spot', async () => {
-      await server.database.query(
-        `UPDATE universities SET latitude = 25, longitude = -45 WHERE country = 'Atlantis'`,
-      );
-      const answer = await points('?country=Atlantis&minGraduateGpa=3.99');
-      expect(answer.points).toEqual([{ id: null, name: null, latitude: 25, longitude: -45, count: CREATED }]);
-    });
   });
 });

@@ -203,6 +203,29 @@ describe('student accounts', () => {
       expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
     });
 
+    it('stops guessing at one account from many addresses, a quarter of an hour at most', async () => {
+      const proxied = await startApp({ trustProxy: 1 });
+      try {
+        const post = (path: string, address: string, body: object) =>
+          client(proxied.url)('POST', path, { headers: { 'x-forwarded-for': address }, body });
+        await post('/api/users/register', '10.0.0.1', asha);
+        const guess = (address: string, password = 'wrong one') =>
+          post('/api/users/login', address, { ...asha, password });
+        // The right password in between costs nothing.
+        expect((await guess('10.0.0.1', asha.password)).status).toBe(200);
+        for (let i = 0; i < 100; i++) expect((await guess(`10.0.1.${i >> 3}`)).status).toBe(401);
+        const reply = await guess('10.0.2.1');
+        expect(reply.status).toBe(429);
+        expect(Number(reply.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
+        const other = { ...asha, username: 'other@example.com' };
+        expect((await post('/api/users/login', '10.0.2.1', other)).status).toBe(401);
+        await proxied.database.query(`UPDATE rate_limits SET "resetAt" = now()`);
+        expect((await guess('10.0.0.1', asha.password)).status).toBe(200);
+      } finally {
+        await proxied.close();
+      }
+    });
+
     it('never counts right log-ins, so a classroom gets in', async () => {
       await register(asha);
       for (let i = 0; i < 15; i++) expect((await login(asha)).status).toBe(200);

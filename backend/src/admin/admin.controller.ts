@@ -1,28 +1,20 @@
-import { applyDecorators, Body, Controller, Delete, Get, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
-  ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin } from '../common/access.js';
+import { Admin, Office } from '../common/access.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
 import { CreatedStaffToken, ExportRecord, NewStaffToken, StaffMember, StaffToken } from './admin.dto.js';
-import { OfficeGuard, StaffName } from './admin.guard.js';
+import { StaffName } from './admin.guard.js';
 import { AdminExports } from './exports.service.js';
 import { StaffTokens } from './staff-tokens.service.js';
-
-const Office = () =>
-  applyDecorators(
-    Admin(),
-    UseGuards(OfficeGuard),
-    ApiForbiddenResponse({ type: Problem, description: "A person's token; only ADMIN_TOKEN may" }),
-  );
 
 @ApiTags('admin')
 @Controller('admin')

@@ -61,6 +61,12 @@ export class ExportRecord {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: it was broken off' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Null: it was broken off',
+    example: '2026-11-20T09:30:01.000Z',
+  })
   finishedAt!: Date | null;
 }

@@ -4,11 +4,9 @@ import { clientAddress } from '../common/client-address.js';
 import { ProblemException } from '../common/problem.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AdminToken } from './admin-token.service.js';
-import { StaffTokens } from './staff-tokens.service.js';
+import { OFFICE, StaffTokens } from './staff-tokens.service.js';
 
 const FAILED_TOKENS: Limit = { purpose: 'failed admin token', hits: 20, seconds: 15 * 60 };
-/** Whom the history names when ADMIN_TOKEN was used. */
-const OFFICE = 'Office';
 
 type StaffRequest = Request & { staffName?: string; isOffice?: boolean };
 
@@ -31,6 +29,11 @@ export class AdminGuard implements CanActivate {
       request.staffName = name;
       return true;
     }
+    return this.refuse(request, token);
+  }
+
+  /** A wrong token counts for its address. */
+  protected async refuse(request: Request, token: string | undefined): Promise<never> {
     if (token) await this.limits.count(FAILED_TOKENS, clientAddress(request));
     throw new ProblemException(401, 'Unauthorized - invalid token');
   }

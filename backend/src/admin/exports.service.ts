@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import { csvLine } from '../common/csv.js';
+import { officeStamp } from '../common/office-time.js';
 import type { ExportRecord } from './admin.dto.js';
 
 type Cells = readonly (string | number | null)[];
@@ -24,7 +25,26 @@ export class AdminExports {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Sends the file; when the client goes, so does the reading. A failure before the first row is an ordinary one. */
-  async send(response: Response, { list, staffName, header, batches }: CsvFile): Promise<void> {
+  async send(response: Response, file: CsvFile): Promise<void> {
+    const pieces = this.text(file);
+    const first = await pieces.next();
+    async function* all() {
+      yield first.value as string;
+      yield* pieces;
+    }
+    const day = officeStamp(new Date()).slice(0, 10);
+    response
+      .setHeader('Content-Type', 'text/csv; charset=utf-8')
+      .setHeader('Content-Disposition', `attachment; filename="${file.list}-${day}.csv"`);
+    try {
+      await pipeline(Readable.from(all(), { highWaterMark: 1 }), response);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    }
+  }
+
+  /** The file in pieces, and on record how many rows of it were taken. */
+  async *text({ list, staffName, header, batches }: CsvFile): AsyncGenerator<string> {
     const first = await batches.next();
     const [{ id }] = await this.database.query<[{ id: number }]>(
       'INSERT INTO admin_exports (list, "staffName") VALUES ($1, $2) RETURNING id',
@@ -37,7 +57,7 @@ export class AdminExports {
         'UPDATE admin_exports SET rows = $2, "finishedAt" = CASE WHEN $3 THEN now() END WHERE id = $1',
         [id, rows, finished],
       );
-    async function* text() {
+    try {
       // Spreadsheets need the mark to know UTF-8.
       yield `\ufeff${csvLine(header)}`;
       for (let batch = first; !batch.done; batch = await batches.next()) {
@@ -45,19 +65,9 @@ export class AdminExports {
         yield batch.value.map(csvLine).join('');
       }
       finished = true;
+    } finally {
       // Whoever has the end of the file is on record.
       await record();
-    }
-    const day = new Date().toISOString().slice(0, 10);
-    response
-      .setHeader('Content-Type', 'text/csv; charset=utf-8')
-      .setHeader('Content-Disposition', `attachment; filename="${list}-${day}.csv"`);
-    try {
-      await pipeline(Readable.from(text(), { highWaterMark: 1 }), response);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    } finally {
-      if (!finished) await record();
     }
   }
 

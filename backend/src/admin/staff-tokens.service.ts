@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../common/id-param.js';
+import { fieldProblem } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { CreatedStaffToken, NewStaffToken, StaffToken } from './admin.dto.js';
 
+/** Whom the history names when ADMIN_TOKEN was used. */
+export const OFFICE = 'Office';
 const COLUMNS = 'id, name, "createdAt", "expiresAt", "revokedAt", "lastUsedAt"';
 
 /** Tokens of persons, beside the office's own. */
@@ -12,7 +15,9 @@ const COLUMNS = 'id, name, "createdAt", "expiresAt", "revokedAt", "lastUsedAt"';
 export class StaffTokens {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
+  /** @throws ProblemException 400 for the name that ADMIN_TOKEN goes by */
   async create({ name, days }: NewStaffToken): Promise<CreatedStaffToken> {
+    assertPerson(name);
     const token = newToken();
     const [row] = await this.database.query<[StaffToken]>(
       `INSERT INTO admin_tokens (name, "tokenHash", "expiresAt") VALUES ($1, $2, now() + $3 * interval '1 day')
@@ -54,4 +59,10 @@ export class StaffTokens {
     }
     return row?.name ?? null;
   }
+}
+
+/** @throws ProblemException 400 for the name that ADMIN_TOKEN goes by */
+export function assertPerson(name: string): void {
+  if (name.normalize('NFKC').toLowerCase() !== OFFICE.toLowerCase()) return;
+  throw fieldProblem('name', `The name “${OFFICE}” is taken: the history writes it for ADMIN_TOKEN.`);
 }

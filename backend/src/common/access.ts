@@ -8,12 +8,12 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiCookieAuth, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { AdminGuard } from '../admin/admin.guard.js';
+import { AdminGuard, OfficeGuard } from '../admin/admin.guard.js';
 import { StudentGuard } from '../users/student.guard.js';
 import { Problem } from './problem.js';
 
 /** Who may call a route. Every handler says so; one that does not is closed. */
-export type Access = 'public' | 'student' | 'admin';
+export type Access = 'public' | 'student' | 'admin' | 'scraper';
 export const ACCESS = 'access';
 
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -38,6 +38,14 @@ export const Admin = () =>
     UseGuards(AdminGuard),
     ApiSecurity('admin-token'),
     ApiUnauthorizedResponse({ type: Problem, description: 'Missing or wrong admin-token header' }),
+  );
+
+/** Calls with ADMIN_TOKEN itself, not with a person's token. */
+export const Office = () =>
+  applyDecorators(
+    Admin(),
+    UseGuards(OfficeGuard),
+    ApiForbiddenResponse({ type: Problem, description: "A person's token; only ADMIN_TOKEN may" }),
   );
 
 /** Refuses every handler that declares no access. */

@@ -7,14 +7,22 @@ const WIRING = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFacto
 const START = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 const LEVELS: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
+type Printed = Parameters<ConsoleLogger['printMessages']>;
+
 /** JSON lines in production, readable lines elsewhere, at LOG_LEVEL and above. */
 export class AppLogger extends ConsoleLogger {
   constructor({ logLevel, production }: Config) {
     super({
       json: production,
+      flattenParams: true,
       colors: !production && process.stdout.isTTY,
       logLevels: LEVELS.slice(0, LEVELS.indexOf(logLevel) + 1),
     });
+  }
+
+  /** Fields are for programs: a readable line says the same in its text. */
+  protected override printMessages(...[messages, context, level, stream, stack, fields]: Printed): void {
+    super.printMessages(messages, context, level, stream, stack, this.options.json ? fields : undefined);
   }
 
   override log(message: unknown, ...rest: unknown[]): void {

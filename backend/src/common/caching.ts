@@ -1,4 +1,13 @@
-import type { NextFunction, Request, Response } from 'express';
+import { applyDecorators, Header } from '@nestjs/common';
+import compression from 'compression';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+
+const compress = compression();
+
+/** What is read may be long; answers to what is sent are a few lines. */
+export const compressed: RequestHandler = (request, response, next) =>
+  request.method === 'GET' ? compress(request, response, next) : next();
+import { ApiUnchanged } from './documentation.js';
 
 /** Answers of the API stay out of caches unless a handler says otherwise. */
 export function noStore(_request: Request, response: Response, next: NextFunction): void {
@@ -14,3 +23,6 @@ export function answerNotModified(request: Request, _response: Response, next: N
   delete request.headers['cache-control'];
   next();
 }
+
+/** For what is asked for again and again: browsers keep the answer, and Express makes an unchanged one a 304. */
+export const Polled = () => applyDecorators(Header('Cache-Control', 'private, no-cache'), ApiUnchanged());

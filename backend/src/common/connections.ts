@@ -1,15 +1,55 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
-import { STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problem } from './problem.js';
 
-/** Once the server stops listening, every answer ends its connection, so that clients go elsewhere and none is cut. */
-export function endConnectionsWhenStopping(app: NestExpressApplication): RequestHandler {
+/** Once the server is stopping, every answer ends its connection, so that clients go elsewhere and none is cut. */
+export function endConnectionsWhenStopping(isStopping: () => boolean): RequestHandler {
   return (_request, response, next) => {
-    if (!app.getHttpServer().listening) response.setHeader('Connection', 'close');
+    if (isStopping()) response.setHeader('Connection', 'close');
     next();
   };
+}
+
+/** For the headers of a request, from the moment of connecting. */
+const HEADERS_WITHIN_MS = 10_000;
+/** For a whole request: 100 kB over a slow phone line. */
+const REQUEST_WITHIN_MS = 30_000;
+/** For a client to take something of its answer; the first time up to twice as long. */
+const TAKEN_WITHIN_MS = 30_000;
+/** Longer than the minute for which proxies commonly keep idle connections: the side that sends is to end them. */
+const KEEP_ALIVE_MS = 65_000;
+const CHECK_EVERY_MS = 1_000;
+/** Each costs about 10 kB while it does nothing. */
+const MAX_CONNECTIONS = 5_000;
+
+/**
+ * Bounds what clients can hold: slow ones are cut off, and of too many the idle ones go first; whoever comes then is told
+ * to come again.
+ */
+export function boundConnections(server: Server): void {
+  Object.assign(server, {
+    headersTimeout: HEADERS_WITHIN_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
+    timeout: TAKEN_WITHIN_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  });
+  const [accept] = server.listeners('connection') as [(socket: Socket) => void];
+  let open = 0;
+  let cleared = -Infinity;
+  server.off('connection', accept).on('connection', (socket: Socket) => {
+    socket.once('close', () => open--);
+    open++;
+    if (open > MAX_CONNECTIONS && performance.now() - cleared > CHECK_EVERY_MS) {
+      cleared = performance.now();
+      server.closeIdleConnections();
+    }
+    if (open <= MAX_CONNECTIONS) return accept.call(server, socket);
+    socket.on('error', () => undefined).setTimeout(CHECK_EVERY_MS, () => socket.destroy());
+    refuse(socket.resume(), 503, 'Too many visitors at once. Please try again.', 'Retry-After: 5');
+  });
 }
 
 const UNREADABLE: Record<string, [status: number, sentence: string]> = {
@@ -24,6 +64,11 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     return;
   }
   const [status, sentence] = UNREADABLE[error.code ?? ''] ?? [400, 'The request is malformed.'];
+  refuse(socket, status, sentence);
+}
+
+/** Answers a connection that the application does not get to see. */
+function refuse(socket: Duplex, status: number, sentence: string, ...headers: string[]): void {
   const body = JSON.stringify(problem(status, sentence));
   socket.end(
     [
@@ -31,6 +76,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
       'Content-Type: application/problem+json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      ...headers,
       '',
       body,
     ].join('\r\n'),

@@ -15,16 +15,22 @@ export const ApiInvalid = () =>
     description: 'A field or parameter breaks its rule; `errors` names each',
   });
 
-/** Documents an answer with its ETag and 304. */
-export const ApiCacheable = ({ headers, ...answer }: ApiResponseMetadata) =>
+/** Documents the 304. */
+export const ApiUnchanged = () =>
   applyDecorators(
     ApiHeader({
       name: 'If-None-Match',
       required: false,
       description: 'ETag of an earlier answer: 304 when nothing changed',
     }),
-    ApiOkResponse({ ...answer, headers: { ...headers, ETag: { schema: { type: 'string' } } } }),
     ApiResponse({ status: 304, description: 'Nothing changed since the answer with this ETag' }),
+  );
+
+/** Documents an answer with its ETag and 304. */
+export const ApiCacheable = ({ headers, ...answer }: ApiResponseMetadata) =>
+  applyDecorators(
+    ApiUnchanged(),
+    ApiOkResponse({ ...answer, headers: { ...headers, ETag: { schema: { type: 'string' } } } }),
     ApiInvalid(),
   );
 

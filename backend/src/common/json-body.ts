@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { fieldProblem, ProblemException } from './problem.js';
 
@@ -5,8 +6,10 @@ const MAX_DEPTH = 32;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+const MOST_BYTES = 102_400;
+
 const parseJson = express.json({
-  limit: '100kb',
+  limit: MOST_BYTES,
   type: 'application/json',
   strict: true,
   // JSON.parse would take what is not UTF-8 for replacement characters.
@@ -25,13 +28,37 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   });
 };
 
+/** Whether a body has nothing that `jsonBody` would look at: it is JSON in UTF-8, and neither empty nor too long. */
+export const isWholeJson = (headers: IncomingHttpHeaders) =>
+  /^application\/json(;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? '') &&
+  headers['content-encoding'] === undefined &&
+  Number(headers['content-length'] ?? 0) > 0 &&
+  Number(headers['content-length']) <= MOST_BYTES;
+
+/**
+ * What `jsonBody` and `objectBody` make of such a body.
+ * @throws ProblemException 400
+ */
+export function readObject(bytes: Buffer): object {
+  let body: unknown;
+  try {
+    body = JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw malformed();
+  }
+  if (typeof body !== 'object' || body === null) throw malformed();
+  const problem = depthProblem(body) ?? shapeProblem(body);
+  if (problem) throw problem;
+  return body;
+}
+
 /** Names the body where the parser only says 400 or, for `verify`, 403; other errors stay as they are. */
 function malformedBody(error: unknown): unknown {
   const { status } = error as { status?: number };
-  return status === 400 || status === 403
-    ? fieldProblem('body', 'The body is not valid JSON in UTF-8.')
-    : error;
+  return status === 400 || status === 403 ? malformed() : error;
 }
+
+const malformed = () => fieldProblem('body', 'The body is not valid JSON in UTF-8.');
 
 function hasBody(request: Request): boolean {
   return (
@@ -51,10 +78,9 @@ function depthProblem(body: unknown): ProblemException | undefined {
 
 /** A body that is not an object (an array, a text, a number) fits no call; an absent one counts as {}. */
 export function objectBody(request: Request, _response: Response, next: NextFunction): void {
-  const body: unknown = request.body ?? {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return next(fieldProblem('body', 'Send a JSON object.'));
-  }
-  request.body = body;
-  next();
+  request.body ??= {};
+  next(shapeProblem(request.body));
 }
+
+const shapeProblem = (body: unknown) =>
+  typeof body !== 'object' || Array.isArray(body) ? fieldProblem('body', 'Send a JSON object.') : undefined;

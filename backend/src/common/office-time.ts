@@ -32,6 +32,11 @@ export function officeClock(time: Date): string {
 /** "Saturday, 21 November 2026, 3:05 pm IST" */
 export const officeTime = (time: Date) => `${officeDate(time)}, ${officeClock(time)}`;
 
+const short = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' });
+
+/** "21 Nov 2026, 15:05 IST", as the staff desk writes times. */
+export const officeShortTime = (time: Date) => `${short.format(time)} ${ZONE_NAME}`;
+
 const stamp = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
 
 /** "2026-11-21 15:05:00" in the office's time zone, as spreadsheets read it. */

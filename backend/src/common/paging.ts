@@ -11,6 +11,8 @@ export interface JsonPage {
   next: number | null;
   /** Digest of the body; kept with a page that is kept, so that it is made once. */
   etag?: string;
+  /** Until when it may be sent, on the clock of `performance.now()`; only of a page that is kept. */
+  until?: number;
 }
 
 /** Weak, because the answer may be sent compressed. */
@@ -18,15 +20,22 @@ export const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).di
 
 /** Sends a page with X-Total-Count, Link rel="next" and an ETag that Express compares: an unchanged list is a 304. */
 export function sendJsonPage(request: Request, response: Response, page: JsonPage): void {
-  response.setHeader('X-Total-Count', String(page.total));
+  for (const [name, value] of headersOf(request, page)) response.setHeader(name, value);
+  response.send(page.body);
+}
+
+/** What a page is sent with. */
+export function headersOf({ originalUrl }: Pick<Request, 'originalUrl'>, page: JsonPage): [string, string][] {
+  const headers: [string, string][] = [
+    ['X-Total-Count', String(page.total)],
+    ['Cache-Control', 'private, no-cache'],
+    ['Content-Type', 'application/json; charset=utf-8'],
+    ['ETag', page.etag ?? etagOf(page.body)],
+  ];
   if (page.next !== null) {
-    const url = new URL(request.originalUrl, 'http://localhost');
+    const url = new URL(originalUrl, 'http://localhost');
     url.searchParams.set('cursor', String(page.next));
-    response.setHeader('Link', `<${url.pathname}${url.search}>; rel="next"`);
+    headers.push(['Link', `<${url.pathname}${url.search}>; rel="next"`]);
   }
-  response
-    .setHeader('Cache-Control', 'private, no-cache')
-    .setHeader('Content-Type', 'application/json; charset=utf-8')
-    .setHeader('ETag', page.etag ?? etagOf(page.body))
-    .send(page.body);
+  return headers;
 }

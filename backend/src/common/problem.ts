@@ -32,6 +32,12 @@ export class Problem {
 
   @ApiPropertyOptional({ type: [FieldError], description: 'What is wrong with which field' })
   errors?: FieldError[];
+
+  @ApiPropertyOptional({
+    description: 'Of a failure of ours: as in the header X-Request-Id, to ask the operator about',
+    example: '0d3a0a9e-6b8a-4d0c-9f65-3f1c8b1a2e77',
+  })
+  requestId?: string;
 }
 
 /** A 400 always names something; without a field, the request as a whole. */

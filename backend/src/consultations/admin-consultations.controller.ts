@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { StaffName } from '../admin/admin.guard.js';
 import { AdminExports } from '../admin/exports.service.js';
 import { Admin } from '../common/access.js';
+import { Polled } from '../common/caching.js';
 import { ApiInvalid, ApiList } from '../common/documentation.js';
 import { sendJsonPage } from '../common/paging.js';
 import {
@@ -52,6 +53,7 @@ export class AdminConsultationsController {
 
   @Get('summary')
   @Admin()
+  @Polled()
   @ApiOperation({
     summary: 'How many requests there are, in all, per status and due; how soon they are answered',
   })
@@ -62,6 +64,7 @@ export class AdminConsultationsController {
 
   @Get('statistics')
   @Admin()
+  @Polled()
   @ApiOperation({ summary: 'The last 30 days: requests per day, by status and by destination' })
   @ApiOkResponse({ type: ConsultationStatistics })
   getConsultationStatistics(): Promise<ConsultationStatistics> {

@@ -14,7 +14,12 @@ import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
 import { ConsultationEventDto } from './consultations.dto.js';
-import { ConsultationRequestDetails, DeskRequest, NewStaffNote, StatusChange } from './desk.dto.js';
+import {
+  ConsultationRequestDetails,
+  NewStaffNote,
+  SingleStatusChangeResult,
+  StatusChange,
+} from './desk.dto.js';
 import { DeskService } from './desk.service.js';
 import { StatusChangesService } from './status-changes.js';
 
@@ -63,17 +68,18 @@ export class AdminRequestController {
 
   @Patch('status')
   @OneRequest('Set the status of a request', 'Any status may follow any other.')
-  @ApiOkResponse({ type: DeskRequest })
+  @ApiOkResponse({ type: SingleStatusChangeResult })
   @ApiConflictResponse({
     type: Problem,
-    description: 'It has another status than expected; `detail` says whose',
+    description: 'It has another status than expected and wanted; `detail` says whose',
   })
   async setConsultationStatus(
     @Id() id: number,
     @Body() change: StatusChange,
     @StaffName() staffName: string,
-  ): Promise<DeskRequest> {
-    await this.changes.change({ ...change, id }, staffName);
-    return this.desk.find(id);
+  ): Promise<SingleStatusChangeResult> {
+    const unchanged = await this.changes.change({ ...change, id }, staffName);
+    const request = await this.desk.find(id);
+    return unchanged && change.expectedStatus ? { ...request, unchanged } : request;
   }
 }

@@ -21,6 +21,7 @@ export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
 @Index('consultation_requests_same_email', { synchronize: false })
 @Index('consultation_requests_same_phone', { synchronize: false })
 @Index('consultation_requests_search', { synchronize: false })
+@Index('consultation_requests_phone_digits', { synchronize: false })
 export class ConsultationRequest {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { insertMails, type NewMail } from '../mail/mails.service.js';
+import { Batches } from '../common/batches.js';
+import { isDatabaseAway } from '../common/database-errors.js';
+import type { NewMail } from '../mail/mails.service.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 
@@ -27,46 +29,37 @@ const COLUMNS = `id, name, email, phone, country, course, message, status, ${iso
 /** Columns of StaffConsultationRequest. */
 export const STAFF_COLUMNS = `${COLUMNS}, ${iso('withdrawnAt')}`;
 
+/** A request to store, with what belongs to it. */
+export interface NewRequest {
+  request: NewConsultationRequest;
+  idempotency: Idempotency | null;
+  link: PrivateLink;
+  mails: NewMail[];
+}
+
 @Injectable()
 export class ConsultationsRepository {
+  private readonly inserts = new Batches<NewRequest, ConsultationRequestDto | null>(
+    (requests) => this.insertAll(requests),
+    isDatabaseAway,
+  );
+
   constructor(
     @InjectRepository(ConsultationRequest) private readonly requests: Repository<ConsultationRequest>,
   ) {}
 
-  /** Stores a request and the mails about it, in one statement; null when its idempotency key has been used already. */
-  async insert(
-    request: NewConsultationRequest,
-    idempotency: Idempotency | null,
-    link: PrivateLink,
-    mails: NewMail[],
-  ): Promise<ConsultationRequestDto | null> {
-    const { name, email, phone, country, course, message } = request;
-    const [row] = await this.requests.query<ConsultationRequestDto[]>(
-      `WITH request AS (
-         INSERT INTO consultation_requests (name, email, phone, country, course, message, "searchText",
-           "idempotencyKey", "idempotencyBody", "linkHash", "linkExpiresAt")
-         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + $11 * interval '1 day'
-         WHERE NOT EXISTS (SELECT FROM erased_keys WHERE "idempotencyKey" = $8)
-         ON CONFLICT ("idempotencyKey") DO NOTHING
-         RETURNING *
-       ), written AS (${insertMails('$12', { id: 'request.id', from: 'request' })})
-       SELECT ${COLUMNS} FROM request`,
-      [
-        name,
-        email,
-        phone,
-        country,
-        course,
-        message,
-        searchText(request),
-        idempotency?.key,
-        idempotency?.body,
-        link.hash,
-        link.days,
-        JSON.stringify(mails),
-      ],
-    );
-    return row ?? null;
+  /** Stores a request and the mails about it, both or neither; null when its idempotency key has been used already. */
+  insert(request: NewRequest): Promise<ConsultationRequestDto | null> {
+    return this.inserts.add(request);
+  }
+
+  /** One statement and one commit for all that came at once: counts, indexes and the disk are written once for them. */
+  private async insertAll(requests: NewRequest[]): Promise<(ConsultationRequestDto | null)[]> {
+    const rows = await this.requests.query<(ConsultationRequestDto & { linkHash: string })[]>(INSERT, [
+      JSON.stringify(requests.map(rowOf)),
+    ]);
+    const stored = new Map(rows.map(({ linkHash, ...row }) => [linkHash, row]));
+    return requests.map(({ link }) => stored.get(link.hash) ?? null);
   }
 
   async findByIdempotencyKey(
@@ -79,6 +72,41 @@ export class ConsultationsRepository {
     return row ?? null;
   }
 }
+
+const rowOf = ({ request, idempotency, link, mails }: NewRequest) => ({
+  ...request,
+  searchText: searchText(request),
+  idempotencyKey: idempotency?.key,
+  idempotencyBody: idempotency?.body,
+  linkHash: link.hash,
+  linkDays: link.days,
+  mails,
+});
+
+/** The link's digest tells the rows apart. */
+const INSERT = `
+  WITH incoming AS MATERIALIZED (
+    SELECT * FROM ROWS FROM (json_to_recordset($1::json) AS (
+      name text, email text, phone text, country text, course text, message text, "searchText" text,
+      "idempotencyKey" text, "idempotencyBody" text, "linkHash" text, "linkDays" integer, mails json
+    )) WITH ORDINALITY
+  ), request AS (
+    INSERT INTO consultation_requests (name, email, phone, country, course, message, "searchText",
+      "idempotencyKey", "idempotencyBody", "linkHash", "linkExpiresAt")
+    SELECT name, email, phone, country, course, message, "searchText",
+      "idempotencyKey", "idempotencyBody", "linkHash", now() + "linkDays" * interval '1 day'
+    FROM incoming WHERE NOT EXISTS (SELECT FROM erased_keys e WHERE e."idempotencyKey" = incoming."idempotencyKey")
+    ORDER BY ordinality
+    ON CONFLICT ("idempotencyKey") DO NOTHING
+    RETURNING *
+  ), written AS (
+    INSERT INTO mails (kind, recipient, data, "requestId")
+    SELECT m.kind, m.recipient, m.data, request.id
+    FROM request JOIN incoming USING ("linkHash"),
+      json_to_recordset(incoming.mails) AS m (kind text, recipient text, data jsonb)
+    ORDER BY request.id
+  )
+  SELECT "linkHash", ${COLUMNS} FROM request`;
 
 /** One field a line, so that no match runs across two of them. */
 export const searchText = ({ name, email, phone }: { name: string; email: string; phone: string }) =>

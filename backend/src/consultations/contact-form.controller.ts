@@ -1,7 +1,6 @@
-import { Body, Controller, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, Post, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
-import { PlainFormFilter } from '../common/plain-form.filter.js';
 import { CONTACT_FORM, thanksOf } from '../common/plain-form.js';
 import { sha256 } from '../common/tokens.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
@@ -13,7 +12,6 @@ const MINUTES = 60_000;
 /** The consultation form as a plain HTML post, for visitors whose script has not loaded. Not part of the API. */
 @ApiExcludeController()
 @Controller(CONTACT_FORM)
-@UseFilters(PlainFormFilter)
 export class ContactFormController {
   constructor(private readonly consultations: ConsultationsService) {}
 

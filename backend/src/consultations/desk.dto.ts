@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { DayQuery } from '../common/day-query.js';
 import { ChoiceField, IdField, OptionalChoiceField, TextField } from '../common/fields.js';
@@ -61,9 +61,25 @@ export class ConsultationRequestDetails extends DeskRequest {
 
   @ApiProperty({
     type: [OtherRequest],
-    description: 'Other requests with the same e-mail address or phone number: the newest 20, newest first',
+    description:
+      'Other requests with the same e-mail address or phone number, newest first: the 20 that came in before it, and from there to 20 those that came in after it',
   })
   others!: OtherRequest[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many others have the same e-mail address; not counted beyond 1,000',
+    example: 2,
+  })
+  sameEmailCount!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'How many others have the same last ten digits of the phone number; not counted beyond 1,000',
+    example: 1,
+  })
+  samePhoneCount!: number;
 }
 
 /** Which requests. */
@@ -74,7 +90,8 @@ export class ConsultationRequestFilter {
   status?: ConsultationStatus;
 
   @FilterQuery('The search', [], {
-    description: 'Part of name or e-mail in any case, or part of the phone number',
+    description:
+      'Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten',
   })
   search?: string;
 
@@ -113,7 +130,7 @@ export class StatusChange {
 
   @OptionalChoiceField('The expected status', CONSULTATION_STATUSES, {
     description:
-      'The status it is thought to have: with another one nothing is changed and the answer is 409',
+      'The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already',
     example: 'new',
   })
   expectedStatus?: ConsultationStatus | null;
@@ -170,8 +187,20 @@ export class UnchangedRequest {
   })
   reason!: (typeof UNCHANGED_REASONS)[number];
 
-  @ApiProperty({ description: 'The reason in words', example: 'Ravi set it to scheduled at 3:05 pm IST.' })
+  @ApiProperty({
+    description: 'The reason in words',
+    example: 'This request is “contacted” already. Ravi set it so on 20 Nov 2026, 15:05 IST.',
+  })
   detail!: string;
+}
+
+export class SingleStatusChangeResult extends DeskRequest {
+  @ApiPropertyOptional({
+    description:
+      'Only where another status was expected than it had, and that was the wanted one already: who set it, and when',
+    example: 'This request is “contacted” already. Ravi set it so on 20 Nov 2026, 15:05 IST.',
+  })
+  unchanged?: string;
 }
 
 export class StatusChangesResult {

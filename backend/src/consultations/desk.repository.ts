@@ -144,12 +144,12 @@ export class DeskRepository {
          (SELECT coalesce(json_agg(o ORDER BY o.id DESC), '[]') FROM (
             SELECT o.id, o.name, o.status, ${iso('createdAt', 'o."createdAt"')},
               lower(o.email) = lower(r.email) AS "sameEmail", ${lastDigits('o')} = ${lastDigits('r')} AS "samePhone"
-            FROM consultation_requests o WHERE o.id <> r.id AND o.id IN (
-              (SELECT id FROM consultation_requests WHERE lower(email) = lower(r.email) ORDER BY id DESC LIMIT 21)
-              UNION ALL
-              (SELECT id FROM consultation_requests p WHERE ${lastDigits('p')} = ${lastDigits('r')} ORDER BY id DESC LIMIT 21)
-            ) ORDER BY o.id DESC LIMIT 20
-          ) o) AS others
+            FROM consultation_requests o WHERE o.id IN (
+              ${[SAME_EMAIL, SAME_PHONE].flatMap((same) => [`(${same} AND o.id < r.id ORDER BY o.id DESC LIMIT 20)`, `(${same} AND o.id > r.id ORDER BY o.id LIMIT 20)`]).join(' UNION ')}
+            ) ORDER BY o.id > r.id, abs(o.id - r.id) LIMIT 20
+          ) o) AS others,
+         (SELECT count(*)::int FROM (${SAME_EMAIL} AND o.id <> r.id LIMIT 1000) o) AS "sameEmailCount",
+         (SELECT count(*)::int FROM (${SAME_PHONE} AND o.id <> r.id LIMIT 1000) o) AS "samePhoneCount"
        FROM consultation_requests r WHERE r.id = $1`,
       [id],
     );
@@ -182,6 +182,8 @@ const HISTORY = `(SELECT coalesce(json_agg(e ORDER BY e.id), '[]')
   FROM (SELECT ${EVENT_COLUMNS} FROM consultation_events WHERE "requestId" = r.id) e)`;
 /** As the index consultation_requests_same_phone has it: country codes and spaces make no difference. */
 const lastDigits = (table: string) => String.raw`right(regexp_replace(${table}.phone, '\D', '', 'g'), 10)`;
+const SAME_EMAIL = 'SELECT o.id FROM consultation_requests o WHERE lower(o.email) = lower(r.email)';
+const SAME_PHONE = `SELECT o.id FROM consultation_requests o WHERE ${lastDigits('o')} = ${lastDigits('r')}`;
 
 function pageStatement(filter: ConsultationRequestFilter, { limit, cursor, size, counted = true }: Position) {
   const parameters: unknown[] = [];

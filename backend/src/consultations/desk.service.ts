@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { Batches } from '../common/batches.js';
 import { notFound } from '../common/id-param.js';
 import { officeStamp } from '../common/office-time.js';
 import { fieldProblem } from '../common/problem.js';
@@ -16,9 +19,10 @@ import {
   NO_COUNTRY,
   SORTS,
 } from './desk.dto.js';
-import { DESK_COLUMNS, type DeskPage, DeskRepository } from './desk.repository.js';
+import { DESK_COLUMNS, type DeskPage, DeskRepository, type ListState } from './desk.repository.js';
 
 const MAX_PAGE = 500;
+const MAX_KEPT_BYTES = 8_000_000;
 const EXPORT_BATCH = 1_000;
 /** A median of so many first contacts or more is kept for a minute. */
 const COSTLY_MEDIAN = 1_000;
@@ -48,20 +52,47 @@ export class DeskService {
     minutes: Promise<{ minutes: number | null; of: number }>;
   } | null = null;
 
+  /** Whoever asks while the state is being read shares the reading that begins after it. */
+  private readonly states = new Batches<ConsultationRequestFilter, ListState>(
+    (filters) => this.readStates(filters),
+    () => true,
+  );
+  /** Pages of unchanged lists, which several desks ask for. */
+  private readonly pages = new LRUCache<string, DeskPage, () => Promise<DeskPage>>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+    ttl: MINUTE,
+    fetchMethod: (_key, _stale, { context: read }) => read(),
+  });
+
   constructor(private readonly repository: DeskRepository) {}
 
+  /** For a command, which has no application around it. */
+  static on(database: DataSource): DeskService {
+    return new DeskService(new DeskRepository(database));
+  }
+
   /**
-   * The state of a list, and how to read the page asked for: an unchanged list is never read.
+   * The state of a list, and how to read the page asked for: an unchanged list is not read again.
    * @throws ProblemException 400 for a filter that does not exist
    */
   async list(query: ConsultationRequestQuery): Promise<{ etag: string; page: () => Promise<DeskPage> }> {
     assertFilter(query);
-    const { version, size } = await this.repository.state(query);
+    const { version, size } = await this.states.add(query);
     const { limit = MAX_PAGE, cursor } = query;
+    const key = JSON.stringify([version, size, query]);
+    const read = () => this.repository.page(query, { limit: Math.min(limit, MAX_PAGE), cursor, size });
     return {
       etag: `W/"${FORM}-${createHash('sha1').update(version).digest('base64url')}"`,
-      page: () => this.repository.page(query, { limit: Math.min(limit, MAX_PAGE), cursor, size }),
+      page: async () => (await this.pages.fetch(key, { context: read }))!,
     };
+  }
+
+  private async readStates(filters: ConsultationRequestFilter[]): Promise<ListState[]> {
+    const read = new Map<unknown, Promise<ListState>>();
+    for (const filter of filters)
+      if (!read.has(filter.due)) read.set(filter.due, this.repository.state(filter));
+    return Promise.all(filters.map(({ due }) => read.get(due)!));
   }
 
   /** The whole list, row by row, in batches. */

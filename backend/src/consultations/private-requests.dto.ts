@@ -16,10 +16,20 @@ export class RequestNote extends NewRequestNote {
 
 /** A visitor's own request, as their private page shows it. */
 export class PrivateRequest extends StaffConsultationRequest {
-  @ApiProperty({ type: String, format: 'date-time', description: 'When the promised answer is due' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the promised answer is due',
+    example: '2026-11-21T09:30:00.000Z',
+  })
   dueAt!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'When the private link runs out' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When the private link runs out',
+    example: '2027-02-18T09:30:00.000Z',
+  })
   linkExpiresAt!: string;
 
   @ApiProperty({ type: [RequestNote] })

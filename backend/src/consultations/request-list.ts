@@ -34,20 +34,39 @@ function indexedParts(search: string): string[] {
   return [longest, second ?? ''].filter(Boolean);
 }
 
-/** Whether the index serves a search; otherwise it would read the whole table. */
-export const isIndexed = (search: string) => indexedParts(search.toLowerCase()).length > 0;
+/** As the index consultation_requests_phone_digits has it. */
+const PHONE_DIGITS = `translate(phone, '+-(). ', '')`;
+/** Digits that make a number the same, whatever stands before them: a country code, or a zero. */
+const NUMBER = 10;
+
+/** The digits of a search that may be a phone number, or part of one; null for any other. */
+function phoneDigits(search: string): string | null {
+  if (!/^[\d+\-(). ]+$/.test(search)) return null;
+  const digits = search.replace(/\D/g, '');
+  return digits.length >= 3 ? digits.slice(-NUMBER) : null;
+}
+
+/** Whether an index serves a search; otherwise it would read the whole table. */
+export const isIndexed = (search: string) =>
+  indexedParts(search.toLowerCase()).length > 0 || phoneDigits(search) !== null;
+
+const like =
+  (column: string, part: string): Condition =>
+  (bind) =>
+    `${column} LIKE ${bind(`%${literalPattern(part)}%`)}`;
 
 export function searchCondition(search: string): Condition {
-  const text = search.toLowerCase();
-  const like =
-    (part: string): Condition =>
-    (bind) =>
-      `"searchText" LIKE ${bind(`%${literalPattern(part)}%`)}`;
+  const digits = phoneDigits(search);
+  const typed = typedCondition(search.toLowerCase());
+  return digits === null ? typed : (bind) => `(${typed(bind)} OR ${like(PHONE_DIGITS, digits)(bind)})`;
+}
+
+function typedCondition(text: string): Condition {
   const parts = indexedParts(text);
-  if (parts.length === 0 || parts[0] === text) return like(text);
+  if (parts.length === 0 || parts[0] === text) return like('"searchText"', text);
   // Other than LIKE, strpos is not looked up in the index, too; and the planner takes "<> 0" for true of every row.
   return (bind) =>
-    [...parts.map((part) => like(part)(bind)), `strpos("searchText", ${bind(text)}) <> 0`].join(' AND ');
+    `(${[...parts.map((part) => like('"searchText"', part)(bind)), `strpos("searchText", ${bind(text)}) <> 0`].join(' AND ')})`;
 }
 
 /** Everything but the search. */
@@ -79,6 +98,15 @@ export const after =
 export const total =
   ({ status, country, due, from, to }: ConsultationRequestFilter): Condition =>
   (bind) => {
+    const listed = (...parts: string[]) =>
+      `(SELECT count(*) FROM consultation_requests WHERE ${[
+        ...conditions({ status, country, due, from, to } as ConsultationRequestFilter).map((part) =>
+          part(bind),
+        ),
+        ...parts,
+      ].join(' AND ')})`;
+    // Before anything else is bound: PostgreSQL refuses parameters that the statement does not use.
+    if (due === 'today') return listed();
     const kind = [
       ...(status ? [`status = ${bind(status)}`] : []),
       ...(country ? [`country = ${bind(country === NO_COUNTRY ? '' : country)}`] : []),
@@ -90,15 +118,7 @@ export const total =
     ];
     const counted = (...parts: string[]) =>
       `(SELECT coalesce(sum(requests), 0) FROM consultation_counts WHERE ${[...kind, ...parts].join(' AND ')})`;
-    const listed = (...parts: string[]) =>
-      `(SELECT count(*) FROM consultation_requests WHERE ${[
-        ...conditions({ status, country, due, from, to } as ConsultationRequestFilter).map((part) =>
-          part(bind),
-        ),
-        ...parts,
-      ].join(' AND ')})`;
     const all = counted(...(days.length > 0 ? days : [`day = '-infinity'`]));
-    if (due === 'today') return listed();
     if (due === 'overdue') {
       const later = counted(`day >= ${OVERDUE_DAY}`, ...days);
       return `(${all} - ${later} + ${listed(`"createdAt" >= ${startOf(OVERDUE_DAY)}`)})`;

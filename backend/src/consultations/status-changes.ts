@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { notFound } from '../common/id-param.js';
-import { officeClock, officeDate } from '../common/office-time.js';
+import { officeShortTime } from '../common/office-time.js';
 import { ProblemException } from '../common/problem.js';
 import type { ConsultationStatus } from './consultation-request.entity.js';
 import type { RequestStatusChange, StatusChangesResult, UnchangedRequest } from './desk.dto.js';
@@ -12,7 +12,6 @@ interface Outcome {
   /** Null: there is no such request. */
   before: ConsultationStatus | null;
   status: ConsultationStatus;
-  expected: ConsultationStatus | null;
   changed: boolean;
 }
 
@@ -29,15 +28,16 @@ export class StatusChangesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Changes one request; with the status it has already, nothing.
-   * @throws ProblemException 404; 409 in words when it has another status than expected
+   * Changes one request; with the status it has already, nothing, and says so.
+   * @throws ProblemException 404; 409 in words when it has another status than expected and wanted
    */
-  async change(change: RequestStatusChange, staffName: string): Promise<void> {
+  async change(change: RequestStatusChange, staffName: string): Promise<string | null> {
     const {
       unchanged: [refused],
     } = await this.changeAll([change], staffName);
     if (refused?.reason === 'missing') throw notFound('consultation request');
     if (refused?.reason === 'conflict') throw new ProblemException(409, refused.detail);
+    return refused?.detail ?? null;
   }
 
   /** Changes those that have the status expected, all at once, and says what became of each. */
@@ -73,7 +73,7 @@ export class StatusChangesService {
          SELECT id, 'staff', $4, 'status', jsonb_build_object('from', b.status, 'to', w.status)
          FROM changed JOIN before b USING (id) JOIN wanted w USING (id)
        )
-       SELECT w.id, b.status AS before, w.status, w.expected, c.id IS NOT NULL AS changed
+       SELECT w.id, b.status AS before, w.status, c.id IS NOT NULL AS changed
        FROM wanted w LEFT JOIN before b USING (id) LEFT JOIN changed c USING (id)
        ORDER BY w.position`,
       [
@@ -97,13 +97,11 @@ export class StatusChangesService {
   }
 }
 
-function refusal({ id, before, status, expected }: Outcome, last: LastChange | undefined): UnchangedRequest {
+function refusal({ id, before, status }: Outcome, last: LastChange | undefined): UnchangedRequest {
   if (before === null) return { id, reason: 'missing', detail: 'There is no such consultation request.' };
-  if (expected === null || expected === before)
-    return { id, reason: 'same', detail: `This request is “${status}” already.` };
-  const who = last
-    ? ` ${last.by ?? 'Somebody'} set it so on ${officeDate(last.at)} at ${officeClock(last.at)}.`
-    : '';
+  const who = last ? ` ${last.by ?? 'Somebody'} set it so on ${officeShortTime(last.at)}.` : '';
+  // Two who want the same overwrite nothing.
+  if (before === status) return { id, reason: 'same', detail: `This request is “${status}” already.${who}` };
   return {
     id,
     reason: 'conflict',

@@ -3,12 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Config } from '../config.js';
 import { openDatabase } from './database.js';
 import { Housekeeping } from './housekeeping.js';
+import { ListReads } from '../common/list-reads.js';
 
 @Module({})
 export class DatabaseModule {
   static with(config: Config): DynamicModule {
     return {
       module: DatabaseModule,
+      global: true,
       imports: [
         TypeOrmModule.forRootAsync({
           // Options only have to look right to Nest: the data source comes open, migrated and seeded.
@@ -16,7 +18,8 @@ export class DatabaseModule {
           dataSourceFactory: () => openDatabase(config),
         }),
       ],
-      providers: [Housekeeping],
+      providers: [Housekeeping, ListReads],
+      exports: [ListReads],
     };
   }
 }

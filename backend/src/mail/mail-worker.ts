@@ -30,6 +30,9 @@ const perRecipient = (kind: MailKind): Limit => ({
   seconds: 60 * 60,
 });
 
+/** Nothing is put off so far: what is due later was written before the clock of the database was set back. */
+const NEVER_LATER = '2 hours';
+
 /** Adds what is known only when a mail is sent; null when it is not to be sent any more. */
 export type Completion = (mail: TakenMail) => Promise<Pick<TakenMail, 'recipient' | 'data'> | null>;
 
@@ -154,7 +157,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async takeUp(count: number): Promise<TakenMail[]> {
     const [mails] = await this.database.query<[TakenMail[], number]>(
       `WITH due AS MATERIALIZED (
-         SELECT id FROM mails WHERE state = 'waiting' AND "nextAttemptAt" <= now()
+         SELECT id FROM mails WHERE state = 'waiting'
+           AND ("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '${NEVER_LATER}')
          ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
        )
        UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + ${milliseconds('$2')},

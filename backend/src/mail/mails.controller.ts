@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../common/access.js';
+import { Polled } from '../common/caching.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
@@ -14,6 +15,7 @@ export class MailsController {
 
   @Get()
   @Admin()
+  @Polled()
   @ApiOperation({ summary: 'Mails of a state', description: 'The newest 100.' })
   @ApiOkResponse({ type: [OutboxMail] })
   @ApiInvalid()

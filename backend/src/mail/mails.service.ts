@@ -19,16 +19,13 @@ export type NewMail = {
   };
 }[MailKind];
 
-/**
- * The statement that writes NewMails from a parameter that holds them as JSON.
- * @param request an expression for the id of the request they are about, and where it comes from, in a longer statement
- */
-export const insertMails = (parameter: string, request = { id: 'm."requestId"', from: '' }) => `
+/** Writes NewMails from a parameter that holds them as JSON. */
+const INSERT = `
   INSERT INTO mails (kind, recipient, data, "requestId", "subscriptionId", "userId")
-  SELECT m.kind, m.recipient, m.data, ${request.id}, m."subscriptionId", m."userId"
-  FROM jsonb_to_recordset(${parameter}::jsonb) AS m (
+  SELECT m.kind, m.recipient, m.data, m."requestId", m."subscriptionId", m."userId"
+  FROM jsonb_to_recordset($1::jsonb) AS m (
     kind text, recipient text, data jsonb, "requestId" integer, "subscriptionId" integer, "userId" integer
-  )${request.from && `, ${request.from}`}`;
+  )`;
 
 const COLUMNS = `id, kind, recipient, state, attempts, "lastError", "requestId", "createdAt", "nextAttemptAt"`;
 const MAX_LISTED = 100;
@@ -54,7 +51,7 @@ export class Mails implements OnModuleInit {
 
   /** Writes mails in the transaction of what caused them; they are sent once it is committed. */
   async write(manager: EntityManager, ...mails: NewMail[]): Promise<void> {
-    await manager.query(insertMails('$1'), [JSON.stringify(mails)]);
+    await manager.query(INSERT, [JSON.stringify(mails)]);
     if (manager.queryRunner?.isTransactionActive) this.writing.add(manager.queryRunner);
     else this.written();
   }

@@ -1,16 +1,15 @@
-import { Body, Controller, Post, Redirect, UseFilters } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Query, Redirect, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Public } from '../common/access.js';
-import { PlainFormFilter } from '../common/plain-form.filter.js';
-import { NEWSLETTER_FORM, thanksOf } from '../common/plain-form.js';
+import { donePage, NEWSLETTER_FORM, thanksOf } from '../common/plain-form.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { NewSubscription } from './newsletter.dto.js';
+import { NewSubscription, SubscriptionToken } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
-/** The newsletter sign-up as a plain HTML post, for visitors whose script has not loaded. Not part of the API. */
+/** Sign-up and confirmation as plain HTML posts, for visitors whose script has not loaded. Not part of the API. */
 @ApiExcludeController()
 @Controller(NEWSLETTER_FORM)
-@UseFilters(PlainFormFilter)
 export class NewsletterFormController {
   constructor(private readonly newsletter: NewsletterService) {}
 
@@ -20,5 +19,18 @@ export class NewsletterFormController {
   @Redirect(thanksOf(NEWSLETTER_FORM), 303)
   async sendNewsletterForm(@Body() body: NewSubscription): Promise<void> {
     await this.newsletter.subscribe(body.email);
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Public()
+  @RateLimited('newsletter link', 300, 10 * 60)
+  async sendConfirmationForm(
+    @Query() { token }: SubscriptionToken,
+    @Req() request: Request,
+  ): Promise<string> {
+    const { email } = await this.newsletter.confirm(token);
+    return donePage(request, email);
   }
 }

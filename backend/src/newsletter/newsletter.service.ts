@@ -70,7 +70,7 @@ export class NewsletterService {
    * address is subscribed to now ends.
    * @throws ProblemException 404 for an unknown token
    */
-  unsubscribeOneClick(token: string): Promise<void> {
+  unsubscribeOneClick(token: string): Promise<SubscribedEmail> {
     return this.database.transaction(async (manager) => {
       const known = await manager.findOneBy(NewsletterToken, {
         tokenHash: sha256(token),
@@ -79,7 +79,7 @@ export class NewsletterService {
       if (!known) throw noLink();
       const { subscriptionId } = known;
       await this.useUp(manager, subscriptionId, 'unsubscribe');
-      await this.end(manager, subscriptionId);
+      return { email: await this.end(manager, subscriptionId) };
     });
   }
 

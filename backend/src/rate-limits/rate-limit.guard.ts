@@ -6,7 +6,6 @@ import {
   SetMetadata,
   UseGuards,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { clientAddress } from '../common/client-address.js';
@@ -26,16 +25,16 @@ export const RateLimited = (purpose: string, hits: number, seconds: number) =>
     }),
   );
 
+/** What `RateLimited` says of a handler. */
+export const limitOf = (handler: object) => Reflect.getMetadata(LIMIT, handler) as Limit;
+
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const limit = this.reflector.get<Limit>(LIMIT, context.getHandler());
-    await this.limits.count(limit, clientAddress(context.switchToHttp().getRequest<Request>()));
+    const request = context.switchToHttp().getRequest<Request>();
+    await this.limits.count(limitOf(context.getHandler()), clientAddress(request));
     return true;
   }
 }

@@ -30,8 +30,8 @@ export class RateLimits {
     const [row] = await this.database.query<CounterRow[]>(
       `INSERT INTO rate_limits AS r (key, hits, "resetAt") VALUES ($1, 1, now() + $2 * interval '1 second')
        ON CONFLICT (key) DO UPDATE SET
-         hits = CASE WHEN r."resetAt" <= now() THEN 1 ELSE r.hits + 1 END,
-         "resetAt" = CASE WHEN r."resetAt" <= now() THEN excluded."resetAt" ELSE r."resetAt" END
+         hits = CASE WHEN ${OVER} THEN 1 ELSE r.hits + 1 END,
+         "resetAt" = CASE WHEN ${OVER} THEN excluded."resetAt" ELSE r."resetAt" END
        RETURNING hits, ceil(extract(epoch FROM "resetAt" - now()))::int AS "retryAfter"`,
       [key(limit, client), limit.seconds],
     );
@@ -52,6 +52,9 @@ export class RateLimits {
     await this.database.query('DELETE FROM rate_limits WHERE key = $1', [key(limit, client)]);
   }
 }
+
+/** Also when it ends later than one that begins now: the clock of the database was set back. */
+const OVER = '(r."resetAt" <= now() OR r."resetAt" > excluded."resetAt")';
 
 interface CounterRow {
   hits: number;

@@ -8,11 +8,15 @@ interface ListedPage {
   url: string;
   title: string;
   description: string;
+  /** ISO date, '' where the page names none. */
+  published: string;
 }
 
+const LISTS = 'Universities by country, with a page for each university';
 /** Headings of llms.txt, by the beginning of the paths they gather; the first that fits counts. */
 const GROUPS: [heading: string, prefix: string][] = [
   ['Country guides', '/country/'],
+  [LISTS, '/universities/'],
   ['Services', '/services'],
   ['Articles', '/resources/blog/'],
   ['Resources', '/resources/'],
@@ -32,14 +36,30 @@ const ENTITIES: Record<string, string> = {
 const textOf = (pattern: RegExp, html: string) =>
   (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);
 
+/** Whom to tell about a weakness (RFC 9116). @param origin of the public address */
+export function securityText(email: string, origin: string): TextFile {
+  const expires = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString();
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return { type: 'text/plain', body: `${lines.join('\n')}\n` };
+}
+
 /**
  * robots.txt, sitemap.xml and llms.txt for search engines and language models, by their paths. They list the pages
  * that may be indexed, under the titles and descriptions these give themselves.
  * @param documents the pages' HTML by their path
+ * @param lists the lists of universities, each under its path
+ * @param universities paths of the universities' pages: too many for llms.txt, which names the lists
  * @param origin of the public address, without a slash at the end
  */
 export function discoveryFiles(
   documents: ReadonlyMap<string, string>,
+  lists: readonly { path: string; title: string; description: string }[],
+  universities: readonly string[],
   origin: string,
   brand: string,
 ): Map<string, TextFile> {
@@ -51,14 +71,22 @@ export function discoveryFiles(
       url: origin + path,
       title: textOf(/<title>(.*?)<\/title>/, html),
       description: textOf(/<meta name="description" content="(.*?)"/, html),
+      published: textOf(/<meta property="article:published_time" content="(.*?)"/, html),
     });
   }
+  for (const { path, ...list } of lists)
+    groups.get(LISTS)!.push({ url: origin + path, ...list, published: '' });
   const listed = [...groups.values()].flat();
 
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listed.map(({ url }) => `<url><loc>${escapeXml(url)}</loc></url>`),
+    // Only articles name a date; one that is made up would make search engines disbelieve all.
+    ...listed.map(({ url, published }) => {
+      const changed = published && `<lastmod>${published}</lastmod>`;
+      return `<url><loc>${escapeXml(url)}</loc>${changed}</url>`;
+    }),
+    ...universities.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
     '</urlset>\n',
   ];
   const llms = [

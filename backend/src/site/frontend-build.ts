@@ -2,17 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../config.js';
+import { PLAIN_FORMS, type PostedForm, type RenderPosted } from '../common/plain-form.js';
 import type { SiteSettings } from './site-settings.dto.js';
 
 /** What `vite build` made: the client's files, the template among them. */
 export const CLIENT_FILES = join(projectRoot, 'frontend/dist');
 const SERVER_BUNDLE = join(projectRoot, 'frontend/dist-ssr/entry-server.js');
 
+interface RenderedPage {
+  head: string;
+  body: string;
+  /** What a browser loads before it takes over the page, by source file. */
+  modules: string[];
+}
+
+/** What a page shows that is read when it is asked for. */
+export type PageData = { university: string } | { universitiesOf: string };
+
 /** The server bundle's exports; see frontend/src/entry-server.tsx. */
 export interface FrontendServer {
-  resolvePage(pathname: string): { page: string; status: 200 | 404; shell: boolean };
+  resolvePage(pathname: string): { page: string; status: 200 | 404; shell: boolean; needs?: PageData };
   pages: string[];
-  renderPage(page: string, settings: SiteSettings): Promise<{ head: string; body: string }>;
+  /** What of the content is not the operator's own yet. */
+  remainingSamples(): string[];
+  /** The lists of the countries' universities. */
+  listPages: { path: string; title: string; description: string }[];
+  universityPath(slug: string): string;
+  /** Pages that say that there is no such thing. */
+  missingPages: { university: string; country: string };
+  AWAY: unknown;
+  renderPage(page: string, settings: SiteSettings, data?: unknown): Promise<RenderedPage>;
+  renderPosted(page: string, settings: SiteSettings, posted: PostedForm): RenderedPage;
+}
+
+/** What the frontend's build tells of its scripts; see frontend/named-imports.ts. */
+interface Scripts {
+  modules: Record<string, string>;
+  imports: Record<string, string[]>;
 }
 
 /** @throws Error when the frontend has not been built */
@@ -24,23 +50,57 @@ export async function loadFrontendServer(): Promise<FrontendServer> {
   }
 }
 
-/** Every page as a whole HTML document, by its path. */
+/** Every page that needs no data as a whole HTML document, by its path. */
 export async function renderPages(
   frontend: FrontendServer,
   settings: SiteSettings,
 ): Promise<Map<string, string>> {
-  const template = readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
-  const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const fill = documentOf(settings);
   const documents = new Map<string, string>();
-  for (const page of frontend.pages) {
-    const { head, body } = await frontend.renderPage(page, settings);
-    const parts: Record<string, string> = { head, app: body, settings: settingsJson };
-    documents.set(
-      page,
-      template.replace(/<!--(head|app|settings)-->/g, (_, name: string) => parts[name]!),
-    );
-  }
+  for (const page of frontend.pages) documents.set(page, fill(await frontend.renderPage(page, settings)));
   return documents;
+}
+
+/** What renders the page of a form as the answer to what was posted to it. */
+export async function postedPages(frontend: FrontendServer, settings: SiteSettings): Promise<RenderPosted> {
+  const fill = documentOf(settings);
+  // Loads what they are made of.
+  for (const page of PLAIN_FORMS) await frontend.renderPage(page, settings);
+  return (page, posted) => fill(frontend.renderPosted(page, settings, posted));
+}
+
+/** Puts a rendered page into the template. */
+export function documentOf(settings: SiteSettings): (page: RenderedPage) => string {
+  const template = readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
+  const scripts = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/scripts.json'), 'utf8')) as Scripts;
+  const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return ({ head, body, modules }) => {
+    const preloads = filesOf(modules, scripts)
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" media="not all" crossorigin href="/${file}">`);
+    const parts: Record<string, string> = {
+      head: head + preloads.join(''),
+      app: body,
+      settings: settingsJson,
+    };
+    const document = template.replace(/<!--(head|app|settings)-->/g, (_, name: string) => parts[name]!);
+    // A shell shows nothing before its code runs: that is not held back, see frontend/src/start.js.
+    return !body.startsWith('<noscript')
+      ? document
+      : document.replaceAll('rel="modulepreload" media="not all"', 'rel="modulepreload"');
+  };
+}
+
+/** The files of these modules, with all that they import statically. */
+function filesOf(names: string[], { modules, imports }: Scripts): string[] {
+  const files = new Set<string>();
+  for (const name of names) {
+    const file = modules[name];
+    if (!file) throw new Error(`The frontend's build has no file with the module ${name}.`);
+    files.add(file);
+  }
+  for (const file of files) for (const imported of imports[file]!) files.add(imported);
+  return [...files];
 }
 
 /** Paths of the client's files as the browser asks for them, with a leading slash; the template is not one. */
@@ -51,5 +111,5 @@ export function listClientFiles(): Set<string> {
   const paths = files.map(({ parentPath, name }) =>
     join(parentPath, name).slice(CLIENT_FILES.length).split(sep).join('/'),
   );
-  return new Set(paths.filter((path) => path !== '/index.html' && !path.startsWith('/pages/')));
+  return new Set(paths.filter((path) => path !== '/index.html' && !/^\/(pages|\.vite)\//.test(path)));
 }

@@ -2,26 +2,44 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Config } from '../config.js';
-import { PLAIN_FORMS } from '../common/plain-form.js';
+import { isDatabaseAway } from '../common/database-errors.js';
+import { PLAIN_FORMS, type RenderPosted } from '../common/plain-form.js';
 import { ProblemException } from '../common/problem.js';
 import { isPrivatePage } from '../common/security-headers.js';
-import { discoveryFiles } from './discovery.js';
-import { CLIENT_FILES, listClientFiles, loadFrontendServer } from './frontend-build.js';
-import { addEncoding, type Answer, answerOf, type Encoding, ENCODINGS } from './memory.js';
+import { discoveryFiles, securityText } from './discovery.js';
+import {
+  CLIENT_FILES,
+  listClientFiles,
+  loadFrontendServer,
+  type PageData,
+  postedPages,
+} from './frontend-build.js';
+import { LivePages, type PageSource } from './live-pages.js';
+import {
+  addEncoding,
+  type Answer,
+  answerOf,
+  type Encoding,
+  ENCODINGS,
+  REVALIDATED,
+} from '../common/memory.js';
 import { pagesFor } from './prerendered.js';
 
 const HASHED = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=0, must-revalidate';
+const RETRY_AFTER_SECONDS = 5;
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 interface Site {
   /** By the path that asks for it, what can be sent without looking further: see memory.ts. */
-  answers: Map<string, Answer>;
+  answers: { get(path: string): Answer | undefined };
+  /** To be called once before the first request: the pages of the universities come from there. */
+  open(source: PageSource & { slugs(): Promise<string[]> }): Promise<void>;
   /**
    * Answers everything outside the API and posted forms: pages from memory, and for files the choice of encoding
    * and caching, after which serve-static sends them. No redirects; a missing file is never answered with a page.
    */
   middleware: RequestHandler;
+  renderPosted: RenderPosted;
 }
 
 export async function loadSite({ site: settings, port }: Config): Promise<Site> {
@@ -32,15 +50,26 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
   for (const [path, document] of documents)
     pages.set(path, answerOf(Buffer.from(document), 'text/html; charset=utf-8', REVALIDATED));
 
+  let source: PageSource;
+  const live = new LivePages(frontend, settings, () => source);
+  const away = await live.renderAway();
   const texts = new Map<string, Answer>();
-  const origin = settings.publicUrl || `http://localhost:${port}`;
-  for (const [path, { type, body }] of discoveryFiles(documents, origin, settings.brand))
-    texts.set(path, answerOf(Buffer.from(body), `${type}; charset=utf-8`, REVALIDATED));
+
+  async function open(opened: PageSource & { slugs(): Promise<string[]> }) {
+    source = opened;
+    const universities = (await opened.slugs()).map(frontend.universityPath);
+    const origin = settings.publicUrl || `http://localhost:${port}`;
+    const written = discoveryFiles(documents, frontend.listPages, universities, origin, settings.brand);
+    written.set('/.well-known/security.txt', securityText(settings.email, origin));
+    for (const [path, { type, body }] of written)
+      texts.set(path, answerOf(Buffer.from(body), `${type}; charset=utf-8`, REVALIDATED));
+  }
 
   const found = [...pages].filter(
     ([path]) => frontend.resolvePage(path).status === 200 && !isPrivatePage(path),
   );
-  const answers = new Map([...filesInMemory(files), ...found, ...texts]);
+  const ready = new Map([...filesInMemory(files), ...found]);
+  const answers = { get: (path: string) => ready.get(path) ?? live.get(path) ?? texts.get(path) };
 
   const middleware: RequestHandler = (request, response, next) => {
     const file = decoded(request.path);
@@ -57,21 +86,36 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
       if (isFileRequest(request.path, request))
         return next(new ProblemException(400, 'The address is malformed.'));
       // A person gets the page that says what was not found there, as the router in the browser reads the address.
-      return void sendPage(
-        pages.get(frontend.resolvePage(request.path.replaceAll('%', '')).page)!,
-        404,
-        request,
-        response,
-      ).catch(next);
+      const { page, needs } = frontend.resolvePage(request.path.replaceAll('%', ''));
+      return void sendPage(pages.get(needs ? missingPageFor(needs) : page)!, 404, request, response).catch(
+        next,
+      );
     }
     if (files.has(file)) return chooseFile(file, files, request, response, next);
     const text = texts.get(file);
     if (text) return void sendPage(text, 200, request, response).catch(next);
     if (isFileRequest(file, request)) return next(new ProblemException(404, 'There is no such file.'));
-    const { page, status } = frontend.resolvePage(file);
+    const { page, status, needs } = frontend.resolvePage(file);
+    if (needs) return void sendLive(page, needs, request, response).catch(next);
     sendPage(pages.get(page)!, status, request, response).catch(next);
   };
-  return { answers, middleware };
+
+  const missingPageFor = (needs: PageData) =>
+    frontend.missingPages['university' in needs ? 'university' : 'country'];
+
+  async function sendLive(page: string, needs: PageData, request: Request, response: Response) {
+    try {
+      const answer = await live.read(page, needs);
+      if (answer) await sendPage(answer, 200, request, response);
+      else await sendPage(pages.get(missingPageFor(needs))!, 404, request, response);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+      await sendPage(away, 503, request, response);
+    }
+  }
+
+  return { answers, open, middleware, renderPosted: await postedPages(frontend, settings) };
 }
 
 const TYPES: Record<string, string> = {
@@ -142,7 +186,7 @@ function acceptedEncoding(request: Request): Encoding | undefined {
 
 async function sendPage(
   page: Answer,
-  status: 200 | 404,
+  status: 200 | 404 | 503,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -151,5 +195,6 @@ async function sendPage(
   for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
   // Their address is a secret: no cache is to keep it.
   if (isPrivatePage(request.path)) response.setHeader('Cache-Control', 'private, no-store');
+  if (status === 503) response.setHeader('Cache-Control', 'no-store');
   response.status(status).send(body);
 }

@@ -17,8 +17,24 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What the search looks through: the words of name and city, and the name's initials, "mit" or "ucla". */
+/** Cities whose English name is another word than their own. */
+const OWN_NAMES: Record<string, string> = {
+  Cologne: 'Köln',
+  Hanover: 'Hannover',
+  Munich: 'München',
+  Nuremberg: 'Nürnberg',
+};
+
+/** Umlauts as they are written on a keyboard without them: "Muenchen". */
+const spelledOut = (text: string) => text.replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`);
+
+/**
+ * What the search looks through: the words of name and city, the city's own name, umlauts also spelled out, and the
+ * name's initials, "mit" or "ucla".
+ */
 export function searchTextOf({ name, city }: { name: string; city: string }): string {
+  const text = `${name} ${city} ${OWN_NAMES[city] ?? ''}`.normalize('NFC');
   const initials = name.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu) ?? [];
-  return [...searchWords(name), ...searchWords(city), folded(initials.join(''))].join(' ');
+  const words = new Set([...searchWords(text), ...searchWords(spelledOut(text))]);
+  return [...words, folded(initials.join(''))].join(' ');
 }

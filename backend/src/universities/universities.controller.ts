@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/access.js';
@@ -6,20 +6,29 @@ import { ApiCacheable, ApiList, TOTAL_COUNT } from '../common/documentation.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
+import { KeptLists } from './kept-lists.js';
 import { referencesOf } from './references.js';
 import {
   UniversityDetails,
   UniversityDto,
+  UniversityLink,
+  UniversityLinksQuery,
+  UniversityPage,
   UniversityPoints,
   UniversityPointsQuery,
   UniversityQuery,
 } from './universities.dto.js';
 import { UniversitiesRepository } from './universities.repository.js';
+import { UniversityPagesService } from './university-pages.service.js';
 
 @ApiTags('universities')
 @Controller('universities')
 export class UniversitiesController {
-  constructor(private readonly universities: UniversitiesRepository) {}
+  constructor(
+    private readonly universities: UniversitiesRepository,
+    private readonly kept: KeptLists,
+    private readonly pages: UniversityPagesService,
+  ) {}
 
   @Get()
   @Public()
@@ -34,7 +43,9 @@ export class UniversitiesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    sendJsonPage(request, response, await this.universities.page(query));
+    const page = await this.universities.page(query);
+    sendJsonPage(request, response, page);
+    this.kept.keep(request, page);
   }
 
   @Get('points')
@@ -53,6 +64,33 @@ export class UniversitiesController {
     sendJsonPage(request, response, await this.universities.points(query));
   }
 
+  @Get('links')
+  @Public()
+  @Header('Cache-Control', 'no-cache')
+  @ApiOperation({
+    summary: 'All universities of a country in few words, for a list of links',
+    description: 'By world rank, unranked last, then by name.',
+  })
+  @ApiCacheable({ type: [UniversityLink] })
+  listUniversityLinks(@Query() { country }: UniversityLinksQuery): Promise<UniversityLink[]> {
+    return this.pages.linksOf(country);
+  }
+
+  @Get('by-slug/:slug')
+  @Public()
+  @Header('Cache-Control', 'no-cache')
+  @ApiOperation({
+    summary: 'One university by the name in the address of its public page, with similar ones',
+  })
+  @ApiParam({ name: 'slug', type: 'string', example: 'university-of-toronto' })
+  @ApiCacheable({ type: UniversityPage })
+  @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
+  async getUniversityBySlug(@Param('slug') slug: string): Promise<UniversityPage> {
+    const page = await this.pages.find(slug);
+    if (!page) throw notFound('university');
+    return page;
+  }
+
   @Get(':id')
   @Public()
   @Header('Cache-Control', 'no-cache')
@@ -61,7 +99,7 @@ export class UniversitiesController {
   @ApiCacheable({ type: UniversityDetails })
   @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
   async getUniversity(@IdParam('id', 'university') id: number): Promise<UniversityDetails> {
-    const university = await this.universities.find(id);
+    const university = await this.universities.findBy('id', id);
     if (!university) throw notFound('university');
     return { ...university, references: referencesOf(university.sources) };
   }

@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import {
   BoxQuery,
   ChoiceQuery,
@@ -155,6 +156,35 @@ export class UniversityDetails extends UniversityDto {
     description: '`sources` in words; the source of the tuition is `tuitionSource`',
   })
   references!: UniversityReference[];
+}
+
+/** What a list says of a university before one opens its page. */
+export class UniversityLink extends PickType(UniversityDto, [
+  'slug',
+  'name',
+  'city',
+  'region',
+  'worldRank',
+  'worldRankDisplay',
+  'worldRankPublisher',
+  'worldRankYear',
+  'tuitionMinUSD',
+  'tuitionMaxUSD',
+  'tuitionBasis',
+] as const) {}
+
+export class UniversityPage extends UniversityDetails {
+  @ApiProperty({
+    type: [UniversityLink],
+    description: 'Up to six of the same country, nearest in world rank, tuition, fields of study and place',
+  })
+  similar!: UniversityLink[];
+}
+
+export class UniversityLinksQuery {
+  @ApiProperty({ enum: DESTINATIONS, example: 'Canada' })
+  @IsIn(DESTINATIONS, { message: `The country must be one of: ${DESTINATIONS.join(', ')}.` })
+  country!: string;
 }
 
 export class UniversityPoint {

@@ -16,11 +16,6 @@ export type FigureBasis = (typeof FIGURE_BASES)[number];
   `"tuitionBasis" IN ('published', 'indicative') AND "gpaBasis" IN ('published', 'indicative')`,
 )
 @Index('universities_country_tuition', ['country', 'tuitionMinUSD'])
-@Index('universities_programs', { synchronize: false })
-@Index('universities_rank_order', { synchronize: false })
-@Index('universities_by_tuition', ['tuitionMinUSD', 'sortName', 'id'])
-@Index('universities_by_name', ['sortName', 'id'])
-@Index('universities_search', { synchronize: false })
 export class University {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

@@ -14,6 +14,7 @@ import {
   PasswordChanged,
   ProfileChange,
 } from './account.dto.js';
+import { AccountExports } from './account-export.service.js';
 import { AccountService } from './account.service.js';
 import { Sessions, sessionToken } from './sessions.service.js';
 import { CurrentUser } from './student.guard.js';
@@ -27,6 +28,7 @@ const ApiGuesses = () =>
 export class AccountController {
   constructor(
     private readonly account: AccountService,
+    private readonly exports: AccountExports,
     private readonly sessions: Sessions,
   ) {}
 
@@ -83,7 +85,7 @@ export class AccountController {
     headers: { 'Content-Disposition': { schema: { type: 'string' } } },
   })
   exportMyData(@CurrentUser() user: User): Promise<AccountExport> {
-    return this.account.export(user);
+    return this.exports.export(user);
   }
 
   @Delete()

@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { fieldProblem } from '../common/problem.js';
 import { sha256 } from '../common/tokens.js';
-import type { Account, AccountExport, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
+import type { Account, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
+import { LINK_WISH, profileOf } from './account-export.service.js';
 import { Mails } from '../mail/mails.service.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
@@ -84,44 +85,11 @@ export class AccountService {
     });
   }
 
-  async export(user: User): Promise<AccountExport> {
-    const rows = <T>(sql: string) => this.accounts.query<T[]>(sql, [user.id]);
-    const { username, createdAt } = user;
-    return {
-      exportedAt: new Date(),
-      account: { username, createdAt, ...profileOf(user) },
-      shortlist: await rows(
-        `SELECT "universityId", name AS university, "fieldOfStudy", "createdAt"
-         FROM shortlist_entries JOIN universities ON universities.id = "universityId"
-         WHERE "userId" = $1 ORDER BY "createdAt", "universityId", "fieldOfStudy"`,
-      ),
-      comparisons: await rows(
-        'SELECT id, token, "universityIds", "createdAt" FROM comparisons WHERE "userId" = $1 ORDER BY id',
-      ),
-      sessions: await rows(
-        'SELECT "createdAt", "expiresAt" FROM sessions WHERE "userId" = $1 ORDER BY "createdAt"',
-      ),
-      passwordLinks: await rows(
-        'SELECT "createdAt", "expiresAt" FROM password_resets WHERE "userId" = $1 ORDER BY "createdAt"',
-      ),
-      mails: await rows(
-        `SELECT kind, state, "createdAt", "sentAt" FROM mails
-         WHERE "userId" = $1 OR ${LINK_WISH} = (SELECT "usernameKey" FROM users WHERE id = $1) ORDER BY id`,
-      ),
-    };
-  }
-
   private async requirePassword(field: string, user: User, password: string, client: string): Promise<void> {
     if (!(await this.users.passwordIsRight(user, user.username, password, client))) {
       throw wrongPassword(field);
     }
   }
-}
-
-const LINK_WISH = `kind = 'password-reset' AND state <> 'sent' AND recipient`;
-
-function profileOf({ gpa, programLevel, fieldOfStudy, budgetUSD, destinations }: User): StudentProfile {
-  return { gpa, programLevel, fieldOfStudy, budgetUSD, destinations };
 }
 
 /** Not 401, which would tell the client that its session has ended. */

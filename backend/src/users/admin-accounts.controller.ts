@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Admin } from '../common/access.js';
+import { Polled } from '../common/caching.js';
 
 class AccountAtAGlance {
   @ApiProperty({ example: 'asha@example.com' })
@@ -30,6 +31,7 @@ export class AdminAccountsController {
 
   @Get()
   @Admin()
+  @Polled()
   @ApiOperation({ summary: 'Student accounts at a glance' })
   @ApiOkResponse({ type: AccountsAtAGlance })
   async getAccountsAtAGlance(): Promise<AccountsAtAGlance> {

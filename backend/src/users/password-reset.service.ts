@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, MoreThan } from 'typeorm';
+import { type DataSource, Raw } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { Completion } from '../mail/mail-worker.js';
@@ -12,7 +12,7 @@ import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
 import { User } from './user.entity.js';
 import type { SignedIn } from './users.dto.js';
-import { FAILED_LOGINS_PER_ACCOUNT, usernameKey } from './users.service.js';
+import { FAILED_LOGINS_FROM_ANYWHERE, FAILED_LOGINS_PER_ACCOUNT, usernameKey } from './users.service.js';
 
 const LINK_MINUTES = 60;
 const MAILS_PER_ACCOUNT: Limit = { purpose: 'password reset of account', hits: 5, seconds: 60 * 60 };
@@ -49,7 +49,7 @@ export class PasswordResets implements OnModuleInit {
    * @throws ProblemException 404 for an unknown or used link, and for one that has run out
    */
   async perform({ token, password }: NewPassword, client: string): Promise<SignedIn> {
-    const link = { tokenHash: sha256(token), expiresAt: MoreThan(new Date()) };
+    const link = { tokenHash: sha256(token), expiresAt: Raw((column) => `${column} > now()`) };
     // Hashing takes time and memory: not for a guess.
     if (!(await this.database.manager.existsBy(PasswordReset, link))) throw noLink();
     const passwordHash = await hashPassword(password);
@@ -70,14 +70,19 @@ export class PasswordResets implements OnModuleInit {
     });
     // Who tried too many wrong passwords gets in with the new one.
     await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, `${client}\n${usernameKey(username)}`);
+    await this.limits.forget(FAILED_LOGINS_FROM_ANYWHERE, usernameKey(username));
     return { username };
   }
 
   /** Makes a link for a wish that is not older than a link lives, if there is such an account. */
-  private addLink({ id, recipient, createdAt }: TakenMail): ReturnType<Completion> {
+  private addLink({ id, recipient }: TakenMail): ReturnType<Completion> {
     return this.database.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { usernameKey: usernameKey(recipient) });
-      if (!user || Date.now() > createdAt.getTime() + LINK_MINUTES * 60_000) return null;
+      const [mail] = await manager.query<[{ late: boolean }?]>(
+        `SELECT "createdAt" < now() - $2 * interval '1 minute' AS late FROM mails WHERE id = $1`,
+        [id, LINK_MINUTES],
+      );
+      if (!user || !mail || mail.late) return null;
       const token = newToken();
       await manager.query(
         `INSERT INTO password_resets ("tokenHash", "userId", "expiresAt") VALUES ($1, $2, now() + $3 * interval '1 minute')`,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { CookieOptions, Request, Response } from 'express';
-import { MoreThan, Repository } from 'typeorm';
+import { Raw, Repository } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config.js';
@@ -27,12 +27,11 @@ export class Sessions {
     const former = sessionToken(request);
     if (former) await this.sessions.delete({ tokenHash: sha256(former) });
     const token = newToken();
-    const expiresAt = new Date(Date.now() + SESSION_MILLISECONDS);
     // Waits for a change of the password that is under way, which ends every session that it finds.
     const opened = await this.sessions.query<unknown[]>(
       `INSERT INTO sessions ("tokenHash", "userId", "expiresAt")
-       SELECT $1, id, $2 FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,
-      [sha256(token), expiresAt, user.id, user.passwordHash],
+       SELECT $1, id, now() + $2 * interval '1 millisecond' FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,
+      [sha256(token), SESSION_MILLISECONDS, user.id, user.passwordHash],
     );
     if (opened.length === 0) throw new ProblemException(401, 'Please log in again.');
     response.cookie(SESSION_COOKIE, token, { ...this.cookie(request), maxAge: SESSION_MILLISECONDS });
@@ -42,7 +41,7 @@ export class Sessions {
   async user(token: string | undefined): Promise<User | null> {
     if (!token) return null;
     const session = await this.sessions.findOne({
-      where: { tokenHash: sha256(token), expiresAt: MoreThan(new Date()) },
+      where: { tokenHash: sha256(token), expiresAt: Raw((column) => `${column} > now()`) },
       relations: { user: true },
     });
     return session?.user ?? null;

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountController } from './account.controller.js';
+import { AccountExports } from './account-export.service.js';
 import { AccountService } from './account.service.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { Session } from './session.entity.js';
@@ -14,7 +15,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User, Session])],
   controllers: [UsersController, AccountController, AdminAccountsController],
-  providers: [UsersService, AccountService, Sessions],
+  providers: [UsersService, AccountService, AccountExports, Sessions],
   exports: [Sessions],
 })
 export class UsersModule {}

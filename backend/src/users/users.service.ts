@@ -13,6 +13,12 @@ export const FAILED_LOGINS_PER_ACCOUNT: Limit = {
   hits: 10,
   seconds: 15 * 60,
 };
+/** However many addresses the guesses come from. It ends soon, and earlier with a mailed link: strangers lock nobody out. */
+export const FAILED_LOGINS_FROM_ANYWHERE: Limit = {
+  purpose: 'failed log-in to account from anywhere',
+  hits: 100,
+  seconds: 15 * 60,
+};
 const FAILED_LOGINS: Limit = { purpose: 'failed log-in', hits: 200, seconds: 15 * 60 };
 
 @Injectable()
@@ -60,9 +66,11 @@ export class UsersService {
     const account = `${client}\n${usernameKey(username)}`;
     await this.limits.count(FAILED_LOGINS, client);
     await this.limits.count(FAILED_LOGINS_PER_ACCOUNT, account);
+    await this.limits.count(FAILED_LOGINS_FROM_ANYWHERE, usernameKey(username));
     if (!(await passwordMatches(user?.passwordHash, password))) return false;
     await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, account);
     await this.limits.forgive(FAILED_LOGINS, client);
+    await this.limits.forgive(FAILED_LOGINS_FROM_ANYWHERE, usernameKey(username));
     return true;
   }
 }

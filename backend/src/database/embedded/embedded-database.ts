@@ -19,40 +19,66 @@ export interface EmbeddedDatabase {
 /** What the worker says: it is ready, why it cannot go on, or bytes for the client of a session. */
 type Reply = 'ready' | { failed: string } | { session: number; bytes: Uint8Array };
 
+/** Between the end of the database, for want of room on the disk for example, and the next try to open it. */
+const REOPEN_AFTER_MS = 2_000;
+
 /**
  * Starts PostgreSQL (PGlite) in a worker thread and resolves when it accepts queries. `directory` is created
- * if missing and locked against other processes; `null` keeps everything in memory.
+ * if missing and locked against other processes; `null` keeps everything in memory. A database in a folder that stopped
+ * is opened again until that succeeds; meanwhile connections fail with the reason.
  * @throws EmbeddedDatabaseError when the folder is in use, cannot be used, or its data cannot be opened
  */
 export async function openEmbeddedDatabase(options: { directory: string | null }): Promise<EmbeddedDatabase> {
   const folder = options.directory === null ? null : await lockDataFolder(options.directory);
-  const worker = new Worker(new URL('./postgres-worker.mjs', import.meta.url), {
-    workerData: folder?.path ?? null,
-    execArgv: [], // Node's own options may be such as a thread refuses
-    // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
-    resourceLimits: { stackSizeMb: 256 },
-  });
-  const exited = new Promise((resolve) => worker.on('exit', resolve));
   const where = folder ? ` in ${folder.path}` : '';
   const stopped = (reason: string) =>
     new EmbeddedDatabaseError(`The embedded database${where} stopped: ${reason.replace(/\.$/, '')}.`);
   let failure: EmbeddedDatabaseError | null = null;
   let current: ConnectionStream | null = null;
   let sessions = 0;
+  let worker: Worker;
+  let exited: Promise<unknown>;
+  let reopening: NodeJS.Timeout | undefined;
+  let closed: Promise<void> | null = null;
 
-  worker.on('error', (error) => (failure ??= stopped(error.message)));
-  worker.on('exit', () => {
-    failure ??= stopped('its thread ended');
-    current?.destroy(failure);
-  });
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.on('message', (reply: Reply) => {
-      if (reply === 'ready') resolve();
-      else if ('failed' in reply) failure ??= stopped(reply.failed);
-      else if (reply.session === sessions) current?.deliver(reply.bytes);
+  /** Resolves when the database accepts queries. @throws EmbeddedDatabaseError */
+  function open(): Promise<void> {
+    worker = new Worker(new URL('./postgres-worker.mjs', import.meta.url), {
+      workerData: folder?.path ?? null,
+      execArgv: [], // Node's own options may be such as a thread refuses
+      // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
+      resourceLimits: { stackSizeMb: 256 },
     });
-    worker.on('exit', () => reject(failure));
-  });
+    let reason: EmbeddedDatabaseError | undefined;
+    exited = new Promise((resolve) => worker.on('exit', resolve));
+    worker.on('error', (error) => (reason ??= stopped(error.message)));
+    return new Promise<void>((resolve, reject) => {
+      worker.on('message', (reply: Reply) => {
+        if (reply === 'ready') {
+          if (!closed) failure = null;
+          resolve();
+        } else if ('failed' in reply) failure = reason ??= stopped(reply.failed);
+        else if (reply.session === sessions) current?.deliver(reply.bytes);
+      });
+      worker.on('exit', () => {
+        if (!closed) failure = reason ?? stopped('its thread ended');
+        current?.destroy(failure!);
+        reject(failure!);
+      });
+    });
+  }
+
+  /** What is in memory only is gone for good. */
+  function reopenWhenItStops(): void {
+    if (folder === null) return;
+    worker.on('exit', () => {
+      if (closed) return;
+      reopening = setTimeout(() => {
+        void open().catch(() => undefined);
+        reopenWhenItStops();
+      }, REOPEN_AFTER_MS).unref();
+    });
+  }
 
   const session: Session = {
     failure: () => failure,
@@ -68,15 +94,16 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
   };
 
   try {
-    await ready;
+    await open();
   } catch (error) {
     folder?.release();
     throw error;
   }
-  let closed: Promise<void> | null = null;
+  reopenWhenItStops();
   return {
     connect: () => new ConnectionStream(session),
     close() {
+      clearTimeout(reopening);
       failure ??= new EmbeddedDatabaseError('The embedded database is closed.');
       worker.postMessage('close');
       return (closed ??= exited.then(() => folder?.release()));

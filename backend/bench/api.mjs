@@ -1,0 +1,82 @@
+import { hash } from '@node-rs/argon2';
+import { ADMIN, FILTER, JSON_BODY, LIST, NAME, REQUEST, STUDENT } from './calls.mjs';
+import { databaseOf } from './databases.mjs';
+import { compare } from './rate.mjs';
+import { started } from './started.mjs';
+
+const MANY = 100_000;
+const search = `/api/universities?${new URLSearchParams(FILTER)}`;
+const post = (body) => ({ method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) });
+
+/** Calls of the API against a bare server that runs the same statement, in processes of their own on one PostgreSQL. */
+export async function api(report, { server, ...times }) {
+  const small = await databaseOf(server, 1_000);
+  const ours = await started('ours.mjs', small);
+  const bare = await started('bare.mjs', small);
+  const row = async (name, target, [path, options], reference) =>
+    name.includes(times.only) &&
+    report({
+      name,
+      target,
+      ...(await compare(
+        { url: ours.url + path, ...options },
+        { url: bare.url + reference[0], ...reference[1] },
+        times,
+      )),
+    });
+  try {
+    await row('universities: filtered search, 24 a page', 3, [search], ['/filtered']);
+    await row('the same, against JSON written by PostgreSQL', undefined, [search], ['/same']);
+    await row('universities: the whole list of 1,232', 5, ['/api/universities'], ['/all']);
+    await row(
+      'consultation request, against a plain insert',
+      0.7,
+      ['/api/consultation-requests', post(REQUEST)],
+      ['/insert', post(REQUEST)],
+    );
+
+    const call = (path, options) => fetch(ours.url + path, options);
+    const registered = await call('/api/users/register', post(STUDENT));
+    if (registered.status !== 201) throw new Error(`registering answered ${registered.status}`);
+    const verified = {
+      password: STUDENT.password,
+      hash: await hash(STUDENT.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+    };
+    await row(
+      'log-in, against checking the password alone',
+      0.8,
+      ['/api/users/login', post(STUDENT)],
+      ['/verify', post(verified)],
+    );
+  } finally {
+    ours.child.kill();
+    bare.child.kill();
+  }
+}
+
+/** The staff desk's lists among many requests, in the same way. */
+export async function desk(report, { server, ...times }) {
+  const large = await databaseOf(server, MANY);
+  const ours = await started('ours.mjs', large);
+  const bare = await started('bare.mjs', large);
+  const row = async (name, target, path, reference, headers = {}) =>
+    name.includes(times.only) &&
+    report({
+      name,
+      target,
+      ...(await compare(
+        { url: ours.url + path, headers: { ...ADMIN, ...headers } },
+        { url: bare.url + reference },
+        times,
+      )),
+    });
+  try {
+    const etag = (await fetch(ours.url + LIST, { headers: ADMIN })).headers.get('etag');
+    await row('poll, 304, against the full answer', 1, LIST, '/newest-500', { 'if-none-match': etag });
+    await row('newest 50 of 100,000', 0.8, `${LIST}?limit=50`, '/newest-50');
+    await row('name search among 100,000', 0.8, `${LIST}?limit=50&search=${NAME}`, '/by-name');
+  } finally {
+    ours.child.kill();
+    bare.child.kill();
+  }
+}

@@ -1,0 +1,74 @@
+import { LIST } from './calls.mjs';
+
+const list = (parameters) => `${LIST}?${new URLSearchParams({ limit: 50, ...parameters })}`;
+const searches = (words, also = {}) => words.map((search) => list({ search, ...also }));
+
+/** The staff desk's. Each takes its paths in turn, so that no answer is asked for twice in a row. */
+export const DESK_CASES = {
+  'first page of 50': () => [list()],
+  'first page of 500': () => [LIST],
+  'page in the middle': ({ middle }) => [list({ cursor: middle })],
+  status: () => ['new', 'contacted', 'scheduled', 'completed'].map((status) => list({ status })),
+  destination: () => ['United States', 'Dubai', 'Slovakia', 'none'].map((country) => list({ country })),
+  'status and destination': () => [
+    list({ status: 'contacted', country: 'Slovakia' }),
+    list({ status: 'new', country: 'Canada' }),
+  ],
+  'one day': ({ day }) => [list({ from: day, to: day })],
+  'a month, oldest first': ({ day, month }) => [list({ from: month, to: day, sort: 'oldest' })],
+  overdue: () => [list({ due: 'overdue' }), list({ due: 'overdue', sort: 'oldest' })],
+  'due today': () => [list({ due: 'today' })],
+  'oldest waiting first': () => [list({ status: 'new', sort: 'oldest' })],
+  'search: common names': () => searches(['kumar', 'singh', 'asha', 'gmail', 'Sharma']),
+  'search: names of one in a hundred': () => searches(['dhillon', 'xerxes', 'zutshi', 'usha', 'trivedi']),
+  'search: first and last name': () =>
+    searches(['ravi kumar', 'xerxes zutshi', 'asha rao', 'zoya sodhi', 'n kumar']),
+  'search: e-mail': ({ people }) => searches(people.map(({ email }) => email)),
+  'search: phone': ({ people }) =>
+    searches(people.flatMap(({ phone }) => [phone, phone.slice(4), phone.slice(4, 9), phone.slice(4, 13)])),
+  'search: nothing found': () => searches(['zzzzz', 'quixotic', 'nobody@example.com']),
+  'search: one letter or two': () => searches(['a', 'z', 'ku', 'qx', '9', '77', 'x ', '@', 'é']),
+  'search and status': () =>
+    ['new', 'contacted', 'completed'].flatMap((status) =>
+      searches(['kumar', 'zutshi', 'dave', 'qx'], { status }),
+    ),
+  'search and destination': () => searches(['kumar', 'zutshi', 'qx'], { country: 'Slovakia' }),
+  'search among the overdue': () => searches(['kumar', 'zutshi', 'qx'], { due: 'overdue' }),
+  'next page of a search': ({ middle }) => searches(['kumar', 'zutshi', 'qx'], { cursor: middle }),
+  summary: () => [`${LIST}/summary`],
+  statistics: () => [`${LIST}/statistics`],
+  'one request': ({ people }) => people.map(({ id }) => `${LIST}/${id}`),
+};
+
+/** Ever another limit or bound, so that none is kept from the call before. */
+const universities = (parameters) => (i) =>
+  `/api/universities?${new URLSearchParams({ limit: 24, ...parameters(i) })}`;
+const odd = (i) => ({ maxTuitionUSD: 90_000 + i });
+
+/** The public lists'. */
+export const UNIVERSITY_CASES = {
+  'first page by rank': universities(odd),
+  'by tuition': universities((i) => ({ sort: 'tuition', ...odd(i) })),
+  'by name': universities((i) => ({ sort: 'name', ...odd(i) })),
+  country: universities((i) => ({ country: ['Canada', 'Germany', 'Ireland', 'Slovakia'][i % 4], ...odd(i) })),
+  'field of study': universities((i) => ({ fieldOfStudy: 'Engineering', ...odd(i) })),
+  'three filters': universities((i) => ({
+    country: 'United States',
+    fieldOfStudy: 'Engineering',
+    minGraduateGpa: 3.2,
+    maxTuitionUSD: 30_000 + i,
+  })),
+  'filter that keeps few': universities((i) => ({ country: 'Slovakia', minGraduateGpa: 2.9, ...odd(i) })),
+  'filter that keeps none': universities((i) => ({ maxTuitionUSD: i / 1000, country: 'United States' })),
+  'search: a frequent word': universities((i) => ({ search: 'university', ...odd(i) })),
+  'search: a city': universities((i) => ({
+    search: ['toronto', 'munich', 'boston', 'dublin'][i % 4],
+    ...odd(i),
+  })),
+  'search: two words': universities((i) => ({ search: 'technology berlin', ...odd(i) })),
+  'search: nothing found': universities((i) => ({ search: `zzz${i}` })),
+  'points on the map': (i) => `/api/universities/points?${new URLSearchParams(odd(i))}`,
+  'points of a country': (i) =>
+    `/api/universities/points?${new URLSearchParams({ country: 'France', ...odd(i) })}`,
+  'search and filter': universities((i) => ({ search: 'college', country: 'Canada', ...odd(i) })),
+};

@@ -1,0 +1,112 @@
+import { Agent, request } from 'node:http';
+import { ADMIN, JSON_BODY, LIST, REQUEST } from './calls.mjs';
+import { connected, databaseOf } from './databases.mjs';
+import { DESK_CASES, UNIVERSITY_CASES } from './scale-cases.mjs';
+import { started } from './started.mjs';
+
+const AT_MOST = 2;
+const WARM_UP = 10;
+
+/** The staff desk's calls on 1,000,000 requests against 1,000. */
+export async function requests(report, options) {
+  await inTurns(
+    [1_000, 1_000_000].map((count) => [count, 0]),
+    options,
+    async (row, servers) => {
+      for (const [name, paths] of Object.entries(DESK_CASES)) {
+        await row(name, (server, i) => {
+          const all = paths(server.sample);
+          return server.call('GET', all[i % all.length]);
+        });
+      }
+      for (const server of servers) server.etag = (await server.call('GET', LIST)).headers.etag;
+      await row('poll, nothing changed: 304', ({ call, etag }) =>
+        call('GET', LIST, undefined, { 'if-none-match': etag }),
+      );
+      await row('change of status', ({ call, sample }, i) =>
+        call('PATCH', `${LIST}/${sample.people[i % sample.people.length].id}/status`, {
+          status: i % 2 ? 'contacted' : 'scheduled',
+        }),
+      );
+      await row('new request', ({ call }) => call('POST', '/api/consultation-requests', REQUEST));
+    },
+    report,
+  );
+}
+
+/** The public lists over 100,000 universities against 1,232, as they are read for the first time. */
+export async function universities(report, options) {
+  await inTurns(
+    [0, 100_000].map((count) => [0, count]),
+    options,
+    async (row) => {
+      for (const [name, path] of Object.entries(UNIVERSITY_CASES))
+        await row(name, ({ call }, i) => call('GET', path(i)));
+    },
+    report,
+  );
+}
+
+/** Measures p95 in milliseconds, call by call in turns, on one server for each size of the database. */
+async function inTurns(sizes, { server, calls, only }, measure, report) {
+  const servers = [];
+  try {
+    for (const size of sizes) servers.push(await serverOn(server, ...size));
+    await measure(async (name, call) => {
+      if (!name.includes(only)) return;
+      const times = servers.map(() => []);
+      for (let i = -WARM_UP; i < calls; i++) {
+        for (const [which, each] of servers.entries()) {
+          const start = performance.now();
+          await call(each, i + WARM_UP);
+          if (i >= 0) times[which].push(performance.now() - start);
+        }
+      }
+      const [small, large] = times.map(
+        (values) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)],
+      );
+      report({ name, small, large, ratio: large / small, atMost: AT_MOST });
+    }, servers);
+  } finally {
+    for (const { end } of servers) end();
+  }
+}
+
+/** Our server on a database of a size. */
+async function serverOn(server, requestCount, universityCount) {
+  const database = await databaseOf(server, requestCount, universityCount);
+  const { child, url } = await started('ours.mjs', database);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    call: (method, path, body, headers) => send(agent, url + path, method, body, headers),
+    sample: requestCount > 0 ? await sampleOf(database) : undefined,
+    end: () => (agent.destroy(), child.kill()),
+  };
+}
+
+/** What the cases ask for. */
+async function sampleOf(database) {
+  const client = await connected(database);
+  const { rows: people } = await client.query(
+    `SELECT id, email, phone FROM consultation_requests WHERE id % greatest((SELECT max(id) FROM consultation_requests) / 20, 1) = 7 ORDER BY id LIMIT 20`,
+  );
+  const { rows } = await client.query(
+    `SELECT (SELECT max(id) / 2 FROM consultation_requests) AS middle, (current_date - 10)::text AS day, (current_date - 40)::text AS month`,
+  );
+  await client.end();
+  return { people, ...rows[0] };
+}
+
+function send(agent, url, method, body, headers) {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { method, agent, headers: { ...ADMIN, ...(body && JSON_BODY), ...headers } },
+      (response) => {
+        if (response.statusCode >= 400) reject(new Error(`${method} ${url}: ${response.statusCode}`));
+        response.resume().on('end', () => resolve(response));
+      },
+    );
+    call.on('error', reject).end(body && JSON.stringify(body));
+  });
+}

@@ -1,0 +1,40 @@
+import {
+  applyDecorators,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AdminGuard } from '../admin/admin.guard.js';
+import { ACCESS, type Access } from '../common/access.js';
+import { Problem } from '../common/problem.js';
+import { equalSecrets } from '../common/tokens.js';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.module.js';
+
+/** Lets scrapers with METRICS_TOKEN through, and staff. */
+@Injectable()
+class MetricsGuard extends AdminGuard {
+  @Inject(CONFIG) private readonly config!: Config;
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    const { metricsToken } = this.config;
+    if (token === undefined) return super.canActivate(context);
+    return metricsToken !== null && equalSecrets(token, metricsToken) ? true : this.refuse(request, token);
+  }
+}
+
+/** Calls of a Prometheus server, or with the right admin-token header. */
+export const Scraper = () =>
+  applyDecorators(
+    SetMetadata(ACCESS, 'scraper' satisfies Access),
+    UseGuards(MetricsGuard),
+    ApiBearerAuth('metrics-token'),
+    ApiSecurity('admin-token'),
+    ApiUnauthorizedResponse({ type: Problem, description: 'Neither METRICS_TOKEN nor a token of staff' }),
+  );

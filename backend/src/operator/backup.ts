@@ -1,0 +1,103 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Of the file's form; another number is refused. */
+export const FORMAT = 1;
+const BATCH = 500;
+
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** The first line of a backup. */
+export interface BackupHead {
+  format: number;
+  createdAt: string;
+  /** Those that the database had seen, the oldest first. */
+  migrations: string[];
+  /** Each after those that it refers to. */
+  tables: Table[];
+  /** What identity columns have given out last. */
+  sequences: Record<string, number>;
+}
+
+/** Rows by table: the last line of a backup, so that one cut short is recognised. */
+export type RowCounts = Record<string, number>;
+
+/** Thrown for what the person at the terminal can mend. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
+/**
+ * A database as lines of JSON, all from one moment: the head; for each table its name in brackets and then its rows; the
+ * counts in brackets. Written by the database's own types and read by them, whether it is the embedded one or a server.
+ */
+export async function* backupLines(database: DataSource): AsyncGenerator<string> {
+  const runner = database.createQueryRunner();
+  const { manager } = runner;
+  await runner.startTransaction('REPEATABLE READ');
+  try {
+    await manager.query(`SET LOCAL TimeZone = 'UTC'`);
+    const tables = await tablesOf(manager);
+    if (!tables.some(({ name }) => name === 'migrations')) throw new OperatorError('The database is empty.');
+    const migrations = await manager.query<{ name: string }[]>(
+      'SELECT name FROM migrations ORDER BY timestamp',
+    );
+    const head: BackupHead = {
+      format: FORMAT,
+      createdAt: new Date().toISOString(),
+      migrations: migrations.map(({ name }) => name),
+      tables,
+      sequences: await sequencesOf(manager),
+    };
+    yield `${JSON.stringify(head)}\n`;
+    const counts: RowCounts = {};
+    for (const { name } of tables) {
+      yield `${JSON.stringify([name])}\n`;
+      counts[name] = 0;
+      await manager.query(
+        `DECLARE backup NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${quoted(name)} t`,
+      );
+      for (;;) {
+        const rows = await manager.query<{ line: string }[]>(`FETCH ${BATCH} FROM backup`);
+        if (rows.length === 0) break;
+        counts[name] += rows.length;
+        yield rows.map(({ line }) => `${line}\n`).join('');
+      }
+      await manager.query('CLOSE backup');
+    }
+    yield `${JSON.stringify([counts])}\n`;
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Every table of the schema, each after those that it refers to. */
+export async function tablesOf(manager: EntityManager): Promise<Table[]> {
+  const left = await manager.query<(Table & { refersTo: string[] })[]>(
+    `SELECT c.relname AS name,
+       ARRAY(SELECT attname::text FROM pg_attribute
+             WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped ORDER BY attnum) AS columns,
+       ARRAY(SELECT f.relname::text FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
+             WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "refersTo"
+     FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace ORDER BY c.relname`,
+  );
+  const tables: Table[] = [];
+  while (left.length > 0) {
+    const next = left.findIndex(({ refersTo }) => !left.some(({ name }) => refersTo.includes(name)));
+    for (const { name, columns } of left.splice(Math.max(next, 0), 1)) tables.push({ name, columns });
+  }
+  return tables;
+}
+
+async function sequencesOf(manager: EntityManager): Promise<Record<string, number>> {
+  const rows = await manager.query<{ name: string; last: string }[]>(
+    `SELECT sequencename AS name, last_value AS last FROM pg_sequences
+     WHERE schemaname = current_schema() AND last_value IS NOT NULL`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)]));
+}

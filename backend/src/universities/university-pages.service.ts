@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { referencesOf } from './references.js';
+import type { UniversityLink, UniversityPage } from './universities.dto.js';
+import { UniversitiesRepository } from './universities.repository.js';
+import { University } from './university.entity.js';
+
+/** What the seed's slugs look like; nothing else is looked up. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 200;
+const SIMILAR = 6;
+
+/** Columns of UniversityLink in its order. */
+const LINK = [
+  'slug', 'name', 'city', 'region', 'worldRank', 'worldRankDisplay', 'worldRankPublisher', 'worldRankYear',
+  'tuitionMinUSD', 'tuitionMaxUSD', 'tuitionBasis',
+].map((column) => `other."${column}"`).join(', '); // prettier-ignore
+
+/**
+ * How unlike two universities are. 1 stands for a rank 2.7 times as high (ten added to both, so that the first places
+ * are near each other) or 15,000 US dollars a year. No field of study in common counts 0.5, as does 10 degrees on the map
+ * or more. A rank that only one of them has counts 3 within the first 300, where it is what people look at, else 1.5.
+ */
+const DISTANCE = `
+  CASE WHEN own."worldRank" IS NULL AND other."worldRank" IS NULL THEN 0
+    WHEN own."worldRank" IS NULL OR other."worldRank" IS NULL
+      THEN CASE WHEN least(own."worldRank", other."worldRank") <= 300 THEN 3 ELSE 1.5 END
+    ELSE abs(ln((other."worldRank" + 10)::float8 / (own."worldRank" + 10))) END
+  + abs(other."tuitionMinUSD" + other."tuitionMaxUSD" - own."tuitionMinUSD" - own."tuitionMaxUSD") / 30000.0
+  + 0.5 * (1 - cardinality(ARRAY(SELECT unnest(own.programs) INTERSECT SELECT unnest(other.programs)))::float8
+    / greatest(cardinality(own.programs), cardinality(other.programs), 1))
+  + least(sqrt((other.latitude - own.latitude) ^ 2 + (other.longitude - own.longitude) ^ 2) / 20, 0.5)`;
+
+/** What the public pages of universities show. */
+@Injectable()
+export class UniversityPagesService {
+  constructor(
+    private readonly universities: UniversitiesRepository,
+    @InjectRepository(University) private readonly table: Repository<University>,
+  ) {}
+
+  /** Null: no university has this slug, or no slug looks like it. */
+  async find(slug: string): Promise<UniversityPage | null> {
+    if (slug.length > MAX_SLUG_LENGTH || !SLUG.test(slug)) return null;
+    const university = await this.universities.findBy('slug', slug);
+    if (!university) return null;
+    const similar = await this.table.query<UniversityLink[]>(
+      `SELECT ${LINK} FROM universities own JOIN universities other ON other.country = own.country AND other.id <> own.id
+       WHERE own.slug = $1 ORDER BY ${DISTANCE}, other.id LIMIT ${SIMILAR}`,
+      [slug],
+    );
+    return { ...university, references: referencesOf(university.sources), similar };
+  }
+
+  /** All universities of a country: by world rank, unranked last, then by name. */
+  linksOf(country: string): Promise<UniversityLink[]> {
+    return this.table.query<UniversityLink[]>(
+      `SELECT ${LINK} FROM universities other WHERE country = $1
+       ORDER BY coalesce("worldRank", 2147483647), "sortName", id`,
+      [country],
+    );
+  }
+
+  /** Of every university that has a page, in the order of the lists. */
+  async slugs(): Promise<string[]> {
+    const rows = await this.table.query<{ slug: string }[]>(
+      'SELECT slug FROM universities ORDER BY country, coalesce("worldRank", 2147483647), "sortName", id',
+    );
+    return rows.map(({ slug }) => slug);
+  }
+}

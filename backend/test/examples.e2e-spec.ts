@@ -1,0 +1,115 @@
+import { Ajv } from 'ajv';
+import { createHash } from 'node:crypto';
+import { startApp, type TestApp } from './support/app.js';
+import { asAdmin, client, document, type Reply } from './support/http.js';
+import { example, type Operation, operations } from './support/operations.js';
+
+/** Asha Rao's life with the API, in an order that works: every call there is, with the document's examples. */
+const JOURNEY =
+  `getLiveness getReadiness getMetrics listUniversities listUniversityPoints listUniversityLinks getUniversityBySlug getUniversity
+  registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
+  shareComparison listComparisons getSharedComparison revokeComparison
+  createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
+  getStaffMember listConsultationRequests getConsultationRequest getConsultationSummary getConsultationStatistics
+  getAccountsAtAGlance setConsultationStatus setConsultationStatuses addConsultationNote getConsultationHistory
+  exportConsultationRequests listMails retryMail retryAllMails withdrawRequest eraseRequest
+  subscribeToNewsletter confirmNewsletterSubscription listNewsletterSubscribers exportNewsletterSubscribers
+  unsubscribeFromNewsletter createStaffToken listStaffTokens revokeStaffToken listExports
+  changeMyPassword exportMyData requestPasswordReset resetPassword
+  deleteMyAccount`.split(/\s+/);
+
+describe('the examples in openapi.json', () => {
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+  let cookie = '';
+  beforeAll(async () => {
+    server = await startApp();
+    call = client(server.url);
+  });
+  afterAll(() => server.close());
+
+  const ofMail = async (kind: string, name: string) => {
+    const [mail] = await server.database.query<{ data: Record<string, string> }[]>(
+      'SELECT data FROM mails WHERE kind = $1 AND data IS NOT NULL',
+      [kind],
+    );
+    return mail!.data[name];
+  };
+  /** Tokens are secrets that no document can know. */
+  const token: Record<string, () => Promise<unknown>> = {
+    getSharedComparison: async () => (await server.database.query('SELECT token FROM comparisons'))[0].token,
+    confirmNewsletterSubscription: () => ofMail('newsletter-confirmation', 'confirm'),
+    unsubscribeFromNewsletter: () => ofMail('newsletter-confirmation', 'unsubscribe'),
+    resetPassword: async () => {
+      const hash = createHash('sha256').update('T'.repeat(43)).digest('hex');
+      await server.database.query(
+        `INSERT INTO password_resets ("tokenHash", "userId", "expiresAt") SELECT $1, id, now() + interval '1 h' FROM users`,
+        [hash],
+      );
+      return 'T'.repeat(43);
+    },
+  };
+  const privateLink = () => ofMail('consultation-acknowledgement', 'token');
+  /** What has to be so for a call to have something to do. */
+  const before: Record<string, () => Promise<unknown>> = {
+    setConsultationStatuses: () => server.database.query(`UPDATE consultation_requests SET status = 'new'`),
+    retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
+    deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),
+  };
+
+  async function send({ method, path, operationId, parameters = [], security, requestBody }: Operation) {
+    const secret = parameters.some(({ name }) => name === 'token')
+      ? await (token[operationId] ?? privateLink)()
+      : await token[operationId]?.();
+    const values = parameters.map(({ name, in: place, example: own, schema }) => ({
+      name,
+      place,
+      value: name === 'token' ? secret : (own ?? example(schema)),
+    }));
+    let address = path;
+    for (const { name, place, value } of values)
+      if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(String(value)));
+    const query = values.filter(({ place, value }) => place === 'query' && value !== undefined);
+    if (query.length > 0)
+      address += `?${new URLSearchParams(query.map(({ name, value }): [string, string] => [name, String(value)])).toString()}`;
+    const schema = requestBody?.content['application/json']!.schema;
+    const body = schema && { ...(example(schema) as object), ...(secret ? { token: secret } : {}) };
+    const staff = security.some((scheme) => 'admin-token' in scheme);
+    const headers = { ...(staff && asAdmin), ...(cookie && { cookie }) } as Record<string, string>;
+    const reply: Reply = await call(method.toUpperCase(), address, { headers, ...(body && { body }) });
+    const set = reply.headers.get('set-cookie')?.split(';')[0];
+    if (set) cookie = set;
+    return reply;
+  }
+
+  it('are about every call there is', () => {
+    expect([...JOURNEY].sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+  });
+
+  it('make requests that succeed, one after the other', async () => {
+    for (const operationId of JOURNEY) {
+      const operation = operations.find((candidate) => candidate.operationId === operationId)!;
+      await before[operationId]?.();
+      const { status, text } = await send(operation);
+      if (status !== 200 && status !== 201) throw new Error(`${operationId}: ${status} ${text}`);
+    }
+  });
+
+  it('of answers fit the schemas of their answers', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    ajv.addSchema({ $id: 'openapi', components: document.components });
+    let checked = 0;
+    for (const { operationId, responses } of operations) {
+      for (const [status, { content = {} }] of Object.entries(responses)) {
+        for (const { schema, example: own } of Object.values(content)) {
+          const shown = own ?? example(schema);
+          const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+          if (shown !== undefined && !ajv.validate(local, shown))
+            throw new Error(`${operationId} ${status}: ${ajv.errorsText()}\n${JSON.stringify(shown)}`);
+          checked++;
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(operations.length);
+  });
+});
