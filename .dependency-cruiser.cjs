@@ -9,8 +9,16 @@ module.exports = {
     { name: 'no-cycle', from: {}, to: { circular: true, viaOnly: valueImport } },
     {
       name: 'no-orphan',
-      comment: 'Nothing imports it and it imports nothing.',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '^frontend/src/test/', '^frontend/src/api/generated/'] },
+      comment: 'Nothing imports it and it imports nothing; start.js is a file of its own in every page.',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.ts$',
+          '^frontend/src/test/',
+          '^frontend/src/api/generated/',
+          '^frontend/src/start\\.js$',
+        ],
+      },
       to: {},
     },
     { name: 'resolvable', from: {}, to: { couldNotResolve: true } },

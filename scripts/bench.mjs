@@ -6,9 +6,7 @@ import { catchSignals, run } from './lib/processes.mjs';
 export default async function main(args) {
   const release = catchSignals();
   await prepare();
-  for (const file of ['run.mjs', 'pages.mjs']) {
-    const { code } = await run(process.execPath, [at('backend/bench', file), ...args], { show: true });
-    process.exitCode ||= code;
-  }
+  const { code } = await run(process.execPath, [at('backend/bench/run.mjs'), ...args], { show: true });
+  process.exitCode = code;
   release();
 }

@@ -31,6 +31,8 @@ const frontend = {
         'index.html',
         'vite.config.ts',
         'markdown.ts',
+        'named-imports.ts',
+        'lean-packages.ts',
         'tsconfig.json',
         'package.json',
       ].map(inFrontend),

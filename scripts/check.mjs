@@ -3,15 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertFresh } from './api.mjs';
 import { prepare } from './build.mjs';
 import { assertMailLayoutFresh } from './mail-layout.mjs';
+import { assertBudgets } from './lib/budgets.mjs';
+import { assertDeployment } from './lib/deployment.mjs';
 import { Failure, Interrupted } from './lib/failure.mjs';
 import { assertImportDirections } from './lib/import-directions.mjs';
 import { jest } from './lib/jest.mjs';
 import { assertNoMachinePaths } from './lib/machine-paths.mjs';
 import { at } from './lib/project.mjs';
+import { assertLicences, assertNoKnownVulnerabilities } from './lib/packages-audit.mjs';
 import { catchSignals, runTool, succeed } from './lib/processes.mjs';
 import { timed } from './lib/progress.mjs';
 import { forgetResults, printTable, saveResults, totals } from './lib/results.mjs';
 import { exampleSettings } from './lib/settings.mjs';
+import { assertSpecificationLints } from './lib/specification.mjs';
 
 const tool = (file, args, options) => () => succeed('', runTool(file, args, options));
 const types = (project) => tool('typescript/bin/tsc', ['-p', at(project), '--noEmit', '--pretty', 'false']);
@@ -23,13 +27,18 @@ const checks = {
   'types, frontend': types('frontend'),
   'types, browser journeys': types('frontend/e2e'),
   'specification and client are fresh': assertFresh,
+  'specification lints': assertSpecificationLints,
   'template of the mails is fresh': assertMailLayoutFresh,
   format: tool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
   'import directions': assertImportDirections,
   'dead code': tool('knip/bin/knip.js', ['--no-progress']),
   lint: tool('oxlint/bin/oxlint', ['--deny-warnings']),
   'settings are documented': assertSettingsAreDefaults,
+  'files for Docker': assertDeployment,
   'no paths of one machine': assertNoMachinePaths,
+  'weight of the pages': assertBudgets,
+  'licences of what is deployed': assertLicences,
+  'known vulnerabilities': assertNoKnownVulnerabilities,
 };
 
 /** What `npm test` runs, too: the checks of how the parts fit together. */
@@ -38,6 +47,7 @@ export const architecture = [
   'specification and client are fresh',
   'template of the mails is fresh',
   'settings are documented',
+  'files for Docker',
 ];
 
 export default async function main() {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { prepare } from './build.mjs';
 import { architecture, runChecks } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { killRounds } from './kill-rounds.mjs';
+import { crawlOwn } from './crawl.mjs';
+import { faults } from './faults.mjs';
 import { Failure, Interrupted } from './lib/failure.mjs';
 import { jest } from './lib/jest.mjs';
 import { postgresFolder, withPostgres } from './lib/postgres.mjs';
@@ -12,14 +13,13 @@ import { catchSignals, runTool } from './lib/processes.mjs';
 import { timed } from './lib/progress.mjs';
 import { forgetResults, leftOut, printTable, readReport, saveResults, totals } from './lib/results.mjs';
 
-const KILL_ROUNDS = 3;
-
 const suites = {
   backend: () => jest('backend', {}),
   postgres: postgresSuite,
   frontend: () => jest('frontend', {}),
   browser: browserSuite,
-  durability: () => killRounds(KILL_ROUNDS),
+  crawl: crawlOwn,
+  faults: () => faults([], { short: true }),
 };
 
 /** Runs every suite, or those named: `npm test -- backend browser`. */

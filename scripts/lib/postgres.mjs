@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run, succeed } from './processes.mjs';
 import { accountIds, findProgram, isExecutable, isRoot } from './programs.mjs';
 
@@ -16,15 +26,46 @@ export function postgresFolder() {
     'initdb',
     versions.map((version) => join(DEBIAN, version, 'bin')),
   );
-  return initdb && isExecutable(join(dirname(initdb), 'pg_ctl')) ? dirname(initdb) : undefined;
+  // A link may lead to a folder of its own; the other programs are beside the file.
+  const folder = initdb && dirname(realpathSync(initdb));
+  return folder && isExecutable(join(folder, 'pg_ctl')) ? folder : undefined;
 }
 
-/** Runs `work` with the address of a new PostgreSQL server in a folder of its own, which goes with it. */
-export async function withPostgres(work) {
+/**
+ * Runs `work` with the address of a new PostgreSQL server in a folder of its own, which goes with it.
+ * @param options.settings lines for postgresql.conf
+ * @param options.place where its folder is made
+ */
+export const withPostgres = (work, options) =>
+  withServer(
+    (folder, data) => [
+      join(folder, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', ...LOCALE, '--no-sync'],
+    ],
+    work,
+    options,
+  );
+
+/** Runs `work` with the address of a streaming replica of that server, as `withPostgres` does. */
+export const withReplica = (primary, work) =>
+  withServer(
+    // -R writes down whose replica it is.
+    (folder, data) => [
+      join(folder, 'pg_basebackup'),
+      ['-D', data, '-d', primary, '-R', '-c', 'fast', '--no-sync'],
+    ],
+    work,
+  );
+
+/**
+ * @param make gives the program that makes the data folder, and its arguments
+ * @param work gets the server's address, its port, what stops and starts it, and what does to it what happens to servers
+ */
+async function withServer(make, work, { settings = 'fsync = off', place = tmpdir() } = {}) {
   const folder = postgresFolder();
   // PostgreSQL refuses to run as root.
   const account = isRoot() ? accountIds('postgres', 'nobody') : {};
-  const parent = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const parent = mkdtempSync(join(place, 'postgres-'));
   if (isRoot()) chownSync(parent, account.uid, account.gid);
   const data = join(parent, 'data');
   const options = { ...account, cwd: parent };
@@ -39,29 +80,62 @@ export async function withPostgres(work) {
     process.exit(130);
   };
   process.once('SIGINT', end).once('SIGTERM', end);
-  try {
-    await succeed(
-      'No PostgreSQL database could be made.',
-      run(
-        join(folder, 'initdb'),
-        ['-D', data, '-U', 'postgres', '-A', 'trust', ...LOCALE, '--no-sync'],
-        options,
+  const quiet = { ...options, stdio: 'ignore' };
+  const server = {
+    ...signals(data),
+    start: () =>
+      succeed(
+        'No PostgreSQL server could be started.',
+        run(...pgCtl('-w', '-l', join(parent, 'log'), 'start'), quiet),
       ),
-    );
+    stop: () =>
+      succeed(
+        'The PostgreSQL server could not be stopped.',
+        run(...pgCtl('-w', '-m', 'fast', 'stop'), quiet),
+      ),
+  };
+  try {
+    await succeed('No PostgreSQL database could be made.', run(...make(folder, data), options));
     const port = await freePort();
     appendFileSync(
       join(data, 'postgresql.conf'),
-      `listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\nfsync = off\n`,
+      `listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\n${settings}\n`,
     );
-    await succeed(
-      'No PostgreSQL server could be started.',
-      run(...pgCtl('-w', '-l', join(parent, 'log'), 'start'), { ...options, stdio: 'ignore' }),
-    );
-    return await work(`postgres://postgres@127.0.0.1:${port}/postgres`);
+    await server.start();
+    server.port = port;
+    return await work(`postgres://postgres@127.0.0.1:${port}/postgres`, server);
   } finally {
     process.off('SIGINT', end).off('SIGTERM', end);
     remove();
   }
+}
+
+/** Sends signals to all processes of the server, the first of which leads the others (Linux only). */
+function signals(data) {
+  const leader = () => readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0];
+  const send = (signal) => {
+    const first = leader();
+    const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
+    const all = [first, ...children];
+    for (const pid of all) {
+      try {
+        process.kill(Number(pid), signal);
+      } catch (error) {
+        if (error.code !== 'ESRCH') throw error;
+      }
+    }
+    return all;
+  };
+  return {
+    running: () => existsSync(join(data, 'postmaster.pid')) && existsSync(`/proc/${leader()}`),
+    /** Until none is left: a new server refuses to share memory with them. */
+    async kill() {
+      const all = send('SIGKILL');
+      while (all.some((pid) => existsSync(`/proc/${pid}`))) await sleep(10);
+    },
+    pause: () => send('SIGSTOP'),
+    resume: () => send('SIGCONT'),
+  };
 }
 
 /** A port of 127.0.0.1 that nobody listened on a moment ago. */

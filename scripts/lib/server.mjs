@@ -4,12 +4,12 @@ import { start } from './processes.mjs';
 import { noSettings } from './settings.mjs';
 
 const READY = /^ +Site +(\S+)$/m;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Starts the built server on a free port of this machine.
- * @param env its settings; others have their defaults, whatever the shell or a .env file says
- * @returns its address, and what ends it: `stop` properly, `kill` as a power cut would
+ * @param env its settings, with a PUBLIC_URL the PORT too; others have their defaults, whatever the shell or a .env file says
+ * @returns its address and process id, and what ends it: `stop` properly, with its exit code, `kill` as a power cut would
  * @throws Error with what the server printed when it does not come up
  */
 export async function startServer(env) {
@@ -32,13 +32,15 @@ export async function startServer(env) {
         const address = READY.exec(output)?.[1];
         if (!address) return;
         clearTimeout(timer);
-        resolve(address.replace('localhost', '127.0.0.1'));
+        // With a PUBLIC_URL the server tells that instead.
+        resolve(env.PUBLIC_URL ? `http://127.0.0.1:${env.PORT}` : address.replace('localhost', '127.0.0.1'));
       });
     }
   });
   const end = async (signal) => {
     child.kill(signal);
-    await exited;
+    const [code] = await exited;
+    return code;
   };
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, pid: child.pid, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

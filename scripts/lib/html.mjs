@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Attributes of other elements that make the browser, or the visitor, ask for an address. */
+const ADDRESSES = {
+  a: 'href',
+  area: 'href',
+  link: 'href',
+  img: 'src',
+  script: 'src',
+  use: 'href',
+  source: 'src',
+};
+
+/**
+ * What a search engine and a browser without scripts get from a page.
+ * @param {string} html the whole document
+ */
+export function readPage(html) {
+  // Loaded here: this file is read before packages are installed.
+  const { parse } = require('parse5');
+  const elements = [...walk(parse(html, { scriptingEnabled: false }))];
+  const all = (name) => elements.filter((element) => element.name === name);
+  const meta = (name) => all('meta').filter(({ attributes }) => attributes.name === name);
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+  return {
+    lang: all('html')[0]?.attributes.lang,
+    // The title of a drawing is another matter.
+    titles: all('title').flatMap(({ text, parent }) => (parent === 'head' ? text : [])),
+    descriptions: meta('description').map(({ attributes }) => attributes.content),
+    noindex: meta('robots').some(({ attributes }) => /\bnoindex\b/.test(attributes.content)),
+    canonicals: all('link').flatMap(({ attributes }) =>
+      attributes.rel === 'canonical' ? attributes.href : [],
+    ),
+    headings: elements.flatMap(({ name, text }) => (/^h[1-6]$/.test(name) ? { level: +name[1], text } : [])),
+    mains: all('main').length,
+    // Without scripts there is only what says that they are needed.
+    shell: all('main').every(({ parent }) => parent === 'noscript'),
+    ids,
+    images: all('img').map(({ attributes }) => attributes),
+    addresses: elements.flatMap(({ name, attributes }) => attributes[ADDRESSES[name]] ?? []),
+    forms: all('form').map(({ attributes }) => attributes),
+  };
+}
+
+function* walk(node, parent) {
+  for (const child of node.childNodes ?? []) {
+    if (child.tagName) {
+      const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
+      yield { name: child.tagName, attributes, parent, text: textOf(child) };
+    }
+    yield* walk(child, child.tagName);
+  }
+}
+
+const textOf = (node) =>
+  node.nodeName === '#text'
+    ? node.value
+    : (node.childNodes ?? []).map(textOf).join('').replaceAll(/\s+/g, ' ').trim();
