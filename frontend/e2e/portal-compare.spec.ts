@@ -82,9 +82,16 @@ for (const width of [390, 1440])
         route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, body: '{}' }),
       );
       await heart(page, NAMES[0]!).click();
-      await expect(page.locator('[data-slot=toast]')).toBeVisible();
+      const toast = page.locator('[data-slot=toast]');
       const bar = page.getByRole('region', { name: 'Comparison' });
-      await bar.getByRole('button', { name: 'Clear' }).click({ timeout: 3000 });
+      // Once both have come to rest.
+      await expect
+        .poll(async () => {
+          const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
+          return above && below && above.y + above.height <= below.y;
+        })
+        .toBe(true);
+      await bar.getByRole('button', { name: 'Clear' }).click();
       await expect(bar).toBeHidden();
     });
   });
