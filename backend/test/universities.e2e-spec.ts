@@ -326,10 +326,12 @@ describe('universities', () => {
     it('made-up questions push out old ones instead of piling up', async () => {
       await list('?country=Ireland&minGraduateGpa=3.12');
       for (let i = 0; i < 1_000; i += 50) {
-        await Promise.all(Array.from({ length: 50 }, (_, j) => list(`?country=Nowhere${i + j}`)));
+        const ask = async (n: number) =>
+          (await fetch(`${server.url}/api/universities?country=Nowhere${n}`)).text();
+        await Promise.all(Array.from({ length: 50 }, (_, j) => ask(i + j)));
       }
       expect(await statements(() => list('?country=Ireland&minGraduateGpa=3.12'))).toBe(1);
-    });
+    }, 180_000);
   });
 
   it('answers one university as the list has it', async () => {
