@@ -11,7 +11,8 @@ const MOST_BYTES = 102_400;
 const parseJson = express.json({
   limit: MOST_BYTES,
   type: 'application/json',
-  strict: true,
+  // What is no object is refused in words of its own.
+  strict: false,
   // JSON.parse would take what is not UTF-8 for replacement characters.
   verify: (_request, _response, body) => void utf8.decode(body),
 });
@@ -46,10 +47,9 @@ export function readObject(bytes: Buffer): object {
   } catch {
     throw malformed();
   }
-  if (typeof body !== 'object' || body === null) throw malformed();
   const problem = depthProblem(body) ?? shapeProblem(body);
   if (problem) throw problem;
-  return body;
+  return body as object;
 }
 
 /** Names the body where the parser only says 400 or, for `verify`, 403; other errors stay as they are. */
@@ -78,9 +78,11 @@ function depthProblem(body: unknown): ProblemException | undefined {
 
 /** A body that is not an object (an array, a text, a number) fits no call; an absent one counts as {}. */
 export function objectBody(request: Request, _response: Response, next: NextFunction): void {
-  request.body ??= {};
+  if (request.body === undefined) request.body = {};
   next(shapeProblem(request.body));
 }
 
 const shapeProblem = (body: unknown) =>
-  typeof body !== 'object' || Array.isArray(body) ? fieldProblem('body', 'Send a JSON object.') : undefined;
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? fieldProblem('body', 'Send a JSON object.')
+    : undefined;
