@@ -103,7 +103,7 @@ describe("the operator's command", () => {
     expect(astray.said).toMatch(
       /^The database is in use by a server that does not answer at http:\/\/127\.0\.0\.1:1\./,
     );
-  });
+  }, 180_000);
 
   it('backs up and exports while the server runs, and restores elsewhere', async () => {
     const url = `http://127.0.0.1:${port}`;

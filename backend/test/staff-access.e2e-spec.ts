@@ -42,6 +42,24 @@ describe('staff', () => {
       expect((await me(token)).status).toBe(401);
     });
 
+    it('that have ended are told so, also where too many wrong ones were tried', async () => {
+      const limited = await startApp();
+      try {
+        const asked = client(limited.url);
+        const tried = async (token: string) =>
+          (await asked('GET', '/api/admin/me', { headers: { 'admin-token': token } })).status;
+        const { id, token } = (
+          await asked('POST', '/api/admin/tokens', { headers: asAdmin, body: { name: 'Ravi', days: 1 } })
+        ).body;
+        await asked('DELETE', `/api/admin/tokens/${id}`, { headers: asAdmin });
+        for (let i = 0; i < 20; i++) expect(await tried(`guess-${i}`)).toBe(401);
+        expect(await tried('one-more')).toBe(429);
+        expect(await tried(token)).toBe(401);
+      } finally {
+        await limited.close();
+      }
+    });
+
     it('are kept as hashes, and listed without them', async () => {
       const { token, ...shown } = await make();
       const [row] = await server.database.query<{ tokenHash: string }[]>('SELECT * FROM admin_tokens');

@@ -6,7 +6,7 @@ import { leftOut, readReport } from './results.mjs';
 import { noSettings } from './settings.mjs';
 
 /** A test that leaves something open keeps Jest from ending; a busy machine is only slow. */
-const TIMEOUT_MS = 20 * 60_000;
+const TIMEOUT_MS = 40 * 60_000;
 
 /** Runs the tests of a workspace, without any setting from outside. */
 export async function jest(workspace, env, args = []) {

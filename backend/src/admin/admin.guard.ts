@@ -24,12 +24,13 @@ export class AdminGuard implements CanActivate {
     const token = request.get('admin-token');
     // A right token is never kept out, so nobody can lock staff out; a call without one is no guess.
     request.isOffice = this.office.matches(token);
-    const name = request.isOffice ? OFFICE : token ? await this.staff.owner(token) : null;
-    if (name !== null) {
-      request.staffName = name;
+    const person = request.isOffice || !token ? undefined : await this.staff.find(token);
+    if (request.isOffice || person?.ended === false) {
+      request.staffName = person?.name ?? OFFICE;
       return true;
     }
-    return this.refuse(request, token);
+    // Who has an ended token guesses nothing, and shall learn that it has ended.
+    return this.refuse(request, person ? undefined : token);
   }
 
   /** A wrong token counts for its address. */

@@ -44,20 +44,21 @@ export class StaffTokens {
     return row;
   }
 
-  /** Whose token it is; null when it is none, has run out or was revoked. Found by its digest, so time tells nothing. */
-  async owner(token: string): Promise<string | null> {
-    const [row] = await this.database.query<{ id: number; name: string; stale: boolean }[]>(
-      `SELECT id, name, coalesce("lastUsedAt" < date_trunc('hour', now()), true) AS stale FROM admin_tokens
-       WHERE "tokenHash" = $1 AND "revokedAt" IS NULL AND "expiresAt" > now()`,
+  /** Whose token it is, or was until it ran out or was revoked. Found by its digest, so time tells nothing. */
+  async find(token: string): Promise<{ name: string; ended: boolean } | undefined> {
+    const [row] = await this.database.query<{ id: number; name: string; ended: boolean; stale: boolean }[]>(
+      `SELECT id, name, "revokedAt" IS NOT NULL OR "expiresAt" <= now() AS ended,
+         coalesce("lastUsedAt" < date_trunc('hour', now()), true) AS stale
+       FROM admin_tokens WHERE "tokenHash" = $1`,
       [sha256(token)],
     );
-    if (row?.stale) {
+    if (row?.stale && !row.ended) {
       await this.database.query(
         `UPDATE admin_tokens SET "lastUsedAt" = date_trunc('hour', now()) WHERE id = $1`,
         [row.id],
       );
     }
-    return row?.name ?? null;
+    return row;
   }
 }
 

@@ -145,9 +145,11 @@ function filesInMemory(files: Set<string>): Map<string, Answer> {
 
 const cachingOf = (file: string) => (file.startsWith('/assets/') ? HASHED : REVALIDATED);
 
+/** The path as a person reads it; undefined when it is malformed: a line break, too, is in no address. */
 function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    const text = decodeURIComponent(path);
+    return /[\n\r\u2028\u2029]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { usePrefetch } from './use-prefetch';
 
-test('links in the text are watched until they come into view, the way back in a nav is not', () => {
+test('once somebody reads, links in the text are watched until they come into view; the way back in a nav is not', async () => {
   const { IntersectionObserver } = window;
   const watched: (string | null)[] = [];
   class Observer {
@@ -35,6 +35,9 @@ test('links in the text are watched until they come into view, the way back in a
     );
   }
   render(<Page />, { wrapper: MemoryRouter });
+  await act(async () => undefined);
+  expect(watched).toEqual([]);
+  await act(async () => void fireEvent.scroll(window));
   expect(watched).toEqual(['/support/faq']);
   Object.assign(window, { IntersectionObserver, requestIdleCallback: undefined });
 });

@@ -35,6 +35,15 @@ const idle = (task: () => void) =>
     ? void requestIdleCallback(task, { timeout: 2000 })
     : void setTimeout(task, 500);
 
+let reader: Promise<unknown> | undefined;
+
+/** Somebody moves, scrolls or types: a page that is only opened loads no other. */
+const present = () =>
+  (reader ??= new Promise((resolve) => {
+    for (const sign of ['pointermove', 'scroll', 'keydown'])
+      addEventListener(sign, resolve, { once: true, passive: true });
+  }));
+
 /** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
 export function usePrefetch() {
   const { pathname } = useLocation();
@@ -64,7 +73,13 @@ export function usePrefetch() {
     });
     // The way back, at the top of a page, can wait until it is pointed at.
     const links = 'main a[href^="/"]:not(nav a)';
-    idle(() => document.querySelectorAll(links).forEach((link) => observer.observe(link)));
-    return () => observer.disconnect();
+    let left = false;
+    void present().then(() =>
+      idle(() => left || document.querySelectorAll(links).forEach((link) => observer.observe(link))),
+    );
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
   }, [pathname]);
 }

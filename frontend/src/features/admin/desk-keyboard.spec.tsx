@@ -71,6 +71,31 @@ describe('behind the Server Error screen', () => {
   });
 });
 
+describe('a status key with a request open', () => {
+  test('changes that one, not the selected, which stay so', async () => {
+    const calls = deskServer({ list: () => of(3, 2, 1), bulk });
+    open();
+    await screen.findByRole('article', { name: 'Visitor 1' });
+    const user = userEvent.setup();
+    await user.keyboard('jxjxj{Enter}');
+    expect(await screen.findByRole('complementary', { name: 'Request 1' })).toBeVisible();
+    await user.keyboard('2');
+    await waitFor(() => expect(changes(calls)).toHaveLength(1));
+    expect(changes(calls)[0]).toMatchObject({ method: 'PATCH', body: { status: 'contacted' } });
+    expect(changes(calls)[0]!.url).toContain('/1/status');
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
+
+  test('changes it also when the list does not reach as far', async () => {
+    const calls = deskServer({ list: () => of(300, 299) });
+    open('/admin?request=7');
+    await screen.findByRole('heading', { name: 'Visitor 7' });
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(changes(calls)).toHaveLength(1));
+    expect(changes(calls)[0]!.url).toContain('/7/status');
+  });
+});
+
 describe('what had the keyboard is gone, and it has a place', () => {
   test('no log-in: nothing takes it', async () => {
     deskServer();

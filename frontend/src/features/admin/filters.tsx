@@ -105,7 +105,7 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
           variant="secondary"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="mt-8 self-start px-3! sm:max-@3xl:mt-0 sm:max-@3xl:justify-self-start"
+          className="mt-8 self-start px-3! sm:@max-3xl:mt-0 sm:@max-3xl:justify-self-start"
         >
           <SlidersHorizontal aria-hidden />
           {folded > 0 ? `More filters (${folded})` : 'More filters'}

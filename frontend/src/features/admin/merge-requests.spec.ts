@@ -31,6 +31,16 @@ describe('read again', () => {
     expect(list.gone.size).toBe(0);
   });
 
+  test.each([
+    [[5, 4], [7, 6, 5, 4], true],
+    [[5, 4], [6, 5, 4], true],
+    // One was put back.
+    [[4, 6], [5, 4, 6], false],
+    [[], [], true],
+  ])('whether those that wait are new: %j, then %j', (before, after, areNew) => {
+    expect(merge(listOf(page(before)), page(after), false).waitingAreNew).toBe(areNew);
+  });
+
   test('new ones come in where nothing is being read', () => {
     const list = merge(listOf(page([5, 4])), page([7, 6, 5, 4]), true);
     expect(ids(list)).toEqual([7, 6, 5, 4]);

@@ -4,14 +4,17 @@ import type { ListPage } from '@/api/list-page';
 export interface RequestList extends ListPage<DeskRequest> {
   /** They match the filter no longer, and stay where they were read until the list is asked for anew. */
   gone: ReadonlySet<number>;
-  /** New ones above that wait to be brought in. */
+  /** Others that match by now and wait to be brought in. */
   waiting: number;
+  /** All of them came in after those that are shown. */
+  waitingAreNew: boolean;
 }
 
 export const listOf = (page: ListPage<DeskRequest>): RequestList => ({
   ...page,
   gone: new Set(),
   waiting: 0,
+  waitingAreNew: false,
 });
 
 /** The list with the page that follows it. */
@@ -39,6 +42,7 @@ export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: 
       .filter(({ id }, i) => !freshById.has(id) && (complete || i < lastShown || shown.gone.has(id)))
       .map(({ id }) => id),
   );
+  const newest = Math.max(...shownIds);
   const kept = shown.items.map((item) => freshById.get(item.id) ?? item);
   const boundary = shown.items.length === 0 ? 0 : lastFresh < 0 ? fresh.items.length : lastFresh + 1;
   const newer = fresh.items.slice(0, boundary).filter(({ id }) => !shownIds.has(id));
@@ -51,6 +55,7 @@ export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: 
     next: complete ? null : later.length > 0 ? fresh.next : (shown.next ?? fresh.next),
     gone,
     waiting: insert ? 0 : newer.length,
+    waitingAreNew: newer.every(({ id }) => id > newest),
   };
 }
 

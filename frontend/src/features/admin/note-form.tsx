@@ -21,6 +21,8 @@ const readDrafts = () => JSON.parse(readSession(DRAFTS) ?? '{}') as Record<numbe
 export function NoteForm({ id, token }: { id: number; token: string }) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Known before the next drawing: of two presses at once the second finds it. */
+  const saving = useRef(false);
   const [text, setText] = useState(() => readDrafts()[id] ?? '');
   const add = useAddConsultationNote({
     request: withToken(token),
@@ -29,6 +31,9 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
         write('');
         toast({ title: 'Note saved' });
         return client.invalidateQueries({ queryKey: getGetConsultationRequestQueryKey(id) });
+      },
+      onSettled: () => {
+        saving.current = false;
       },
     },
   });
@@ -41,7 +46,8 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
 
   function submit(event?: SubmitEvent) {
     event?.preventDefault();
-    if (!text.trim() || add.isPending) return;
+    if (!text.trim() || saving.current) return;
+    saving.current = true;
     // The button cannot be pressed from now on, and would lose the keyboard.
     field.current?.focus();
     add.mutate({ id, data: { text } });

@@ -41,7 +41,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
       aria-labelledby={nameId}
       data-request={request.id}
       className={cx(
-        '@container relative rounded-card border bg-card p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] focus-within:border-peacock sm:px-5',
+        '@container relative rounded-card border bg-card p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] focus-within:border-peacock has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-peacock sm:px-5',
         isOpen
           ? 'border-peacock shadow-[inset_4px_0_0_var(--color-peacock)] forced-colors:outline-3 forced-colors:outline-[Highlight]'
           : 'border-line',
@@ -69,7 +69,8 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 to={to}
                 replace={replace}
                 state={linkState}
-                className="hover:underline"
+                // The whole card shows where the keyboard is: the heading would cut the link's own ring off.
+                className="outline-none hover:underline"
                 aria-current={isOpen || undefined}
               >
                 {request.name}

@@ -271,7 +271,7 @@ describe('a change of status', () => {
     stored = deskRequest(1, { status: 'contacted' });
     await change(1, 'scheduled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
-    expect(dialog.getByText(sentence)).toBeVisible();
+    expect(dialog.getByText(`Visitor 1: ${sentence}`)).toBeVisible();
     expect(toastStore.get()).toMatchObject({ title: 'Update Failed' });
     expect(card(1).getByLabelText(/Status of/)).toHaveValue('contacted');
     const before = calls.filter(({ method }) => method === 'PATCH').length;
@@ -388,12 +388,28 @@ test('more that cannot be loaded is said, and tried again', async () => {
   await waitFor(() => expect(names()).toEqual(['Visitor 2', 'Visitor 1']));
 });
 
-test('a total that was not counted to its end says so', async () => {
+test.each([
+  [1000, '1,000 requests or more'],
+  // Fewer than are shown: short searches are not counted at all.
+  [0, '1 request or more'],
+])('a total that was not counted to its end says so: %d', async (total, text) => {
   deskServer({
-    list: () => ({ ...of(1), headers: { 'X-Total-Count': '1000', 'X-Total-Count-Exact': 'false' } }),
+    list: ({ url }) =>
+      url.includes('cursor')
+        ? of()
+        : {
+            ...of(2),
+            headers: {
+              Link: `<${LIST}?cursor=2>; rel="next"`,
+              'X-Total-Count': String(total),
+              'X-Total-Count-Exact': 'false',
+            },
+          },
   });
   open();
-  expect(await screen.findByText('1,000 requests or more')).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('1 request')).toBeVisible();
 });
 
 describe('the keyboard', () => {

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   getExportConsultationRequestsUrl,
+  getGetConsultationRequestQueryKey,
   useGetConsultationSummary,
 } from '@/api/generated/consultations/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -55,6 +57,7 @@ export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsVie
   const searchInput = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const marked = useRef<number>(undefined);
+  const client = useQueryClient();
   const selection = useSelection(queryOf(filter));
   const changes = useStatusChanges(token);
   const lastInput = useLastInput();
@@ -137,23 +140,41 @@ export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsVie
     }
   }
 
-  function setStatus(status: ConsultationStatus): boolean {
-    const markedCard = document.activeElement?.closest<HTMLElement>('[data-request]');
-    const one = openId ?? Number(markedCard?.dataset.request);
-    const found = chosen.length > 0 ? chosen : items.filter(({ id }) => id === one);
+  const markedId = () =>
+    Number(document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request || NaN);
+
+  /** As its panel has it: the list may not reach as far. */
+  const openRequest = () =>
+    client.getQueryData<DeskRequest>(getGetConsultationRequestQueryKey(openId ?? NaN)) ?? items[open];
+
+  function change(requests: DeskRequest[], status: ConsultationStatus): boolean {
     changes.change(
-      found.map((item) => ({ id: item.id, name: item.name, status, expectedStatus: statusOf(item) })),
+      requests.map((item) => ({ id: item.id, name: item.name, status, expectedStatus: statusOf(item) })),
     );
+    return requests.length > 0;
+  }
+
+  function changeChosen(status: ConsultationStatus) {
+    change(chosen, status);
     selection.clear();
-    return found.length > 0;
+  }
+
+  /** Of what is read: a panel may lie over the cards that are chosen. */
+  function changeByKey(status: ConsultationStatus): boolean {
+    if (openId !== null) return change([openRequest() ?? []].flat(), status);
+    if (chosen.length === 0)
+      return change(
+        items.filter(({ id }) => id === markedId()),
+        status,
+      );
+    changeChosen(status);
+    return true;
   }
 
   useShortcuts(shortcuts, (key) => {
     const status = statuses[Number(key) - 1];
-    if (status) return setStatus(status);
-    const id =
-      openId ??
-      Number(document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request || NaN);
+    if (status) return changeByKey(status);
+    const id = openId ?? markedId();
     const act: Record<string, () => unknown> = {
       j: () => move(1),
       k: () => move(-1),
@@ -240,7 +261,7 @@ export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsVie
                 focusDesk(marked.current);
               }}
               onSetStatus={(status) => {
-                setStatus(status);
+                changeChosen(status);
                 focusDesk(marked.current);
               }}
             />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { StatusButtons } from './status-buttons';
+import { MOST_SELECTED } from './use-selection';
 
 interface SelectionBarProps {
   /** How many are selected. */
@@ -43,7 +44,7 @@ export function SelectionBar({
         >
           <div className="flex items-center gap-1">
             <p role="status" className="mr-auto pl-1 font-semibold tabular-nums sm:mr-2">
-              {chosen} selected
+              {chosen} selected{chosen === MOST_SELECTED && ', the most at a time'}
             </p>
             <Button variant="ghost" size="sm" onClick={onChooseAll}>
               Select all shown

@@ -4,7 +4,10 @@ import { Dialog } from '@/components/ui/dialog';
 const keys: [string, string][] = [
   ['j, k', 'Next request, previous request'],
   ['Enter', 'Open the request'],
-  ['1, 2, 3, 4', 'New, contacted, scheduled, completed: for the selected, the open or the marked request'],
+  [
+    '1, 2, 3, 4',
+    'New, contacted, scheduled, completed: for the open request, else for the selected, else for the marked one',
+  ],
   ['x', 'Select the request'],
   ['u', 'Undo the last change'],
   ['/', 'Search'],

@@ -131,7 +131,9 @@ export function useStatusChanges(token: string) {
       if (!(error instanceof ApiError) || error.status !== 409) return;
       await refresh(client);
       setConflict({
-        sentences: [error.error ?? 'This request has been changed meanwhile.'],
+        sentences: changes.map(
+          ({ name }) => `${name}: ${error.error ?? 'This request has been changed meanwhile.'}`,
+        ),
         joins,
         changes: await withCurrentStatus(client, token, changes),
       });

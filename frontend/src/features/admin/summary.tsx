@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
 import type { ConsultationSummary } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -41,7 +42,7 @@ interface SummaryProps {
 
 /** How many requests there are, whatever the filter says; each figure leads to its requests. */
 export function Summary({ summary, failed, filter }: SummaryProps) {
-  const shown = queryOf({ ...filter, sort: undefined });
+  const shown = queryOf(filter);
   const median = summary?.medianFirstResponseMinutes;
   if (failed && !summary)
     return (
@@ -54,7 +55,8 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
     <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
       {counts.map(({ name, label, filter: own }) => {
         const count = summary?.[name];
-        const to = queryOf(own);
+        const to = queryOf({ ...own, sort: filter.sort });
+        const figure = count?.toLocaleString('en-US') ?? '';
         const look =
           name === 'overdue'
             ? count
@@ -66,17 +68,19 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
         return (
           <div key={name} className={tile({ look })}>
             <dt className="text-xs font-medium first-letter:uppercase sm:text-sm">{label}</dt>
-            <dd className="font-display text-xl font-bold tabular-nums sm:text-2xl">
+            <dd className="@container font-display font-bold whitespace-nowrap tabular-nums">
               {count === undefined ? (
                 waiting
               ) : (
                 <Link
                   to={{ search: to }}
                   aria-current={shown === to || undefined}
-                  aria-label={`${count.toLocaleString('en-US')} ${label}, show them`}
-                  className="rounded-card after:absolute after:inset-0"
+                  aria-label={`${figure} ${label}, show them`}
+                  // A million takes the same room as none.
+                  style={{ '--digits': figure.length } as CSSProperties}
+                  className="rounded-card text-[min(1.25rem,150cqi/var(--digits))] leading-7 after:absolute after:inset-0 sm:text-[min(1.5rem,150cqi/var(--digits))] sm:leading-8"
                 >
-                  {count.toLocaleString('en-US')}
+                  {figure}
                 </Link>
               )}
             </dd>

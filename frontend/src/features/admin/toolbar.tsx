@@ -72,14 +72,16 @@ export function Toolbar({ list, filter, last, onBringIn, onUndo, onHelp, exportB
   );
 }
 
-function waitingText({ waiting, next }: RequestList, { status }: RequestFilter): string {
+function waitingText({ waiting, waitingAreNew, next }: RequestList, { status }: RequestFilter): string {
   const many = waiting >= 50 && next !== null ? '+' : '';
-  const what = status && status !== 'new' ? 'more' : 'new';
+  const what = waitingAreNew && (!status || status === 'new') ? 'new' : 'more';
   return `${waiting}${many} ${what} ${waiting === 1 ? 'request' : 'requests'}`;
 }
 
-function totalText({ total, exact }: RequestList): string {
-  const number = total.toLocaleString('en-US');
-  if (!exact) return `${number} requests or more`;
-  return total === 1 ? '1 request' : `${number} requests`;
+function totalText({ items, gone, total, exact, next }: RequestList): string {
+  const shown = items.length - gone.size;
+  const isAll = exact || next === null;
+  const number = exact ? total : isAll ? shown : Math.max(total, shown);
+  const words = number === 1 ? '1 request' : `${number.toLocaleString('en-US')} requests`;
+  return isAll ? words : `${words} or more`;
 }

@@ -24,7 +24,7 @@ export function useSelection(listName: string) {
     chosen,
     toggle,
     choose: (requests: DeskRequest[]) =>
-      setChosen(new Set(requests.slice(0, MOST_SELECTED).map(({ id }) => id))),
+      setChosen((set) => new Set([...set, ...requests.map(({ id }) => id)].slice(0, MOST_SELECTED))),
     clear: () => setChosen(new Set()),
   };
 }

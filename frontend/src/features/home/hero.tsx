@@ -47,7 +47,7 @@ export function Hero() {
 
 function Postcards() {
   return (
-    <div aria-hidden data-print="no" className="relative mx-auto aspect-6/5 w-full max-w-xl">
+    <div aria-hidden data-print="no" className="relative mx-auto aspect-square w-full max-w-xl sm:aspect-6/5">
       <Meridians />
       {postcards.map(({ name, place }, index) => (
         <div

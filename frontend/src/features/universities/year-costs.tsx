@@ -32,14 +32,14 @@ export function YearCosts({ university }: { university: UniversityPage }) {
   ];
   return (
     <>
-      <table className="w-full max-w-[44rem] text-left tabular-nums">
+      <table className="w-full max-w-[44rem] text-left text-sm tabular-nums sm:text-base">
         <caption className="sr-only">What a year costs in US dollars and in Indian rupees</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="pr-4 pb-2 font-normal">
+            <th scope="col" className="pr-2 sm:pr-4 pb-2 font-normal">
               One year
             </th>
-            <th scope="col" className="pr-4 pb-2 text-right font-normal whitespace-nowrap">
+            <th scope="col" className="pr-2 sm:pr-4 pb-2 text-right font-normal sm:whitespace-nowrap">
               US dollars
             </th>
             <th scope="col" className="pb-2 text-right font-normal">
@@ -50,21 +50,21 @@ export function YearCosts({ university }: { university: UniversityPage }) {
         <tbody>
           {rows.map(({ name, note, usd, inr }) => (
             <tr key={name} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2.5 pr-4 font-medium">
+              <th scope="row" className="py-2.5 pr-2 font-medium hyphens-auto sm:pr-4">
                 {name}
                 {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
               </th>
-              <td className="py-2.5 pr-4 text-right">{usd}</td>
+              <td className="py-2.5 pr-2 sm:pr-4 text-right">{usd}</td>
               <td className="py-2.5 text-right">{unbroken(inr) || '–'}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="border-t-2 border-ink align-baseline font-semibold">
-            <th scope="row" className="py-3 pr-4">
+            <th scope="row" className="py-3 pr-2 hyphens-auto sm:pr-4">
               Tuition and living together
             </th>
-            <td className="py-3 pr-4 text-right">
+            <td className="py-3 pr-2 sm:pr-4 text-right">
               {range(dollars(min + living.usd), dollars(max + living.usd))}
             </td>
             <td className="py-3 text-right">
