@@ -4,7 +4,7 @@
  *   node frontend/illustrations/build.mjs [--check]
  * With --check it writes nothing and fails when a committed file differs from what the sources draw.
  * The same sources give the same bytes. The maps also change with the places in src/content/countries.
- * social-card.mjs and contact-sheet.mjs need a browser.
+ * social-cards.mjs and contact-sheet.mjs need a browser.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

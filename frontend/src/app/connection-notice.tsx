@@ -8,7 +8,7 @@ export function ConnectionNotice() {
       {!online && (
         <p className="justify-self-start rounded-card border border-line bg-card px-4 py-3 shadow-floating">
           <strong className="font-semibold">You are offline.</strong> What you see stays readable. Other pages
-          open once you are connected again.
+          open once you are back.
         </p>
       )}
     </div>

@@ -35,15 +35,6 @@ const idle = (task: () => void) =>
     ? void requestIdleCallback(task, { timeout: 2000 })
     : void setTimeout(task, 500);
 
-let reader: Promise<unknown> | undefined;
-
-/** Somebody moves, scrolls or types: a page that is only opened loads no other. */
-const present = () =>
-  (reader ??= new Promise((resolve) => {
-    for (const sign of ['pointermove', 'scroll', 'keydown'])
-      addEventListener(sign, resolve, { once: true, passive: true });
-  }));
-
 /** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
 export function usePrefetch() {
   const { pathname } = useLocation();
@@ -68,18 +59,20 @@ export function usePrefetch() {
         if (!isIntersecting || seen.has(link.pathname)) continue;
         seen.add(link.pathname);
         idle(() => loadAhead(link));
-        if (seen.size >= IN_VIEW) return observer.disconnect();
+        if (seen.size >= IN_VIEW) return end();
       }
     });
     // The way back, at the top of a page, can wait until it is pointed at.
     const links = 'main a[href^="/"]:not(nav a)';
-    let left = false;
-    void present().then(() =>
-      idle(() => left || document.querySelectorAll(links).forEach((link) => observer.observe(link))),
-    );
-    return () => {
-      left = true;
+    let ended = false;
+    function end() {
+      ended = true;
       observer.disconnect();
-    };
+    }
+    const watch = () =>
+      idle(() => ended || document.querySelectorAll(links).forEach((link) => observer.observe(link)));
+    // Not before somebody moves, scrolls or types: a page that is only opened loads no other.
+    for (const sign of ['pointermove', 'scroll', 'keydown']) addEventListener(sign, watch, { once: true });
+    return end;
   }, [pathname]);
 }

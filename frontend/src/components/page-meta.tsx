@@ -9,10 +9,12 @@ interface PageMetaProps {
   path?: string;
   /** Of an article; ISO date. */
   published?: string;
+  /** What a link's preview shows: a picture in public/. */
+  card?: string;
 }
 
 /** Title, description, canonical address and what a shared link shows; React hoists them into the head. */
-export function PageMeta({ title, description, path, published }: PageMetaProps) {
+export function PageMeta({ title, description, path, published, card = '/social-card.png' }: PageMetaProps) {
   const { brand, publicUrl } = useSiteSettings();
   const origin = publicUrl.replace(/\/$/, '');
   if (!process.env.IN_BROWSER && path !== undefined) describe(webPage(path, title, description, brand));
@@ -32,8 +34,8 @@ export function PageMeta({ title, description, path, published }: PageMetaProps)
           {/* These are whole addresses or none. */}
           {origin && <link rel="canonical" href={origin + path} />}
           {origin && <meta property="og:url" content={origin + path} />}
-          {origin && <meta property="og:image" content={`${origin}/social-card.png`} />}
-          {origin && <meta property="og:image:alt" content={`${brand}, study abroad`} />}
+          {origin && <meta property="og:image" content={origin + card} />}
+          {origin && <meta property="og:image:alt" content={title} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

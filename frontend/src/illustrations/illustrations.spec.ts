@@ -6,6 +6,7 @@ import { articles } from '@/content/articles';
 import { destinations } from '@/content/destinations';
 import { processSteps, testimonials } from '@/content/home';
 import { listedServices } from '@/content/service-cards';
+import { serviceIds } from '@/content/services';
 import { slugOf } from '@/lib/slug';
 
 const frontend = join(__dirname, '../..');
@@ -27,6 +28,14 @@ test('every record that shows a picture has one, and no picture is left over', (
   expect(namesIn('campuses')).toHaveLength(10);
   expect(namesIn('maps')).toEqual(namesIn('destinations'));
   expect(namesIn('brand')).toEqual(['mark.svg', 'social-card.svg']);
+});
+
+test('every country, service and article has a card for previews of links to it, and no card is left over', () => {
+  const cards = (folder: string) => readdirSync(join(frontend, 'public/cards', folder)).sort();
+  const of = (names: string[]) => names.map((name) => `${name}.jpg`).sort();
+  expect(cards('country')).toEqual(of(destinations.map(({ name }) => slugOf(name))));
+  expect(cards('services')).toEqual(of(serviceIds));
+  expect(cards('resources/blog')).toEqual(of(articles.map(({ slug }) => slug)));
 });
 
 test.each([...sources])('%s is small, well-formed and allowed by the content security policy', (_, svg) => {

@@ -120,7 +120,7 @@ export const blogPosting = inBrowser
       articleSection: category,
       datePublished: date,
       inLanguage: 'en',
-      image: '/social-card.png',
+      image: `/cards/resources/blog/${slug}.jpg`,
       author: publisher(brand),
       publisher: publisher(brand),
     });

@@ -33,7 +33,12 @@ function Country({ destination }: { destination: CountryCard }) {
 
   return (
     <div data-destination={slugOf(name)}>
-      <PageMeta title={`Study in ${name}`} description={description} path={`/country/${slugOf(name)}`} />
+      <PageMeta
+        title={`Study in ${name}`}
+        description={description}
+        path={`/country/${slugOf(name)}`}
+        card={`/cards/country/${slugOf(name)}.jpg`}
+      />
       <StructuredData
         data={() =>
           breadcrumbs([

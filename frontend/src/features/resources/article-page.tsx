@@ -23,7 +23,13 @@ export default function ArticlePage() {
   const { slug, title, excerpt, date } = article;
   return (
     <>
-      <PageMeta title={title} description={excerpt} path={`/resources/blog/${slug}`} published={date} />
+      <PageMeta
+        title={title}
+        description={excerpt}
+        path={`/resources/blog/${slug}`}
+        published={date}
+        card={`/cards/resources/blog/${slug}.jpg`}
+      />
       <StructuredData
         data={() => [
           blogPosting(article, brand),

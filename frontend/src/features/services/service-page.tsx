@@ -23,7 +23,12 @@ export default function ServicePage() {
   const { ServiceBody } = readServiceBody();
   return (
     <>
-      <PageMeta title={title} description={description} path={`/services/${id}`} />
+      <PageMeta
+        title={title}
+        description={description}
+        path={`/services/${id}`}
+        card={`/cards/services/${id}.jpg`}
+      />
       <StructuredData
         data={() =>
           breadcrumbs([

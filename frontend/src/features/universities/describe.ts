@@ -1,6 +1,7 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { withArticle } from '@/lib/names';
 import { rankSource, tuition, tuitionBasis, worldRank, type University } from '@/lib/university-facts';
+import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
 
 type Ranked = Pick<UniversityPage, 'worldRankPublisher' | 'worldRankYear'>;
@@ -15,6 +16,8 @@ const SHORT: Record<string, string> = {
 export const shortRankSource = ({ worldRankPublisher: publisher, worldRankYear }: Ranked) =>
   rankSource({ worldRankPublisher: publisher && (SHORT[publisher] ?? publisher), worldRankYear });
 
+const cardOf = (country: string) => `/cards/country/${slugOf(country)}.jpg`;
+
 /** Title, description and address of a university's page: no two are the same. */
 export function metaOf(university: UniversityPage) {
   const { slug, name, city, country, worldRank: rank, tuitionMaxUSD } = university;
@@ -26,6 +29,7 @@ export function metaOf(university: UniversityPage) {
   const placed = where ? `${name}, ${where}` : name;
   return {
     path: universityPath(slug),
+    card: cardOf(country),
     title: fitting(TITLE_LENGTH, [
       `${named}: fees, rank and entry`,
       `${named}: fees and rank`,
@@ -54,6 +58,7 @@ export function listMetaOf(country: string) {
   const there = withArticle(country);
   return {
     path: universitiesPath(country),
+    card: cardOf(country),
     title: `Universities in ${there}: world ranks and fees`,
     description: `All universities in ${there} that we keep figures of, with city, world rank and a year’s tuition; each has a page with its costs, entry marks and sources.`,
   };
