@@ -35,7 +35,21 @@ export function readArticle(source: string, file: string): { meta: Article; text
 
   const text = body.trim() ? toHtml(body, refuse) : undefined;
   const slug = basename(file, '.md');
-  return { meta: { id, slug, title, category, date, readTime, excerpt, hasText: text !== undefined }, text };
+  const [checked] = /(?<=checked up to )\w+ \d{4}(?=\.\s*$)/.exec(body) ?? [];
+  return {
+    meta: {
+      id,
+      slug,
+      title,
+      category,
+      date,
+      readTime,
+      excerpt,
+      hasText: text !== undefined,
+      ...(checked && { checked: new Date(`1 ${checked} UTC`).toISOString().slice(0, 7) }),
+    },
+    text,
+  };
 }
 
 const idOf = (text: string) =>

@@ -8,8 +8,8 @@ interface ListedPage {
   url: string;
   title: string;
   description: string;
-  /** ISO date, '' where the page names none. */
-  published: string;
+  /** ISO date or month, '' where the page names none. */
+  changed: string;
 }
 
 const LISTS = 'Universities by country, with a page for each university';
@@ -71,20 +71,22 @@ export function discoveryFiles(
       url: origin + path,
       title: textOf(/<title>(.*?)<\/title>/, html),
       description: textOf(/<meta name="description" content="(.*?)"/, html),
-      published: textOf(/<meta property="article:published_time" content="(.*?)"/, html),
+      changed:
+        textOf(/<meta property="article:modified_time" content="(.*?)"/, html) ||
+        textOf(/<meta property="article:published_time" content="(.*?)"/, html),
     });
   }
   for (const { path, ...list } of lists)
-    groups.get(LISTS)!.push({ url: origin + path, ...list, published: '' });
+    groups.get(LISTS)!.push({ url: origin + path, ...list, changed: '' });
   const listed = [...groups.values()].flat();
 
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     // Only articles name a date; one that is made up would make search engines disbelieve all.
-    ...listed.map(({ url, published }) => {
-      const changed = published && `<lastmod>${published}</lastmod>`;
-      return `<url><loc>${escapeXml(url)}</loc>${changed}</url>`;
+    ...listed.map(({ url, changed }) => {
+      const lastmod = changed && `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
     }),
     ...universities.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
     '</urlset>\n',

@@ -111,14 +111,23 @@ test('questions and answers stand on the page word for word', async () => {
   }
 });
 
-test.each(articles)('the article "$title" is described with its date', async ({ slug, title, date }) => {
-  const { head, things } = await describedBy(`/resources/blog/${slug}`);
-  expect(things).toContainEqual(
-    expect.objectContaining({ '@type': 'BlogPosting', headline: title, datePublished: date }),
-  );
-  expect(head).toContain('<meta property="og:type" content="article"/>');
-  expect(head).toContain(`<meta property="article:published_time" content="${date}"/>`);
-});
+test.each(articles)(
+  'the article "$title" is described with its dates',
+  async ({ slug, title, date, checked }) => {
+    const { head, things } = await describedBy(`/resources/blog/${slug}`);
+    expect(things).toContainEqual(
+      expect.objectContaining({
+        '@type': 'BlogPosting',
+        headline: title,
+        datePublished: date,
+        ...(checked && { dateModified: checked }),
+      }),
+    );
+    if (checked) expect(head).toContain(`<meta property="article:modified_time" content="${checked}"/>`);
+    expect(head).toContain('<meta property="og:type" content="article"/>');
+    expect(head).toContain(`<meta property="article:published_time" content="${date}"/>`);
+  },
+);
 
 test('nothing in a setting ends the script', async () => {
   const { head } = await renderPage('/', { ...settings, brand: '</script><b>' });

@@ -9,12 +9,21 @@ interface PageMetaProps {
   path?: string;
   /** Of an article; ISO date. */
   published?: string;
+  /** When it was last looked through; ISO date or month. */
+  modified?: string;
   /** What a link's preview shows: a picture in public/. */
   card?: string;
 }
 
 /** Title, description, canonical address and what a shared link shows; React hoists them into the head. */
-export function PageMeta({ title, description, path, published, card = '/social-card.png' }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  published,
+  modified,
+  card = '/social-card.png',
+}: PageMetaProps) {
   const { brand, publicUrl } = useSiteSettings();
   const origin = publicUrl.replace(/\/$/, '');
   if (!process.env.IN_BROWSER && path !== undefined) describe(webPage(path, title, description, brand));
@@ -28,14 +37,19 @@ export function PageMeta({ title, description, path, published, card = '/social-
         <>
           <meta property="og:type" content={published ? 'article' : 'website'} />
           {published && <meta property="article:published_time" content={published} />}
+          {modified && <meta property="article:modified_time" content={modified} />}
           <meta property="og:site_name" content={brand} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           {/* These are whole addresses or none. */}
-          {origin && <link rel="canonical" href={origin + path} />}
-          {origin && <meta property="og:url" content={origin + path} />}
-          {origin && <meta property="og:image" content={origin + card} />}
-          {origin && <meta property="og:image:alt" content={title} />}
+          {origin && (
+            <>
+              <link rel="canonical" href={origin + path} />
+              <meta property="og:url" content={origin + path} />
+              <meta property="og:image" content={origin + card} />
+              <meta property="og:image:alt" content={title} />
+            </>
+          )}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -19,6 +19,8 @@ export interface Article {
   category: ArticleCategory;
   /** ISO date */
   date: string;
+  /** ISO month up to which its last sentence says that it was checked, for an article older than that. */
+  checked?: string;
   /** Minutes, at 200 words each. */
   readTime: number;
   excerpt: string;

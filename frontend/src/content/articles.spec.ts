@@ -107,6 +107,13 @@ describe('the file of an article', () => {
     expect(text?.headings).toEqual([{ id: 'one-part', title: 'One part' }]);
   });
 
+  test.each([
+    ['Figures as of October 2024; changes checked up to October 2026.\n', '2026-10'],
+    ['Figures as of October 2024.\n', undefined],
+  ])('gives the month up to which it was checked: %s', (last, month) => {
+    expect(read(fileOf(head, `Text.\n\n${last}`)).meta.checked).toBe(month);
+  });
+
   test.each(Object.keys(head))('is refused without its %s, by name', (field) => {
     const { [field]: _, ...rest } = head as Record<string, string>;
     expect(() => read(fileOf(rest))).toThrow(`/articles/a-title.md: the front matter lacks "${field}".`);

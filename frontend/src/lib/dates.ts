@@ -3,3 +3,8 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZon
 
 /** "20 November 2026" for an ISO date. */
 export const formatDate = (iso: string) => dateFormat.format(new Date(iso));
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "November 2026" for an ISO month. */
+export const formatMonth = (iso: string) => monthFormat.format(new Date(iso));

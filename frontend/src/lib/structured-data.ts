@@ -106,12 +106,14 @@ interface Posting {
   category: string;
   /** ISO date */
   date: string;
+  /** ISO month */
+  checked?: string;
 }
 
 /** An article of the consultancy's own. */
 export const blogPosting = inBrowser
   ? unused
-  : ({ slug, title, excerpt, category, date }: Posting, brand: string): Thing => ({
+  : ({ slug, title, excerpt, category, date, checked }: Posting, brand: string): Thing => ({
       '@type': 'BlogPosting',
       '@id': `/resources/blog/${slug}#article`,
       mainEntityOfPage: `/resources/blog/${slug}`,
@@ -119,6 +121,7 @@ export const blogPosting = inBrowser
       description: excerpt,
       articleSection: category,
       datePublished: date,
+      ...(checked && { dateModified: checked }),
       inLanguage: 'en',
       image: `/cards/resources/blog/${slug}.jpg`,
       author: publisher(brand),

@@ -13,6 +13,7 @@ import { BookmarkButton } from './bookmark-button';
 import { UnknownResource } from './unknown-resource';
 import { useBookmarks } from './use-bookmarks';
 import { blogPosting, breadcrumbs } from '@/lib/structured-data';
+import { formatMonth } from '@/lib/dates';
 import { useSiteSettings } from '@/lib/site-settings';
 
 export default function ArticlePage() {
@@ -20,7 +21,7 @@ export default function ArticlePage() {
   const { brand } = useSiteSettings();
   if (!article) return <UnknownResource />;
 
-  const { slug, title, excerpt, date } = article;
+  const { slug, title, excerpt, date, checked } = article;
   return (
     <>
       <PageMeta
@@ -28,6 +29,7 @@ export default function ArticlePage() {
         description={excerpt}
         path={`/resources/blog/${slug}`}
         published={date}
+        modified={checked}
         card={`/cards/resources/blog/${slug}.jpg`}
       />
       <StructuredData
@@ -58,7 +60,7 @@ export default function ArticlePage() {
 
 function Head({ article }: { article: Article }) {
   const { bookmarks, toggleBookmark } = useBookmarks();
-  const { id, title, category, excerpt, hasText } = article;
+  const { id, title, category, excerpt, hasText, checked } = article;
   return (
     <div className="border-b border-line bg-paper-deep py-8 sm:py-12">
       <div className="container-page">
@@ -80,6 +82,7 @@ function Head({ article }: { article: Article }) {
         <h1 className="mt-3 max-w-[22em] text-3xl sm:text-5xl">{title}</h1>
         <p className="mt-4 mb-3 max-w-[32em] text-lg text-ink-soft">{excerpt}</p>
         <DateAndReadTime article={article} />
+        {checked && <p className="text-sm text-ink-soft">Checked up to {formatMonth(checked)}</p>}
       </div>
     </div>
   );
