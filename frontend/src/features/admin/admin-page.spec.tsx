@@ -174,6 +174,19 @@ test('a token no header can carry is refused without a call', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('who mistyped the token still gets to the address they opened; Logout forgets it', async () => {
+  server();
+  visit('/admin?status=new');
+  await userEvent.type(screen.getByLabelText('Admin token'), 'mistypéd ✓{Enter}');
+  await heading('Access Denied');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.type(screen.getByLabelText('Admin token'), `${TOKEN}{Enter}`);
+  await screen.findByRole('article');
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin?status=new');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/admin$/);
+});
+
 test('polls every 15 seconds and no more after the token was refused', async () => {
   jest.useFakeTimers();
   const calls = server();

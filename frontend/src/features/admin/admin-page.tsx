@@ -32,10 +32,15 @@ export default function AdminPage() {
     forgetDrafts();
     forgetUndo();
     setLeft(true);
+  }
+
+  function logOut() {
+    forget();
     // The next person starts with the whole list.
     navigate('/admin', { replace: true });
   }
 
+  // Who mistyped the token still gets what the address asks for.
   function deny() {
     forget();
     setDenied(true);
@@ -57,18 +62,11 @@ export default function AdminPage() {
               </>
             }
           >
-            <Button
-              onClick={() => {
-                forget();
-                setDenied(false);
-              }}
-            >
-              Try Again
-            </Button>
+            <Button onClick={() => setDenied(false)}>Try Again</Button>
           </ArrivalNotice>
         </div>
       ) : token ? (
-        <Dashboard token={token} takesFocus={entered} onLogOut={forget} />
+        <Dashboard token={token} takesFocus={entered} onLogOut={logOut} />
       ) : (
         <TokenEntry
           takesFocus={left}
