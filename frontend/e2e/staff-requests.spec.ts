@@ -76,12 +76,16 @@ test('a session: log-in, statuses in their colours, the filter, Refresh, Logout'
   await filter.selectOption('All statuses');
   await expect(total(page, '4 requests')).toBeVisible();
 
+  await filter.selectOption('New');
+  await expect.poll(() => names(page)).toEqual(['Is new']);
+  await statusOf(page, 'Is new').selectOption('scheduled');
+  await expect(card(page, 'Is new').getByText('No longer in this view')).toBeVisible();
   await send(request, { name: 'Asked Meanwhile', email });
   const release = await holdLists(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
   release();
-  await expect(card(page, 'Asked Meanwhile')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Asked Meanwhile']);
   await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled();
 
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { card, LIST, LISTS, names, open, send, setStatus, statusOf } from './desk';
-import { expect } from './fixtures';
+import { expect, newEmail } from './fixtures';
 import { test } from './own-server';
 
 // All of them read what is stored once.
@@ -36,7 +36,8 @@ const tile = (page: Page, name: string) => page.getByRole('link', { name, exact:
 test('whoever waits too long, or will tonight, is found and shown with the time', async ({ page }) => {
   test.skip(leftToday < 20, 'The office is about to begin another day.');
   await open(page, '/admin');
-  await expect(tile(page, '6 total, show them')).toBeVisible();
+  for (const count of ['3 new', '3 contacted', '0 scheduled', '0 completed', '6 total'])
+    await expect(tile(page, `${count}, show them`)).toBeVisible();
   await expect(page.getByText('First answer (30-day median)').locator('..')).toHaveText(/1[56] min$/);
 
   await tile(page, '2 Overdue, show them').click();
@@ -100,6 +101,16 @@ test('a bar of a chart leads to just the requests that it counts', async ({ page
   await day.click();
   await expect(page).toHaveURL(/from=(\d{4}-\d\d-\d\d)&to=\1$/);
   await expect(page.getByRole('article')).toHaveCount(Number(requests));
+});
+
+test('the students’ accounts are counted and the newest named', async ({ page, request }) => {
+  const username = newEmail();
+  const data = { username, password: 'correct horse' };
+  expect((await request.post('/api/users/register', { data })).status()).toBe(201);
+  await open(page, '/admin');
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Accounts' }).click();
+  await expect(page.getByRole('heading', { name: /^[1-9]\d* student accounts?$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: username })).toHaveText(/ IST0$/);
 });
 
 test.describe('the list is asked for every 15 seconds', () => {
