@@ -2,6 +2,8 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { card, holdLists, OFFICE, open, searchFor, statusOf, store, toast } from './desk';
 import { expect, test } from './fixtures';
 
+test.describe.configure({ timeout: 120_000 });
+
 /** A token of a person's own, as the office makes them. */
 async function hire(request: APIRequestContext, name: string): Promise<{ id: number; token: string }> {
   const answer = await request.post('/api/admin/tokens', { headers: OFFICE, data: { name, days: 1 } });
@@ -22,7 +24,6 @@ test.describe('a person’s own token', () => {
     baseURL,
     request,
   }) => {
-    test.setTimeout(120_000);
     const email = await store(request, ['Named Change']);
     const asha = await hire(request, 'Asha Rao');
     await open(page, searchFor(email));

@@ -5,6 +5,8 @@ import { open, searchFor, send, setStatus, toast } from './desk';
 import { expect, newEmail, test } from './fixtures';
 import { mailedLink } from './inbox';
 
+test.describe.configure({ timeout: 120_000 });
+
 /** Presses Export CSV. @returns the file's lines, without the mark of UTF-8 in front */
 async function exported(page: Page, list: string): Promise<string[]> {
   const download = page.waitForEvent('download');

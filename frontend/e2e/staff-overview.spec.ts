@@ -4,7 +4,7 @@ import { expect, newEmail } from './fixtures';
 import { test } from './own-server';
 
 // All of them read what is stored once.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -38,7 +38,7 @@ test('whoever waits too long, or will tonight, is found and shown with the time'
   await open(page, '/admin');
   for (const count of ['3 new', '3 contacted', '0 scheduled', '0 completed', '6 total'])
     await expect(tile(page, `${count}, show them`)).toBeVisible();
-  await expect(page.getByText('First answer (30-day median)').locator('..')).toHaveText(/1[56] min$/);
+  await expect(page.getByText(/^First answer/).locator('..')).toHaveText(/1[56] min$/);
 
   await tile(page, '2 Overdue, show them').click();
   await expect(page.getByText('2 requests', { exact: true })).toBeVisible();

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { card, holdLists, names, open, searchFor, send, setStatus, statusOf, store, toast } from './desk';
 import { ADMIN_TOKEN, expect, newEmail, test } from './fixtures';
 
+test.describe.configure({ timeout: 120_000 });
+
 const storedToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('admin-token'));
 const panelOf = (page: Page) => page.getByRole('complementary');
 const total = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -254,7 +256,7 @@ test('a change is taken back for ten minutes and no longer', async ({ page, requ
   const undo = page.getByRole('button', { name: 'Undo: Ten Minutes' });
   await statusOf(page, 'Ten Minutes').selectOption('contacted');
   await expect(undo).toBeVisible();
-  await page.clock.fastForward('09:00');
+  await page.clock.fastForward('08:00');
   await expect(toast(page, 'Status Updated')).toBeHidden();
   await page.reload();
   await undo.click();
@@ -263,7 +265,7 @@ test('a change is taken back for ten minutes and no longer', async ({ page, requ
 
   await statusOf(page, 'Ten Minutes').selectOption('scheduled');
   await expect(undo).toBeVisible();
-  await page.clock.fastForward('10:30');
+  await page.clock.fastForward('11:00');
   await expect(undo).toBeHidden();
   await page.getByRole('link', { name: 'Ten Minutes' }).focus();
   await page.keyboard.press('u');
