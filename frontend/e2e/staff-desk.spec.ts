@@ -1,30 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { ADMIN_TOKEN, expect, newEmail, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { card, LIST, names, open, searchFor, statusOf, store, toast } from './desk';
+import { ADMIN_TOKEN, expect, test } from './fixtures';
 import { expectSound } from './sound';
-
-const LIST = '/api/admin/consultation-requests';
-
-/** Stores requests of one person, the last of them the newest; gives the e-mail that finds them. */
-async function store(request: APIRequestContext, names: string[]): Promise<string> {
-  const email = newEmail();
-  for (const name of names) {
-    const data = { name, email, phone: '+91 90000 12345', country: 'Germany', message: 'In winter.' };
-    expect((await request.post('/api/consultation-requests', { data })).status()).toBe(201);
-  }
-  return email;
-}
-
-/** A desk that is logged in already. */
-async function open(page: Page, path: string) {
-  await page.addInitScript((token) => sessionStorage.setItem('admin-token', token), ADMIN_TOKEN);
-  await page.goto(path);
-}
-
-const searchFor = (email: string, more = '') => `/admin?search=${encodeURIComponent(email)}${more}`;
-const card = (page: Page, name: string) => page.getByRole('article', { name });
-const statusOf = (page: Page, name: string) => card(page, name).getByRole('combobox');
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
-const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
 test('a change is undone from the toast, and from the panel of the request', async ({ page, request }) => {
   const email = await store(request, ['Undo Person']);
