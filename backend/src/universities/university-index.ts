@@ -165,35 +165,33 @@ export class UniversityIndex {
   private cells(placed: Int32Array): UniversityPoint[] {
     const [south, height] = grid(placed, this.latitudes, ROWS);
     const [west, width] = grid(placed, this.longitudes, COLUMNS);
-    const cells: { first: number; latitudes: number; longitudes: number; count: number }[] = [];
-    const inOrder: typeof cells = [];
-    for (const position of placed) {
+    const size = ROWS * COLUMNS;
+    const counts = new Int32Array(size);
+    const latitudes = new Float64Array(size);
+    const longitudes = new Float64Array(size);
+    /** The first university of each cell, in the order of their ranks. */
+    const firsts: { place: number; position: number }[] = [];
+    for (let i = 0; i < placed.length; i++) {
+      const position = placed[i]!;
       const latitude = this.latitudes[position]!;
       const longitude = this.longitudes[position]!;
       const place =
         Math.floor((latitude - south) / height) * COLUMNS + Math.floor((longitude - west) / width);
-      const cell = cells[place];
-      if (cell) {
-        cell.latitudes += latitude;
-        cell.longitudes += longitude;
-        cell.count++;
-      } else {
-        inOrder.push(
-          (cells[place] = { first: position, latitudes: latitude, longitudes: longitude, count: 1 }),
-        );
-      }
+      if (counts[place]!++ === 0) firsts.push({ place, position });
+      latitudes[place]! += latitude;
+      longitudes[place]! += longitude;
     }
-    return inOrder.map(({ first, latitudes, longitudes, count }) =>
-      count === 1
-        ? this.point(first)
-        : {
-            id: null,
-            name: null,
-            latitude: rounded(latitudes / count),
-            longitude: rounded(longitudes / count),
-            count,
-          },
-    );
+    return firsts.map(({ place, position }) => {
+      const count = counts[place]!;
+      if (count === 1) return this.point(position);
+      return {
+        id: null,
+        name: null,
+        latitude: rounded(latitudes[place]! / count),
+        longitude: rounded(longitudes[place]! / count),
+        count,
+      };
+    });
   }
 
   /** 1 at the position of each that matches every filter. */
@@ -250,8 +248,8 @@ function grid(
   count: number,
 ): [least: number, size: number] {
   let [least, most] = [Infinity, -Infinity];
-  for (const position of positions) {
-    const coordinate = coordinates[position]!;
+  for (let i = 0; i < positions.length; i++) {
+    const coordinate = coordinates[positions[i]!]!;
     if (coordinate < least) least = coordinate;
     if (coordinate > most) most = coordinate;
   }
