@@ -109,7 +109,7 @@ describe('500 requests while the mail server fails in every way for ten minutes'
     expect(attempts).toBeGreaterThan(2);
 
     took.sort((a, b) => a - b);
-    // The mail server keeps silent during a fifth of the time: requests that waited for it would be among the slowest.
-    expect(took[Math.floor(REQUESTS * 0.9)]).toBeLessThan(1000);
+    // One second of the mail server's silence, thirty times shortened, would show.
+    expect(took[Math.floor(REQUESTS * 0.99)]).toBeLessThan(1000);
   }, 180_000);
 });
