@@ -224,7 +224,7 @@ test.describe('when the toast’s code cannot be had', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('alert').getByText('Email Required')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Email Required')).toBeHidden();
+    await expect(page.getByText('Email Required')).toBeHidden({ timeout: 7_000 });
   });
 });
 

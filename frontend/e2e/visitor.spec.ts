@@ -20,7 +20,7 @@ test('a visitor sends a consultation request from the page, and staff get it', a
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page.getByText('Consultation Request Submitted!', { exact: true })).toBeVisible();
   await expect(page.getByText('Our team will contact you within 24 hours.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeHidden({ timeout: 4000 });
   await expect(form.getByLabel('Full name')).toHaveValue('');
   await expect(form.getByLabel('Message')).toHaveValue('');
 

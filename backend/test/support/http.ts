@@ -30,17 +30,11 @@ export function client(baseUrl: string) {
     { body, raw, headers = {}, undocumented }: Call = {},
   ): Promise<Reply> => {
     const hasBody = body !== undefined || raw !== undefined;
-    const ask = () =>
-      fetch(baseUrl + path, {
-        method,
-        headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
-        ...(hasBody && { body: (raw ?? JSON.stringify(body)) as string }),
-        redirect: 'manual',
-      });
-    // As browsers do: what only reads is asked once more when its connection has gone.
-    const response = await ask().catch((error: Error) => {
-      if (method !== 'GET') throw error;
-      return ask();
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+      ...(hasBody && { body: (raw ?? JSON.stringify(body)) as string }),
+      redirect: 'manual',
     });
     const text = await response.text();
     const json = /json/.test(response.headers.get('content-type') ?? '');

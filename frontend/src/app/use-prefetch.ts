@@ -71,8 +71,8 @@ export function usePrefetch() {
     }
     const watch = () =>
       idle(() => ended || document.querySelectorAll(links).forEach((link) => observer.observe(link)));
-    // Not before somebody moves, scrolls or types: a page that is only opened loads no other.
-    for (const sign of ['pointermove', 'scroll', 'keydown']) addEventListener(sign, watch, { once: true });
+    // Not before somebody moves or scrolls: a page that is only opened loads no other.
+    for (const sign of ['pointermove', 'scroll']) addEventListener(sign, watch, { once: true });
     return end;
   }, [pathname]);
 }

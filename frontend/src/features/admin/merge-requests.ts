@@ -42,7 +42,7 @@ export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: 
       .filter(({ id }, i) => !freshById.has(id) && (complete || i < lastShown || shown.gone.has(id)))
       .map(({ id }) => id),
   );
-  const newest = Math.max(...shownIds);
+  const newest = shown.items.reduce((most, { id }) => Math.max(most, id), 0);
   const kept = shown.items.map((item) => freshById.get(item.id) ?? item);
   const boundary = shown.items.length === 0 ? 0 : lastFresh < 0 ? fresh.items.length : lastFresh + 1;
   const newer = fresh.items.slice(0, boundary).filter(({ id }) => !shownIds.has(id));
