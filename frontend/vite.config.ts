@@ -52,7 +52,8 @@ function pageLoading(): Plugin {
               /<script type="module" crossorigin src=("[^"]+")><\/script>/,
               `<script defer src="/${start}"></script><link rel="modulepreload" data-start crossorigin href=$1>`,
             )
-            .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+            .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+            .replace(/<link(?=[^>]*\/foundation-)/, '<link data-foundation'),
           tags: files
             .filter((file) => file.endsWith('.woff2'))
             .map((file) => ({

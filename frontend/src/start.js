@@ -5,6 +5,9 @@
 (() => {
   const held = document.querySelectorAll('link[rel=modulepreload][media]');
   let started = false;
+  // Where a position is gone back to, or an anchor, it must be the real one.
+  if (location.hash || performance.getEntriesByType('navigation')[0].type !== 'navigate')
+    for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
   const first = document.querySelector('link[data-start]').href;
   // The connection or the server is gone, or a newer build has replaced the file. What failed once is not asked for again
   // by a page, only by the page loaded anew.
@@ -19,15 +22,21 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const link of held) {
-      const released = link.cloneNode();
-      released.removeAttribute('media');
-      link.replaceWith(released);
-    }
-    import(first).catch((error) => {
-      if (/module/.test(error)) wait();
-      else throw error;
-    });
+    for (const link of held)
+      // Each on its own: what is pressed meanwhile waits for one only.
+      setTimeout(() => {
+        const released = link.cloneNode();
+        released.removeAttribute('media');
+        link.replaceWith(released);
+      });
+    // What all of it runs on comes first and alone: a phone would be busy for too long with both at once.
+    import(document.querySelector('link[data-foundation]').href)
+      .then(() => new Promise((resolve) => setTimeout(resolve)))
+      .then(() => import(first))
+      .catch((error) => {
+        if (/module/.test(error)) wait();
+        else throw error;
+      });
   };
   // The last button that was pressed before the page came alive is pressed again then.
   addEventListener(

@@ -19,7 +19,7 @@ export function SiteFooter() {
   // On the way to the portal and back it is not the server's any more.
   useEffect(() => () => void preloadFooter().catch(() => undefined), []);
   return (
-    <footer className="bg-ink text-paper [&_a:hover]:underline" onClick={recordPress}>
+    <footer className="later bg-ink text-paper [&_a:hover]:underline" onClick={recordPress}>
       <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:pt-16">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-end">
           <div className="grid justify-items-start gap-3">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { idle } from '@/lib/later';
 import { matchPage } from './routes';
 
 /** At most this many of a page's links are followed ahead because they came into view. */
@@ -29,11 +30,6 @@ function loadAhead(link: HTMLAnchorElement) {
     .preload()
     .catch(() => undefined);
 }
-
-const idle = (task: () => void) =>
-  'requestIdleCallback' in window
-    ? void requestIdleCallback(task, { timeout: 2000 })
-    : void setTimeout(task, 500);
 
 /** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
 export function usePrefetch() {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANCHOR_WAIT, scrollBehavior, scrollToAnchor, type AnchorState } from '@/lib/anchors';
+import { layOutAll, layOutWhenIdle } from '@/lib/later';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -62,6 +63,7 @@ export function useRouteScroll() {
     } else if (from !== location) {
       if (action === 'POP') {
         const top = saved[entryOf(location)];
+        layOutAll();
         if (top !== undefined) return returnTo(top);
         if (anchor) scrollToAnchor(anchor);
         else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -85,6 +87,8 @@ export function useRouteScroll() {
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location]);
+
+  useEffect(layOutWhenIdle, [location.pathname]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -6,7 +6,7 @@ const metas = import.meta.glob<Article>('./articles/*.md', { eager: true, query:
 const chunks = import.meta.glob<ArticleText | undefined>('./articles/*.md', { import: 'text' });
 
 /** The newest first. */
-export const articles = Object.values(metas).sort((a, b) => b.date.localeCompare(a.date));
+export const articles = Object.values(metas).sort((a, b) => (a.date < b.date ? 1 : -1));
 
 /** The article with a slug such as "how-to-read-a-university-ranking", in any letter case. */
 export const findArticle = (slug = '') => articles.find((article) => article.slug === slug.toLowerCase());

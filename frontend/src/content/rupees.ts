@@ -1,10 +1,9 @@
+import { formatDate } from '@/lib/dates';
 import { range } from '@/lib/money';
 import { exchangeRates } from './exchange-rates';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** US dollars in Indian rupees as families speak of them: lakh and crore, thousands below. */
 export function rupees(usd: number): string {
@@ -22,5 +21,5 @@ export const tuitionInRupees = (tuition: { tuitionMinUSD: number; tuitionMaxUSD:
 export const rateNote = {
   text: `Rupees at ₹${(1 / exchangeRates.usdPer.INR).toFixed(2)} to the US dollar`,
   source: exchangeRates.source,
-  date: day.format(new Date(exchangeRates.date)),
+  date: formatDate(exchangeRates.date),
 };

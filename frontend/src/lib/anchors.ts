@@ -1,3 +1,5 @@
+import { layOutAll } from './later';
+
 /** Header height in pixels when there is no header, and the air above an anchor. */
 const HEADER_FALLBACK = 65;
 const OFFSET = 20;
@@ -27,6 +29,7 @@ export function scrollToAnchor(id: string, behavior = scrollBehavior()) {
   // A fold opens for what is inside.
   const fold = target.closest('details');
   if (fold) fold.open = true;
+  layOutAll();
   const header = document.querySelector('header')?.offsetHeight || HEADER_FALLBACK;
   // What an element asks for itself, such as room for a bar below the header.
   const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;

@@ -8,11 +8,10 @@ const LONGEST_WAIT = 15_000;
 const ANSWER_TIMEOUT = 10_000;
 
 /**
- * What browsers, and the build's own loader of styles, say when a chunk cannot be had; and the errors of `send` when
- * the server is away. They are known by name: every page loads this file, few load that.
+ * What browsers say when a chunk cannot be had; and the errors of `send` when the server is away. They are known by
+ * name: every page loads this file, few load that.
  */
-const LOAD_FAILURE =
-  /dynamically imported module|module script failed|unable to preload|^NetworkError|^ApiError: 50[234]/i;
+const LOAD_FAILURE = /dynamically imported module|module script failed|^NetworkError|^ApiError: 50[234]/i;
 
 /** Whether a page's code or data could not be loaded: the line or the server is down, or a newer build has replaced it. */
 export const isLoadFailure = (error: unknown) => LOAD_FAILURE.test(String(error));

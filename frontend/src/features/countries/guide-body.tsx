@@ -1,3 +1,4 @@
+import { Rest } from '@/components/rest';
 import { Said, Sourced } from '@/components/said';
 import { costsOf } from '@/content/calculator';
 import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
@@ -6,6 +7,9 @@ import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
 import { guideSections } from './guide-sections';
 import { sourcesUsed } from './guide-sources';
+
+/** Sections of which something may be seen without scrolling. */
+const FIRST_VIEW = 2;
 
 interface GuideProps {
   destination: CountryCard;
@@ -50,9 +54,9 @@ export function Guide({ destination: { name, institutions, students }, guide, co
       <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
         <GuideContents sections={sections} />
         <div id="guide">
-          {sections.map(({ id, title, content }) => (
+          {sections.map(({ id, title, content }, index) => (
             <GuideSection key={id} id={id} title={title}>
-              {content}
+              {index < FIRST_VIEW ? content : <Rest>{content}</Rest>}
             </GuideSection>
           ))}
         </div>

@@ -3,6 +3,7 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { ClosingCall } from '@/components/closing-call';
 import { Flag } from '@/components/flag';
+import { Rest } from '@/components/rest';
 import { Sourced } from '@/components/said';
 import { Scene } from '@/components/scene';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
@@ -79,12 +80,14 @@ export function UniversityBody({ university }: { university: UniversityPage }) {
             key={part}
             id={part}
             aria-labelledby={`${part}-title`}
-            className="grid gap-x-12 gap-y-5 border-t border-line py-9 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
+            className="later grid gap-x-12 gap-y-5 border-t border-line py-9 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
           >
             <h2 id={`${part}-title`} className="text-2xl text-hue">
               {title}
             </h2>
-            <div className="min-w-0">{content}</div>
+            <div className="min-w-0">
+              <Rest>{content}</Rest>
+            </div>
           </section>
         ))}
       </div>

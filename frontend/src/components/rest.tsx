@@ -1,0 +1,14 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { onServer } from '@/lib/rendering';
+
+/**
+ * What stands below the first view of a long page. Where a link led to the top of that page, it is rendered after what
+ * is seen at once; else with it, since a position may be gone back to.
+ */
+export function Rest({ children }: { children: ReactNode }) {
+  const { hash } = useLocation();
+  const action = useNavigationType();
+  const atOnce = onServer() || hash !== '' || action === 'POP';
+  return useDeferredValue(true, atOnce) && children;
+}
