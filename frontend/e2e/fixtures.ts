@@ -13,9 +13,15 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
-/** A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. */
+/**
+ * A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. With
+ * its last part laid out it has its real size.
+ */
 const comeAlive = (page: Page) =>
-  page.waitForFunction(() => 'alive' in window || !document.querySelector('link[data-start]'));
+  page.waitForFunction(
+    () =>
+      ('alive' in window && !document.querySelector('.later')) || !document.querySelector('link[data-start]'),
+  );
 
 /** Every page fails its test on a console error, an exception, or a request to another host. */
 export const test = base.extend<Fixtures>({

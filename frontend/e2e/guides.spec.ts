@@ -23,6 +23,35 @@ test('the contents of a guide follow the reader, and lead on and back', async ({
   expect(loads).toBe(0);
 });
 
+test('a guide that a link leads to is whole after its beginning, and stands at the anchor that the link names', async ({
+  page,
+}) => {
+  await page.goto('/country/ireland');
+  const places = await page
+    .locator('#guide > section')
+    .evaluateAll((sections) =>
+      sections.map((section) => [section.id, Math.round(section.getBoundingClientRect().top + scrollY)]),
+    );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Canada' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Study in Canada' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ireland' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Study in Ireland' })).toBeVisible();
+  await expect(page.locator('#guide > section > h2:only-child')).toHaveCount(0);
+  await expect(page.locator('.later')).toHaveCount(0);
+  for (const [id, top] of places)
+    expect(
+      await page
+        .locator(`#${id}`)
+        .evaluate((section) => Math.round(section.getBoundingClientRect().top + scrollY)),
+    ).toBe(top);
+
+  await page.goto('/universities/university-of-toronto');
+  await page.locator('main a[href="/country/canada#scholarships"]').click();
+  await expect(page.getByRole('heading', { name: 'Available Scholarships' })).toBeInViewport();
+  await expect(page.locator('.later')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Available Scholarships' })).toBeInViewport();
+});
+
 test('on a phone the contents stay in reach below the header and cover no heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/country/united-states#scholarships');

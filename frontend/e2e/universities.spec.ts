@@ -15,6 +15,7 @@ test('from a guide over the list to a university, and to the form that names it'
   await page.getByRole('main').getByRole('link', { name: 'University of Toronto' }).click();
   await expect(page).toHaveURL(TORONTO);
   await expect(page).toHaveTitle(/^University of Toronto: /);
+  await expect(page.locator('main section > h2 + div:empty')).toHaveCount(0);
   const shown = await page.getByRole('main').textContent();
   expect(loads).toBe(0);
 

@@ -5,8 +5,9 @@
 (() => {
   const held = document.querySelectorAll('link[rel=modulepreload][media]');
   let started = false;
+  const loading = performance.getEntriesByType('navigation')[0]?.type;
   // Where a position is gone back to, or an anchor, it must be the real one.
-  if (location.hash || performance.getEntriesByType('navigation')[0].type !== 'navigate')
+  if (location.hash || loading !== 'navigate')
     for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
   const first = document.querySelector('link[data-start]').href;
   // The connection or the server is gone, or a newer build has replaced the file. What failed once is not asked for again
@@ -61,8 +62,7 @@
   const form = document.querySelector('form[action="/contact"]');
   if (!form) return;
   const draft = JSON.parse(sessionStorage.getItem('consultation-draft') ?? '{}');
-  if (performance.getEntriesByType('navigation')[0].type === 'reload')
-    for (const name in draft.values) form.elements[name].value ||= draft.values[name];
+  if (loading === 'reload') for (const name in draft.values) form.elements[name].value ||= draft.values[name];
   let sent = false;
   form.addEventListener('submit', () => (sent = true));
   addEventListener('pagehide', () => {
