@@ -92,8 +92,15 @@ function toHtml(markdown: string, refuse: (what: string) => never): ArticleText 
   });
   // A sum in words stays on one line.
   const text = markdown.replace(/(₹[\d.,]+) (lakh|crore)/g, '$1\u00a0$2');
-  return { html: marked.parse(text, { async: false }).trim(), headings };
+  return { html: inSections(marked.parse(text, { async: false }).trim()), headings };
 }
+
+/** Each heading of level 2 with what follows it, so that a browser need not lay out all at once: see styles/later.css. */
+const inSections = (html: string) =>
+  html
+    .split(/(?=<h2 )/)
+    .map((part) => (part.startsWith('<h2 ') ? `<section class="later">${part}</section>` : part))
+    .join('');
 
 /** A table of figures or of two columns, which stays one on a phone and scrolls where it must. */
 function figures(columns: string[], rows: string[][], align: Tokens.Table['align']): string {
