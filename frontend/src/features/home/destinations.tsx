@@ -23,9 +23,9 @@ export function Destinations() {
           <li
             key={destination.name}
             data-destination={slugOf(destination.name)}
-            // The parts of neighbouring cards stand on the same lines.
+            // The parts of neighbouring cards stand on the same lines, for which they are laid out together.
             data-large={index < LARGE || undefined}
-            className="row-span-6 grid grid-rows-subgrid data-large:lg:col-span-2"
+            className="later sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:[content-visibility:visible] data-large:lg:col-span-2"
           >
             <Poster destination={destination} />
           </li>
@@ -39,7 +39,7 @@ export function Destinations() {
 function Poster({ destination }: { destination: Destination }) {
   const { name, flag, description, institutions, students, highlights } = destination;
   return (
-    <article className="group tinted relative row-span-6 grid grid-rows-subgrid gap-y-0 rounded-card border p-2 shadow-raised transition-transform duration-200 ease-travel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock motion-safe:hover:-translate-y-1">
+    <article className="group tinted relative grid sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 rounded-card border p-2 shadow-raised transition-transform duration-200 ease-travel has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock motion-safe:hover:-translate-y-1">
       <div className="overflow-hidden rounded-[0.5rem]">
         <Scene
           name={`destinations/${slugOf(name)}`}
