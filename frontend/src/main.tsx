@@ -37,7 +37,8 @@ async function start() {
 
   // A page whose code is missing stays as it came, readable and with plain forms, until it can be loaded whole.
   if (prerendered && !loaded) loadAgain(() => undefined);
-  else if (prerendered && path === window.location.pathname) startTransition(() => void hydrateRoot(root, app));
+  else if (prerendered && path === window.location.pathname)
+    startTransition(() => void hydrateRoot(root, app));
   else {
     // The shell's title and its word to search engines give way to the page's own.
     document.head.querySelectorAll('title, meta[name=robots]').forEach((tag) => tag.remove());
