@@ -115,6 +115,21 @@ test('a page whose first module does not come is loaded anew when it can be had,
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('with storage blocked a page whose first module does not come is loaded anew, too', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new Error('denied');
+      },
+    }),
+  );
+  let asked = 0;
+  await page.route('**/assets/foundation-*.js', (route) => (asked++ < 1 ? route.abort() : route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await page.waitForFunction(() => 'alive' in window);
+});
+
 test('what was written is there again when missing code makes the page load anew', async ({ page }) => {
   let documents = 0;
   let fail = () => {};

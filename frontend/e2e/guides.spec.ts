@@ -114,5 +114,8 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Sources' })
       .click();
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeInViewport();
+
+    await page.goto('/country/canada#source-20');
+    await expect(page.locator('#source-20')).toBeInViewport();
   });
 });

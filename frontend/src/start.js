@@ -15,9 +15,14 @@
   const wait = () =>
     setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : wait()), wait), 3000);
   const loadAgain = () => {
-    const lately = Date.now() - sessionStorage.getItem('started-again') < 60000;
-    if (lately) return wait();
-    sessionStorage.setItem('started-again', Date.now());
+    try {
+      const lately = Date.now() - sessionStorage.getItem('started-again') < 60000;
+      if (lately) return wait();
+      sessionStorage.setItem('started-again', Date.now());
+    } catch {
+      // Storage may be blocked: then once.
+      if (loading === 'reload') return;
+    }
     location.reload();
   };
   const start = () => {
@@ -58,10 +63,15 @@
   } else start();
 
   // What stands in the plain form when the page is left before it came alive is in the draft of the next one, and here
-  // again after a reload. Last, since storage may be blocked.
+  // again after a reload, unless storage is blocked.
   const form = document.querySelector('form[action="/contact"]');
   if (!form) return;
-  const draft = JSON.parse(sessionStorage.getItem('consultation-draft') ?? '{}');
+  let draft;
+  try {
+    draft = JSON.parse(sessionStorage.getItem('consultation-draft') ?? '{}');
+  } catch {
+    return;
+  }
   if (loading === 'reload') for (const name in draft.values) form.elements[name].value ||= draft.values[name];
   let sent = false;
   form.addEventListener('submit', () => (sent = true));
