@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { layOutWhenIdle } from '@/lib/later';
 import { ConnectionNotice } from './connection-notice';
 import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
@@ -5,6 +8,8 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 export function PublicLayout() {
+  const { pathname } = useLocation();
+  useEffect(layOutWhenIdle, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

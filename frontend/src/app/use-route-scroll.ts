@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { ANCHOR_WAIT, scrollBehavior, scrollToAnchor, type AnchorState } from '@/lib/anchors';
-import { layOutAll, layOutWhenIdle } from '@/lib/later';
+import { layOutAll } from '@/lib/later';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -87,8 +87,6 @@ export function useRouteScroll() {
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location]);
-
-  useEffect(layOutWhenIdle, [location.pathname]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
