@@ -1,5 +1,4 @@
-/** Not Intl's: its first format takes longer than all else that a page evaluates to come alive. */
-const months = [
+export const months = [
   'January',
   'February',
   'March',
@@ -14,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** "20 November 2026" for an ISO date. */
+/** "20 November 2026" for an ISO date. Not by Intl, whose first format takes longer than the rest of a page's start. */
 export const formatDate = (iso: string) => `${Number(iso.slice(8, 10))} ${formatMonth(iso)}`;
 
 /** "November 2026" for an ISO month. */

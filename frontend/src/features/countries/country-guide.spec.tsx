@@ -2,11 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { CountryCard, CountryGuide } from '@/content/country';
+import { months } from '@/lib/dates';
 import { costs, guide } from '@/test/guide';
 import { formatAmount, formatUsd } from './amounts';
 import { followContents } from './follow-contents';
 import { Guide } from './guide-body';
-import { intakeYear, months } from './intakes';
+import { intakeYear } from './intakes';
 import { placesOf } from './places';
 
 const destination: CountryCard = {

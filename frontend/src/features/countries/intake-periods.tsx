@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { CountryGuide } from '@/content/country';
 import { Rows, Statements } from '@/components/statements';
-import { intakeKinds, intakeYear, months, type IntakeKind } from './intakes';
+import { months } from '@/lib/dates';
+import { intakeKinds, intakeYear, type IntakeKind } from './intakes';
 
 const looks: Record<IntakeKind, string> = {
   primary: 'bg-hue text-white font-semibold',

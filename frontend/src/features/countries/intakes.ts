@@ -1,19 +1,5 @@
 import type { CountryGuide } from '@/content/country';
-
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { months } from '@/lib/dates';
 
 export const intakeKinds = { primary: 'Main', secondary: 'Second', limited: 'Limited' } as const;
 export type IntakeKind = keyof typeof intakeKinds;
