@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
       const { goto, reload } = page;
       page.goto = async (url, options) => {
         const response = await goto.call(page, url, options);
-        if (!options?.waitUntil) await comeAlive(page);
+        if (options?.waitUntil !== 'commit') await comeAlive(page);
         return response;
       };
       page.reload = async (options) => {

@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const header = (page: Page) => page.getByRole('banner');
 const form = (page: Page) => page.getByRole('form', { name: 'Free consultation' });
-/** With the script at work: a hover before it is lost. */
+/** With what it fetches in advance, too. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** Presses where the text stands, whatever receives it there. */
