@@ -3,7 +3,7 @@
  * are grouped as in India.
  */
 export function formatMoney(symbol: string, amount: number): string {
-  return `${symbol}${/[A-Z]$/.test(symbol) ? ' ' : ''}${grouped(amount, symbol === '₹' ? 'en-IN' : 'en-US')}`;
+  return `${symbol}${/[A-Z]$/.test(symbol) ? ' ' : ''}${grouped(amount, symbol === '₹' ? LAKHS : THOUSANDS)}`;
 }
 
 export const dollars = (amount: number) => formatMoney('$', amount);
@@ -11,12 +11,12 @@ export const dollars = (amount: number) => formatMoney('$', amount);
 /** "$22,000 – $38,000", or one figure when both are the same. */
 export const range = (min: string, max: string) => (min === max ? min : `${min} – ${max}`);
 
-/** "75,000", "28.50" */
-export const grouped = (amount: number, locale = 'en-US') =>
-  amount.toLocaleString(locale, {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
+const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
+const LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;
+
+/** "75,000", "28.50". Not by Intl, whose first format takes longer than the rest of a page. */
+export const grouped = (amount: number, groups = THOUSANDS) =>
+  amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(groups, ',');
 
 /** Rupees as they are spoken of: "49.9 lakh", "1.24 crore". */
 export const inLakh = (rupees: number) =>

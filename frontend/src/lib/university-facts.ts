@@ -1,4 +1,4 @@
-import { dollars, range } from './money';
+import { dollars, grouped, range } from './money';
 import { withArticle } from './names';
 
 export const levels = ['undergraduate', 'masters'] as const;
@@ -88,7 +88,7 @@ export const established = ({ establishedYear }: University) =>
   establishedYear === null ? NOT_AVAILABLE : String(establishedYear);
 
 export const students = ({ studentPopulation }: University) =>
-  studentPopulation?.toLocaleString('en-US') ?? NOT_AVAILABLE;
+  studentPopulation === null ? NOT_AVAILABLE : grouped(studentPopulation);
 
 /** What "indicative" says of a figure, for those who read on. */
 export const INDICATIVE = {

@@ -53,6 +53,15 @@ describe('amounts', () => {
     expect(formatMoney('$', 75000)).toBe('$75,000');
     expect(formatMoney('CAD', 1234567)).toBe('CAD 1,234,567');
   });
+
+  test.each([0, 7, 999, 1000, 12345.6, -54321, 100000, 1234567, 10000000, 987654321.25])(
+    '%d is grouped as readers of English are used to, rupees as in India',
+    (amount) => {
+      const cents = { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 };
+      expect(formatMoney('$', amount)).toBe(`$${amount.toLocaleString('en-US', cents)}`);
+      expect(formatMoney('₹', amount)).toBe(`₹${amount.toLocaleString('en-IN', cents)}`);
+    },
+  );
 });
 
 const inRouter = (page: React.ReactNode, at = '/') =>

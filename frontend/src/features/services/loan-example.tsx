@@ -1,13 +1,10 @@
 import { DataTable } from '@/components/data-table';
 import type { LoanExample as Example } from '@/content/service';
+import { formatMoney } from '@/lib/money';
 import { costOfPlan } from './loan';
 import { TickList } from './parts';
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+const rupees = (amount: number) => formatMoney('₹', Math.round(amount));
 
 export function LoanExample({ example }: { example: Example }) {
   const { principal, rate, moratoriumMonths, plans, assumptions } = example;
@@ -16,7 +13,7 @@ export function LoanExample({ example }: { example: Example }) {
   return (
     <div className="grid gap-6">
       <p className="max-w-[62ch]">
-        A loan of {rupees.format(principal)} at an assumed {rate}% a year, with the first instalment{' '}
+        A loan of {rupees(principal)} at an assumed {rate}% a year, with the first instalment{' '}
         {moratoriumMonths} months later, repaid in three ways.
       </p>
       <DataTable
@@ -24,10 +21,10 @@ export function LoanExample({ example }: { example: Example }) {
         columns={['Plan', 'While studying', 'Owed at the start', 'Instalment (EMI)', 'Paid in all']}
         rows={costs.map(({ name, years, whileStudying, balance, instalment, total }) => [
           name,
-          whileStudying ? `${rupees.format(whileStudying)} a month` : 'Nothing',
-          rupees.format(balance),
-          `${rupees.format(instalment)} a month for ${years} years`,
-          rupees.format(total),
+          whileStudying ? `${rupees(whileStudying)} a month` : 'Nothing',
+          rupees(balance),
+          `${rupees(instalment)} a month for ${years} years`,
+          rupees(total),
         ])}
       />
       <figure>
@@ -38,7 +35,7 @@ export function LoanExample({ example }: { example: Example }) {
           {costs.map(({ name, total, interest }) => (
             <li key={name}>
               <span className="text-sm">{name}: </span>
-              <span className="text-sm font-semibold tabular-nums">{rupees.format(interest)} interest</span>
+              <span className="text-sm font-semibold tabular-nums">{rupees(interest)} interest</span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden className="mt-1 h-4 w-full">
                 <rect width={(principal / most) * 100} height="4" className="fill-peacock" />
                 <rect
