@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { onServer } from '@/lib/rendering';
 
 /**
- * What stands below the first view of a long page. Where a link led to the top of that page, it is rendered after what
- * is seen at once; else with it, since a position may be gone back to.
+ * What stands below the first view of a long page, or is looked at after its words. Where a link led to the top of that
+ * page, it is rendered after what is seen at once; else with it, since a position may be gone back to.
  */
 export function Rest({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon';
+import { Rest } from '@/components/rest';
 import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceCard } from '@/content/service';
@@ -32,7 +33,11 @@ function Tile({ id, icon, image, description, listed }: ServiceCard) {
       <div className="grid flex-1">
         <div data-reveal="before" className="flex flex-col justify-between gap-4">
           <p className="px-5 text-ink-soft">{description}</p>
-          <Scene name={image} />
+          <div className="aspect-20/13">
+            <Rest>
+              <Scene name={image} />
+            </Rest>
+          </div>
         </div>
         <div data-reveal="after" className="flex flex-col gap-2 p-5 sm:pt-0">
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
