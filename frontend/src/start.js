@@ -35,10 +35,15 @@
         released.removeAttribute('media');
         link.replaceWith(released);
       });
+    // React makes errors as it starts that it throws later, if ever. For their stacks a browser that is being watched would
+    // read all of its source again.
+    const { stackTraceLimit } = Error;
+    delete Error.stackTraceLimit;
     // What all of it runs on comes first and alone: a phone would be busy for too long with both at once.
     import(document.querySelector('link[data-foundation]').href)
       .then(() => new Promise((resolve) => setTimeout(resolve)))
       .then(() => import(first))
+      .finally(() => (Error.stackTraceLimit = stackTraceLimit))
       .catch((error) => {
         if (/module/.test(error)) wait();
         else throw error;
