@@ -13,11 +13,31 @@ export function layOutAll() {
 }
 
 /** The same, one part after the other while the browser has nothing else to do. */
-export function layOutWhenIdle() {
+function layOutWhenIdle() {
   idle(() => {
     const part = document.querySelector(`.${LATER}`);
     if (!part) return;
     part.classList.remove(LATER);
     layOutWhenIdle();
   });
+}
+
+/**
+ * Begins with that when the page is first used, since who only reads its beginning needs nothing of the rest; the End
+ * key needs it at once. @returns what ends it
+ */
+export function layOutWhenUsed() {
+  const beginning = new AbortController();
+  const begin = () => {
+    beginning.abort();
+    layOutWhenIdle();
+  };
+  for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(use, begin, { passive: true, signal: beginning.signal });
+  const end = ({ key }: KeyboardEvent) => key === 'End' && layOutAll();
+  addEventListener('keydown', end);
+  return () => {
+    beginning.abort();
+    removeEventListener('keydown', end);
+  };
 }
