@@ -148,3 +148,14 @@ test('what was written is there again when missing code makes the page load anew
   await page.waitForFunction(() => 'alive' in window);
   await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
 });
+
+test('the End key leads to the end of a page that was not used before', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'alive' in window);
+  await expect(page.locator('.later').first()).toBeAttached();
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => !document.querySelector('.later'));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+    .toBeLessThan(2);
+});
