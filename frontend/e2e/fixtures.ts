@@ -20,6 +20,7 @@ interface Fixtures {
 async function comeAlive(page: Page) {
   const started = () => 'alive' in window || !document.querySelector('link[data-start]');
   await page.waitForFunction(started);
+  // A move to where the mouse is already would be none.
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => !document.querySelector('.later'));

@@ -5,9 +5,6 @@ test.use({ reducedMotion: 'reduce' });
 
 const header = (page: Page) => page.getByRole('banner');
 const form = (page: Page) => page.getByRole('form', { name: 'Free consultation' });
-/** With what it fetches in advance, too. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-
 /** Presses where the text stands, whatever receives it there. */
 async function press(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded();
@@ -24,7 +21,7 @@ async function expectBelowHeader(page: Page, id: string) {
 }
 
 test('the buttons of the hero lead to their sections, below the header', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Explore Destinations' }).click();
   await expectBelowHeader(page, 'countries');
   await page.getByRole('link', { name: 'Start Your Journey' }).click();
@@ -32,7 +29,7 @@ test('the buttons of the hero lead to their sections, below the header', async (
 });
 
 test('the sections stand in their order with their anchors', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   expect(await page.locator('main section').evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([
     'countries',
     'about',
@@ -43,7 +40,7 @@ test('the sections stand in their order with their anchors', async ({ page }) =>
 });
 
 test('a header group opens on hover, and its links lead on', async ({ page }) => {
-  await open(page, '/services');
+  await page.goto('/services');
   const group = page.getByRole('button', { name: 'Study Destinations' });
   await group.hover();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -58,7 +55,7 @@ test('a header group opens on hover, and its links lead on', async ({ page }) =>
 });
 
 test('the header is walked by keyboard: groups open on focus, Escape closes them', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   const group = page.getByRole('button', { name: 'Resources' });
   await group.focus();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -95,7 +92,7 @@ test('nothing that has the focus is under the header', async ({ page }) => {
 });
 
 test('a destination card leads to its guide wherever it is pressed', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: 'Slovakia' });
   await expect(card.getByRole('link', { name: 'Discover Slovakia' })).toHaveAttribute(
     'href',
@@ -108,7 +105,7 @@ test('a destination card leads to its guide wherever it is pressed', async ({ pa
 test('a step opens from its card; Escape gives the focus back; starting it leads to the form', async ({
   page,
 }) => {
-  await open(page, '/');
+  await page.goto('/');
   const opener = page.getByRole('button', { name: 'View details of Visa Processing' });
   await press(page, page.getByRole('heading', { name: 'Visa Processing' }));
   const dialog = page.getByRole('dialog', { name: 'Visa Processing' });
@@ -132,7 +129,7 @@ test('a step opens from its card; Escape gives the focus back; starting it leads
 test('on a desktop two rows run there and back, read 1 to 8, with two details behind a toggle', async ({
   page,
 }) => {
-  await open(page, '/');
+  await page.goto('/');
   const steps = page.locator('#how-we-help ol > li');
   const boxes = await steps.evaluateAll((items) =>
     items.map((item) => {
@@ -156,7 +153,7 @@ test('on a desktop two rows run there and back, read 1 to 8, with two details be
 });
 
 test('a testimonial leads to the contact section', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   await page.getByRole('link', { name: /Ananya/ }).click();
   await expectBelowHeader(page, 'contact');
 });
@@ -167,7 +164,7 @@ test.describe('on a phone', () => {
   test('the menu scrolls inside its 24rem and closes on navigation; call and book stay in reach', async ({
     page,
   }) => {
-    await open(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     await expect(menu).toBeVisible();
@@ -186,7 +183,7 @@ test.describe('on a phone', () => {
 
     test('every step has all its details, and the picture is hidden', async ({ page }) => {
       await page.route('**/visa-processing-*.svg', (route) => route.fulfill({ status: 404 }));
-      await open(page, '/');
+      await page.goto('/');
       const step = page.locator('#how-we-help ol > li').nth(6);
       await step.scrollIntoViewIfNeeded();
       await expect(step.getByRole('listitem')).toHaveCount(5);
@@ -219,7 +216,7 @@ test.describe('when the toast’s code cannot be had', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
   test('its words are shown all the same, and the page stays', async ({ page }) => {
-    await open(page, '/');
+    await page.goto('/');
     await page.route('**/assets/toast-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('alert').getByText('Email Required')).toBeVisible();
@@ -232,7 +229,7 @@ test.describe('on a short screen', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
   test('the whole menu can be reached', async ({ page }) => {
-    await open(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: /menu/i }).first().click();
     const last = header(page).getByRole('link', { name: 'Student Portal' });
     await last.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/dates';
-import { range } from '@/lib/money';
+import { formatMoney, range } from '@/lib/money';
 import { exchangeRates } from './exchange-rates';
 
 const LAKH = 100_000;
@@ -10,7 +10,7 @@ export function rupees(usd: number): string {
   const amount = usd / exchangeRates.usdPer.INR;
   if (amount >= CRORE) return `₹${(amount / CRORE).toFixed(2)} crore`;
   if (amount >= LAKH) return `₹${(amount / LAKH).toFixed(1)} lakh`;
-  return `₹${(Math.round(amount / 1000) * 1000).toLocaleString('en-IN')}`;
+  return formatMoney('₹', Math.round(amount / 1000) * 1000);
 }
 
 /** A year's tuition in rupees; '' where there is nothing to pay. */

@@ -23,8 +23,9 @@ function layOutWhenIdle() {
 }
 
 /**
- * Begins with that when the page is first used, since who only reads its beginning needs nothing of the rest; the End
- * key needs it at once. @returns what ends it
+ * Begins with that when the page is first used, since who only reads its beginning needs nothing of the rest. Going to
+ * the browser's own bar is a use, too: some browsers find no words in what is not laid out. What leads to the end of the
+ * page needs it at once. @returns what ends the waiting
  */
 export function layOutWhenUsed() {
   const beginning = new AbortController();
@@ -32,9 +33,10 @@ export function layOutWhenUsed() {
     beginning.abort();
     layOutWhenIdle();
   };
-  for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'blur'])
     addEventListener(use, begin, { passive: true, signal: beginning.signal });
-  const end = ({ key }: KeyboardEvent) => key === 'End' && layOutAll();
+  const end = ({ key, metaKey }: KeyboardEvent) =>
+    (key === 'End' || (metaKey && key === 'ArrowDown')) && layOutAll();
   addEventListener('keydown', end);
   return () => {
     beginning.abort();

@@ -14,7 +14,7 @@ export const range = (min: string, max: string) => (min === max ? min : `${min} 
 const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
 const LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;
 
-/** "75,000", "28.50". Not by Intl, whose first format takes longer than the rest of a page. */
+/** "75,000", "28.50". Not by Intl: its first format takes longer than rendering the rest of a page. */
 export const grouped = (amount: number, groups = THOUSANDS) =>
   amount.toFixed(Number.isInteger(amount) ? 0 : 2).replace(groups, ',');
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/money';
 import { costOfPlan } from './loan';
 import { TickList } from './parts';
 
-const rupees = (amount: number) => formatMoney('₹', Math.round(amount));
+const rupees = (amount: number) => formatMoney('₹', amount);
 
 export function LoanExample({ example }: { example: Example }) {
   const { principal, rate, moratoriumMonths, plans, assumptions } = example;

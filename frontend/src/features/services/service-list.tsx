@@ -33,11 +33,9 @@ function Tile({ id, icon, image, description, listed }: ServiceCard) {
       <div className="grid flex-1">
         <div data-reveal="before" className="flex flex-col justify-between gap-4">
           <p className="px-5 text-ink-soft">{description}</p>
-          <div className="aspect-20/13">
-            <Rest>
-              <Scene name={image} />
-            </Rest>
-          </div>
+          <Rest space={<div className="aspect-20/13" />}>
+            <Scene name={image} />
+          </Rest>
         </div>
         <div data-reveal="after" className="flex flex-col gap-2 p-5 sm:pt-0">
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
