@@ -15,16 +15,13 @@ interface Fixtures {
 
 /**
  * A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. With
- * its last part laid out, which begins when it is used, it has its real size.
+ * its last part laid out it has its real size.
  */
-async function comeAlive(page: Page) {
-  const started = () => 'alive' in window || !document.querySelector('link[data-start]');
-  await page.waitForFunction(started);
-  // A move to where the mouse is already would be none.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(0, 0);
-  await page.waitForFunction(() => !document.querySelector('.later'));
-}
+const comeAlive = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      ('alive' in window && !document.querySelector('.later')) || !document.querySelector('link[data-start]'),
+  );
 
 /** Every page fails its test on a console error, an exception, or a request to another host. */
 export const test = base.extend<Fixtures>({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutWhenUsed } from '@/lib/later';
+import { layOutRest } from '@/lib/later';
 import { ConnectionNotice } from './connection-notice';
 import { PageOutlet } from './page-outlet';
 import { SiteFooter } from './site-footer';
@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link';
 
 export function PublicLayout() {
   const { pathname } = useLocation();
-  useEffect(layOutWhenUsed, [pathname]);
+  useEffect(layOutRest, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -22,24 +22,11 @@ function layOutWhenIdle() {
   });
 }
 
-/**
- * Begins with that when the page is first used, since who only reads its beginning needs nothing of the rest. Going to
- * the browser's own bar is a use, too: some browsers find no words in what is not laid out. What leads to the end of the
- * page needs it at once. @returns what ends the waiting
- */
-export function layOutWhenUsed() {
-  const beginning = new AbortController();
-  const begin = () => {
-    beginning.abort();
-    layOutWhenIdle();
-  };
-  for (const use of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'blur'])
-    addEventListener(use, begin, { passive: true, signal: beginning.signal });
-  const end = ({ key, metaKey }: KeyboardEvent) =>
+/** Begins with that; what leads to the end of the page does not wait for it. @returns what ends the listening */
+export function layOutRest() {
+  layOutWhenIdle();
+  const toEnd = ({ key, metaKey }: KeyboardEvent) =>
     (key === 'End' || (metaKey && key === 'ArrowDown')) && layOutAll();
-  addEventListener('keydown', end);
-  return () => {
-    beginning.abort();
-    removeEventListener('keydown', end);
-  };
+  addEventListener('keydown', toEnd);
+  return () => removeEventListener('keydown', toEnd);
 }
