@@ -5,6 +5,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const header = (page: Page) => page.getByRole('banner');
 const form = (page: Page) => page.getByRole('form', { name: 'Free consultation' });
+
 /** Presses where the text stands, whatever receives it there. */
 async function press(page: Page, text: Locator) {
   await text.scrollIntoViewIfNeeded();

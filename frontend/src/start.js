@@ -35,16 +35,10 @@
         released.removeAttribute('media');
         link.replaceWith(released);
       });
-    // React makes errors as it starts, which it throws later, if ever. For their stacks a browser that is being watched, by
-    // its developer tools or Lighthouse, parses all of React again; with a limit of 0 it would, too. Others do not, and gain
-    // nothing. The price: what fails while modules load has no stack.
-    const { stackTraceLimit } = Error;
-    delete Error.stackTraceLimit;
     // What all of it runs on comes first and alone: a phone would be busy for too long with both at once.
     import(document.querySelector('link[data-foundation]').href)
       .then(() => new Promise((resolve) => setTimeout(resolve)))
       .then(() => import(first))
-      .finally(() => (Error.stackTraceLimit = stackTraceLimit))
       .catch((error) => {
         if (/module/.test(error)) wait();
         else throw error;
