@@ -52,6 +52,48 @@ test('a guide that a link leads to is whole after its beginning, and stands at t
   await expect(page.getByRole('heading', { name: 'Available Scholarships' })).toBeInViewport();
 });
 
+test.describe('in motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a link from far down glides up the last half of a window; back while it glides returns', async ({
+    page,
+  }) => {
+    await page.goto('/country/canada');
+    await expect(page.locator('.later')).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+    const limit = await page.evaluate(() => {
+      const tops: number[] = [];
+      Object.assign(window, { tops });
+      const note = () => {
+        if (document.querySelector('h1')?.textContent === 'Study in Ireland') tops.push(scrollY);
+        requestAnimationFrame(note);
+      };
+      note();
+      return innerHeight / 2;
+    });
+    // Not by the mouse, for which Playwright moves the page.
+    const leave = () =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Ireland' })
+        .evaluate((link: HTMLElement) => link.click());
+    const stood = await page.evaluate(() => scrollY);
+    await leave();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+    expect(Math.max(...tops)).toBeLessThanOrEqual(limit);
+
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
+    await leave();
+    await expect(page.getByRole('heading', { level: 1, name: 'Study in Ireland' })).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Study in Canada' })).toBeAttached();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => scrollY)).toBe(stood);
+  });
+});
+
 test('on a phone the contents stay in reach below the header and cover no heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/country/united-states#scholarships');

@@ -33,11 +33,20 @@ function returnTo(top: number) {
     window.scrollTo({ top, behavior: 'instant' });
     return window.scrollY >= top - 1;
   };
-  if (jump()) return;
+  if (jump()) {
+    // The browser still adds the last step of a glide that the jump has ended.
+    const frame = requestAnimationFrame(jump);
+    return () => cancelAnimationFrame(frame);
+  }
   const observer = new ResizeObserver(() => jump() && observer.disconnect());
   observer.observe(document.body);
   setTimeout(() => observer.disconnect(), GROWING);
   return () => observer.disconnect();
+}
+
+/** A new page begins no further down: what lies there is not laid out, and gliding through it takes seconds. */
+function beginWithin(top: number) {
+  if (window.scrollY > top) window.scrollTo({ top, behavior: 'instant' });
 }
 
 /**
@@ -50,7 +59,8 @@ export function useRouteScroll() {
   const previous = useRef<Location>(undefined);
   const positions = useRef<Record<string, number>>(undefined);
 
-  useEffect(() => {
+  // Before the new page is painted, and before a glide under way could pass for its position.
+  useLayoutEffect(() => {
     const from = previous.current;
     const saved = (positions.current ??= readPositions());
     previous.current = location;
@@ -68,11 +78,13 @@ export function useRouteScroll() {
         if (anchor) scrollToAnchor(anchor);
         else window.scrollTo({ top: 0, behavior: 'instant' });
       } else if (anchor) {
+        if (!samePage) beginWithin(0);
         const wait = (location.state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT;
         const timer = setTimeout(() => scrollToAnchor(anchor), samePage ? 0 : wait);
         return () => clearTimeout(timer);
       } else if (!samePage || from.search === location.search) {
         // A changed filter in the address is no route change.
+        if (!samePage) beginWithin(window.innerHeight / 2);
         window.scrollTo({ top: 0, behavior: scrollBehavior() });
         if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });
       }

@@ -1,11 +1,8 @@
-import { slugOf } from './slug';
+import { slugOf, unaccented } from './slug';
 
 /** "Université d'Orléans" → "universite-d-orleans": the slug of a university unless another had it first. */
 export const universitySlug = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  unaccented(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 

@@ -1,11 +1,12 @@
 import type { Article } from '@/content/article';
+import { unaccented } from '@/lib/slug';
 
 /** The value of every "All …" option. */
 export const ALL = '';
 /** The blog's own name for "All Categories". */
 export const ALL_CATEGORIES = 'all-categories';
 
-const contains = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
+const contains = (text: string, search: string) => unaccented(text).includes(unaccented(search.trim()));
 const equals = (value: string, wanted = ALL) => wanted === ALL || value === wanted;
 
 /** Keeps the entries whose name contains the search text and whose fields equal the chosen options. */

@@ -19,9 +19,11 @@ import { StudentStories } from './student-stories';
 import { amountOf } from './total';
 
 describe('filters', () => {
-  test('names contain the search text in any letter case, taken literally', () => {
+  test('names contain the search text in any letter case, with or without accents, taken literally', () => {
     const names = (search: string) => filterEntries(rankings, search, {}).map(({ name }) => name);
     expect(names('OXFORD')).toEqual(['University of Oxford']);
+    expect(names('  oxford ')).toEqual(['University of Oxford']);
+    expect(names('Öxfórd')).toEqual(['University of Oxford']);
     expect(names('')).toHaveLength(9);
     expect(names('.*')).toEqual([]);
   });
