@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { expectSound, expectToFit, expectVisibleFocus } from './sound';
 
@@ -49,6 +52,34 @@ for (const [part, paths] of PAGES.entries()) {
     }
   });
 }
+
+test('with the text enlarged in the browser the header holds its buttons and the pages still fit', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(120_000);
+  const profile = mkdtempSync(join(tmpdir(), 'large-text-'));
+  mkdirSync(join(profile, 'Default'));
+  const preferences = { webkit: { webprefs: { default_font_size: 24 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const browser = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const page = await browser.newPage();
+  for (const path of ['/', '/country/canada', '/resources/cost-calculators', '/resources/university-rankings'])
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('.later')).toHaveCount(0);
+      await expectToFit(page, `${path} at ${width} px`);
+      const bottom = (await page.getByRole('banner').boundingBox())!.height;
+      for (const control of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
+        const { y, height } = (await control.boundingBox())!;
+        expect(y + height, `${path} at ${width} px`).toBeLessThanOrEqual(bottom);
+      }
+    }
+  await browser.close();
+  rmSync(profile, { recursive: true });
+});
 
 for (const width of [320, 390, 768, 1440]) {
   test(`axe finds nothing in the states of the pages at ${width} px`, async ({ page, context }) => {

@@ -1,6 +1,7 @@
 /**
  * Renders what link previews show, 1200 by 630: src/illustrations/brand/social-card.svg to public/social-card.png, and to
- * public/cards a picture with the title for each country, service and article of the last build.
+ * public/cards a picture with the title for each country, service and article of the last build. Also the icon that
+ * phones ask for, 180 by 180.
  * node frontend/illustrations/social-cards.mjs, in the browser of CHROME_PATH or `chromium`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -38,6 +39,12 @@ const card = (svg, title) => `<style>
   h1 { margin: 0; padding: 34px 56px 40px; border-top: 8px solid #f7a92f; color: #1d2342;
     font: 650 58px/1.15 Fraunces; letter-spacing: -0.01em; text-wrap: balance }
 </style><div>${svg}</div><h1>${title}</h1>`;
+
+await withPage({ width: 180, height: 180 }, async (page) => {
+  const mark = readFileSync(at('public/favicon.svg'), 'utf8');
+  await page.setContent(`<style>body { margin: 0; background: #1c2541 } svg { display: block }</style>${mark}`);
+  await page.screenshot({ path: at('public/apple-touch-icon.png') });
+});
 
 await withPage({ width: 1200, height: 630 }, async (page) => {
   await page.setContent(`<body style="margin:0">${drawn.get('brand/social-card')}`);

@@ -18,7 +18,7 @@ export function FooterColumns() {
                   <li key={to}>
                     <Link
                       to={to}
-                      className="flex min-h-11 items-center leading-snug text-paper/85 hover:text-paper lg:min-h-9"
+                      className="flex min-h-11 items-center py-1.5 leading-snug text-paper/85 hover:text-paper lg:min-h-9"
                     >
                       {label}
                     </Link>

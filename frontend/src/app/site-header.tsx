@@ -9,7 +9,7 @@ import { NavMenu } from './nav-menu';
 export function SiteHeader() {
   const { phone } = useSiteSettings();
   return (
-    <header className="sticky top-0 z-40 h-[65px] border-b border-line bg-paper">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="container-page flex h-16 items-stretch gap-2 *:self-center">
         <div className="mr-auto min-w-0">
           <Logo />
@@ -22,13 +22,18 @@ export function SiteHeader() {
         <ButtonAnchor
           href={telHref(phone)}
           variant="secondary"
-          className="size-11 shrink-0 xl:w-auto xl:px-4"
+          className="size-11 shrink-0 max-[16rem]:hidden xl:w-auto xl:px-4"
           aria-label={`Call ${phone}`}
         >
           <Phone aria-hidden />
           <span className="hidden text-sm tabular-nums xl:inline">{phone}</span>
         </ButtonAnchor>
-        <ButtonLink to="/#contact" size="sm" aria-label="Book Free Consultation">
+        <ButtonLink
+          to="/#contact"
+          size="sm"
+          className="max-[12rem]:hidden"
+          aria-label="Book Free Consultation"
+        >
           <span className="sm:hidden">Book</span>
           <span className="hidden sm:inline">Book Free Consultation</span>
         </ButtonLink>

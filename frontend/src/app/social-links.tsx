@@ -41,7 +41,7 @@ const networks: { id: keyof SiteSettings['social']; label: string; mark: ReactNo
 export function SocialLinks() {
   const { social } = useSiteSettings();
   return (
-    <ul className="flex gap-2">
+    <ul className="flex flex-wrap gap-2">
       {networks.map(({ id, label, mark }) => {
         const props = {
           'aria-label': label,

@@ -14,7 +14,7 @@ export const useField = () => useContext(FieldContext);
 
 /** The look shared by input, select and textarea. */
 export const controlClass =
-  'w-full min-h-11 rounded-control border border-control bg-card px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60';
+  'w-full min-h-11 scroll-mt-10 rounded-control border border-control bg-card px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60';
 
 interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;

@@ -32,19 +32,19 @@ export function Guide({ destination: { name, institutions, students }, guide, co
   ];
   return (
     <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
-      <dl className="container-page grid grid-cols-3 gap-2 py-6 sm:gap-4 sm:py-10">
+      <dl className="container-page grid gap-2 py-6 sm:grid-cols-3 sm:gap-4 sm:py-10">
         {figures.map(({ label, value, counted }) => (
           <div
             key={label}
             data-slot="card"
-            className="flex flex-col rounded-card border border-line bg-card px-3 py-3 sm:p-6"
+            className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-card border border-line bg-card px-4 py-2.5 sm:flex sm:flex-col sm:items-start sm:p-6"
           >
             <dt className="order-2 text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
             <dd className="order-1 font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">
               {value}
             </dd>
             {counted && (
-              <dd className="order-3 mt-1.5 text-xs leading-snug text-ink-soft sm:text-sm">
+              <dd className="order-3 col-start-2 text-xs leading-snug text-ink-soft sm:mt-1.5 sm:text-sm">
                 Counted: <Said>{counted}</Said>
               </dd>
             )}
