@@ -65,7 +65,12 @@ test('with the text enlarged in the browser the header holds its buttons and the
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   const browser = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
   const page = await browser.newPage();
-  for (const path of ['/', '/country/canada', '/resources/cost-calculators', '/resources/university-rankings'])
+  for (const path of [
+    '/',
+    '/country/canada',
+    '/resources/cost-calculators',
+    '/resources/university-rankings',
+  ])
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -42,7 +42,9 @@ const card = (svg, title) => `<style>
 
 await withPage({ width: 180, height: 180 }, async (page) => {
   const mark = readFileSync(at('public/favicon.svg'), 'utf8');
-  await page.setContent(`<style>body { margin: 0; background: #1c2541 } svg { display: block }</style>${mark}`);
+  await page.setContent(
+    `<style>body { margin: 0; background: #1c2541 } svg { display: block }</style>${mark}`,
+  );
   await page.screenshot({ path: at('public/apple-touch-icon.png') });
 });
 

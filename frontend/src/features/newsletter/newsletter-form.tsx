@@ -83,7 +83,11 @@ export function NewsletterForm({ posted }: { posted?: PostedForm | undefined }) 
       onFocus={() => void sender().catch(() => undefined)}
       className="flex max-w-md flex-wrap items-start gap-3"
     >
-      <Field label="Email address" error={error} className="min-w-[min(14rem,100%)] grow [&_[role=alert]]:text-inherit">
+      <Field
+        label="Email address"
+        error={error}
+        className="min-w-[min(14rem,100%)] grow [&_[role=alert]]:text-inherit"
+      >
         <Input
           name="email"
           type="email"
