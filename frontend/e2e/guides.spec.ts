@@ -55,7 +55,7 @@ test('a guide that a link leads to is whole after its beginning, and stands at t
 test.describe('in motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a link from far down glides up the last half of a window; back while it glides returns', async ({
+  test('a link from far down glides up the last eighth of a window; back while it glides returns', async ({
     page,
   }) => {
     await page.goto('/country/canada');
@@ -69,7 +69,7 @@ test.describe('in motion', () => {
         requestAnimationFrame(note);
       };
       note();
-      return innerHeight / 2;
+      return innerHeight / 8;
     });
     // Not by the mouse, for which Playwright moves the page.
     const leave = () =>

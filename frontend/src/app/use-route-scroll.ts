@@ -44,6 +44,9 @@ function returnTo(top: number) {
   return () => observer.disconnect();
 }
 
+/** How far a new page glides to its top, as a part of the window's height. */
+const GLIDE = 0.125;
+
 /** A new page begins no further down: what lies there is not laid out, and gliding through it takes seconds. */
 function beginWithin(top: number) {
   if (window.scrollY > top) window.scrollTo({ top, behavior: 'instant' });
@@ -84,7 +87,7 @@ export function useRouteScroll() {
         return () => clearTimeout(timer);
       } else if (!samePage || from.search === location.search) {
         // A changed filter in the address is no route change.
-        if (!samePage) beginWithin(window.innerHeight / 2);
+        if (!samePage) beginWithin(window.innerHeight * GLIDE);
         window.scrollTo({ top: 0, behavior: scrollBehavior() });
         if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });
       }
