@@ -69,7 +69,8 @@ test.describe('in motion', () => {
         requestAnimationFrame(note);
       };
       note();
-      return innerHeight / 8;
+      // The browser stands at whole pixels.
+      return Math.ceil(innerHeight / 8);
     });
     // Not by the mouse, for which Playwright moves the page.
     const leave = () =>
