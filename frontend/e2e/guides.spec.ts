@@ -61,16 +61,14 @@ test.describe('in motion', () => {
     await page.goto('/country/canada');
     await expect(page.locator('.later')).toHaveCount(0);
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
-    const limit = await page.evaluate(() => {
-      const tops: number[] = [];
-      Object.assign(window, { tops });
+    const tops = await page.evaluateHandle(() => {
+      const seen: number[] = [];
       const note = () => {
-        if (document.querySelector('h1')?.textContent === 'Study in Ireland') tops.push(scrollY);
+        if (document.querySelector('h1')?.textContent === 'Study in Ireland') seen.push(scrollY);
         requestAnimationFrame(note);
       };
       note();
-      // The browser stands at whole pixels.
-      return Math.ceil(innerHeight / 8);
+      return seen;
     });
     // Not by the mouse, for which Playwright moves the page.
     const leave = () =>
@@ -81,8 +79,9 @@ test.describe('in motion', () => {
     const stood = await page.evaluate(() => scrollY);
     await leave();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-    expect(Math.max(...tops)).toBeLessThanOrEqual(limit);
+    // The browser stands at whole pixels.
+    const limit = await page.evaluate(() => Math.ceil(innerHeight / 8));
+    expect(Math.max(...(await tops.jsonValue()))).toBeLessThanOrEqual(limit);
 
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood);
