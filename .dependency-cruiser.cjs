@@ -9,7 +9,7 @@ module.exports = {
     { name: 'no-cycle', from: {}, to: { circular: true, viaOnly: valueImport } },
     {
       name: 'no-orphan',
-      comment: 'Nothing imports it and it imports nothing; start.js is a file of its own in every page.',
+      comment: 'Nothing imports it and it imports nothing; start.js stands in every page.',
       from: {
         orphan: true,
         pathNot: [

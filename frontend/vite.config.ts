@@ -31,29 +31,26 @@ function siteSettings(): Plugin {
 
 /**
  * The fonts of every page are asked for before the stylesheet that names them has come; scripts come last, held back
- * until src/start.js lets them go.
+ * until src/start.js lets them go, which stands in the page itself: the server's content security policy names its hash.
  */
 function pageLoading(): Plugin {
-  const source = minifySync('start.js', readFileSync(new URL('src/start.js', import.meta.url), 'utf8')).code;
+  const start = minifySync('start.js', readFileSync(new URL('src/start.js', import.meta.url), 'utf8')).code;
   return {
     name: 'page-loading',
     apply: 'build',
-    buildStart() {
-      if (this.environment.name !== 'ssr') this.emitFile({ type: 'asset', name: 'start.js', source });
-    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
         const files = Object.keys(bundle ?? {});
-        const start = files.find((file) => /\/start-[^/]+\.js$/.test(file));
         return {
           html: html
             .replace(
               /<script type="module" crossorigin src=("[^"]+")><\/script>/,
-              `<script defer src="/${start}"></script><link rel="modulepreload" data-start crossorigin href=$1>`,
+              '<link rel="modulepreload" data-start crossorigin href=$1>',
             )
             .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-            .replace(/<link(?=[^>]*\/foundation-)/, '<link data-foundation'),
+            .replace(/<link(?=[^>]*\/foundation-)/, '<link data-foundation')
+            .replace('</body>', () => `<script>${start}</script></body>`),
           tags: files
             .filter((file) => file.endsWith('.woff2'))
             .map((file) => ({

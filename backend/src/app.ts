@@ -20,7 +20,7 @@ import {
 import { answerRequestsDirectly } from './consultations/direct-requests.js';
 import { logRequests, requestIds } from './common/request-log.js';
 import { refuseOtherSites } from './common/same-site.js';
-import { securityHeaders } from './common/security-headers.js';
+import { securityHeadersFor } from './common/security-headers.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
 import { Drain } from './health/drain.js';
@@ -51,11 +51,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   const metrics = app.get(Metrics);
   const drain = app.get(Drain);
   const isStopping = () => drain.stopping;
+  const securityHeaders = securityHeadersFor(site.script);
   const idOf = requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn'));
   app.use(
     endConnectionsWhenStopping(isStopping),
     logRequests(idOf, metrics.begun),
-    securityHeaders,
+    securityHeaders.middleware,
     answerNotModified,
     site.middleware,
   );
@@ -71,12 +72,18 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.getHttpServer().on('clientError', answerUnreadable);
   answerFromMemory(app.getHttpServer(), site.answers, {
     idOf,
+    securityHeadersOf: securityHeaders.of,
     isStopping,
     counts: metrics.fromMemory,
     lists: app.get(KeptLists),
     begun: metrics.begun,
   });
-  answerRequestsDirectly(app, config, { idOf, isStopping, begun: metrics.begun });
+  answerRequestsDirectly(app, config, {
+    idOf,
+    securityHeadersOf: securityHeaders.of,
+    isStopping,
+    begun: metrics.begun,
+  });
   app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startApp, type TestApp } from './support/app.js';
 import { type RawReply, readRaw } from './support/raw.js';
 import { loadConfig } from '../src/config.js';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 describe('the site', () => {
   let server: TestApp;
@@ -59,7 +62,10 @@ describe('the site', () => {
     expect(html).toMatch(/^<!doctype html>/);
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html).not.toMatch(/<!--(head|app|settings)-->/);
-    expect(html).not.toMatch(/ style="|<style|<script>|javascript:/);
+    expect(html).not.toMatch(/ style="|<style|javascript:/);
+    const inPage = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => hashOf(code!));
+    const policy = String(reply.headers['content-security-policy']);
+    expect(policy).toContain(`;script-src 'self' 'sha256-${inPage.join()}';`);
   });
 
   it('sends public pages with their text, and portal and admin as empty shells that are not indexed', async () => {
@@ -249,6 +255,7 @@ describe('the site', () => {
       const { headers } = await page(path);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("default-src 'self'");
+      expect(policy).toMatch(/;script-src 'self' 'sha256-[\w+/]+=';/);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers['x-content-type-options']).toBe('nosniff');

@@ -1,6 +1,7 @@
 /*
  * Starts a page's code once the page has been painted, since it is there to be read before it comes alive. Until then the
- * links that would load it are held back by media="not all"; one that is marked is the first module. Served as it is.
+ * links that would load it are held back by media="not all"; one that is marked is the first module. Stands at the end of
+ * every page as it is, but for its blanks.
  */
 (() => {
   const held = document.querySelectorAll('link[rel=modulepreload][media]');

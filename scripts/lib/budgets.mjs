@@ -19,8 +19,8 @@ const MAILED = /^\/(requests\/|reset-password$)/;
 const FEWEST_PAGES = 40;
 
 /**
- * Weighs every prerendered page: the scripts, styles, fonts and pictures that its HTML asks for, pictures further down
- * included. A journey in the browser sees to it that nothing else is loaded.
+ * Weighs every prerendered page: the script in it, the scripts, styles, fonts and pictures that its HTML asks for, pictures
+ * further down included. A journey in the browser sees to it that nothing else is loaded.
  * @throws {Failure} when something is too heavy, comes from elsewhere, or there was nothing to weigh
  */
 export async function assertBudgets() {
@@ -73,6 +73,7 @@ function weigh(path, html, imports, staffAndStudents) {
     addresses(html, /<script [^>]*\bsrc="([^"]+)"/g, /modulepreload"[^>]* href="([^"]+)"/g),
     imports,
   );
+  const inPage = /<script>(.*?)<\/script>/s.exec(html)[1];
   const styles = addresses(html, /rel="stylesheet"[^>]* href="([^"]+)"/g);
   const preloaded = addresses(html, /rel="preload" as="font"[^>]* href="([^"]+)"/g);
   const pictures = addresses(html, /<img [^>]*\bsrc="([^"]+)"/g, /rel="icon" href="([^"]+)"/g);
@@ -91,7 +92,7 @@ function weigh(path, html, imports, staffAndStudents) {
   if (faults.length > 0) return { path, faults };
 
   const sizes = {
-    script: sum(scripts),
+    script: sum(scripts) + brotliCompressSync(inPage).length,
     style: sum(styles),
     font: sum(new Set(fonts)),
     html: brotliCompressSync(html).length,

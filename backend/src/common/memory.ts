@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { recordWhenClosed, type RequestRecord } from './request-log.js';
-import { securityHeadersOf } from './security-headers.js';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -63,6 +62,7 @@ export function encoded({ identity }: Answer, encoding: Encoding, body: Buffer):
 
 interface Surroundings {
   idOf: (request: IncomingMessage) => string;
+  securityHeadersOf: (request: IncomingMessage) => readonly string[];
   isStopping: () => boolean;
   counts: { sent: number; unchanged: number };
   /** Lists by whole address. */
@@ -78,7 +78,7 @@ interface Surroundings {
 export function answerFromMemory(
   server: Server,
   answers: { get(path: string): Answer | undefined },
-  { idOf, isStopping, counts, lists, begun }: Surroundings,
+  { idOf, securityHeadersOf, isStopping, counts, lists, begun }: Surroundings,
 ): void {
   const [application] = server.listeners('request') as [RequestListener];
 

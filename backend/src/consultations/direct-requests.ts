@@ -5,7 +5,6 @@ import { clientAddress } from '../common/client-address.js';
 import { isWholeJson, readObject } from '../common/json-body.js';
 import { failureOf, PROBLEM_TYPE } from '../common/problem.filter.js';
 import { type RequestRecord, recordWhenClosed } from '../common/request-log.js';
-import { securityHeadersOf } from '../common/security-headers.js';
 import { validationPipe } from '../common/validation.js';
 import type { Config } from '../config.js';
 import { limitOf } from '../rate-limits/rate-limit.guard.js';
@@ -19,6 +18,7 @@ const BODY = { type: 'body', metatype: NewConsultationRequest } as const;
 
 interface Surroundings {
   idOf: (request: IncomingMessage) => string;
+  securityHeadersOf: (request: IncomingMessage) => readonly string[];
   isStopping: () => boolean;
   begun: () => (record: RequestRecord) => void;
 }
@@ -32,7 +32,7 @@ interface Surroundings {
 export function answerRequestsDirectly(
   app: NestExpressApplication,
   { publicUrl }: Config,
-  { idOf, isStopping, begun }: Surroundings,
+  { idOf, securityHeadersOf, isStopping, begun }: Surroundings,
 ): void {
   const server = app.getHttpServer();
   const [application] = server.listeners('request') as [RequestListener];

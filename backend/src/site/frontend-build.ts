@@ -69,9 +69,14 @@ export async function postedPages(frontend: FrontendServer, settings: SiteSettin
   return (page, posted) => fill(frontend.renderPosted(page, settings, posted));
 }
 
+const readTemplate = () => readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
+
+/** The only script that stands in pages themselves: frontend/src/start.js. */
+export const scriptInPages = () => /<script>(.*?)<\/script>/s.exec(readTemplate())![1]!;
+
 /** Puts a rendered page into the template. */
 export function documentOf(settings: SiteSettings): (page: RenderedPage) => string {
-  const template = readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
+  const template = readTemplate();
   const scripts = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/scripts.json'), 'utf8')) as Scripts;
   const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return ({ head, body, modules }) => {

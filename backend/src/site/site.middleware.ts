@@ -13,6 +13,7 @@ import {
   loadFrontendServer,
   type PageData,
   postedPages,
+  scriptInPages,
 } from './frontend-build.js';
 import { LivePages, type PageSource } from './live-pages.js';
 import {
@@ -40,6 +41,8 @@ interface Site {
    */
   middleware: RequestHandler;
   renderPosted: RenderPosted;
+  /** What stands in every page to start it. */
+  script: string;
 }
 
 export async function loadSite({ site: settings, port }: Config): Promise<Site> {
@@ -115,7 +118,13 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
     }
   }
 
-  return { answers, open, middleware, renderPosted: await postedPages(frontend, settings) };
+  return {
+    answers,
+    open,
+    middleware,
+    renderPosted: await postedPages(frontend, settings),
+    script: scriptInPages(),
+  };
 }
 
 const TYPES: Record<string, string> = {
