@@ -31,6 +31,23 @@ test('a menu that is pressed opens once the page is alive', async ({ page }) => 
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('all that is pressed opens once the page is alive, each thing once', async ({ page }) => {
+  const release = await heldBack(page, '/resources/blog');
+  const toggles = page.getByRole('button', { name: 'Read Full Article' });
+  for (const nth of [0, 3, 3]) await toggles.nth(nth).click();
+  release();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
+});
+
+test('a page whose code does not come does what it can do without scripts', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/resources/university-rankings', { waitUntil: 'commit' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Canada' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Canada');
+});
+
 test('what is chosen and written in the form stays, against the link’s own choice and on the way', async ({
   page,
 }) => {

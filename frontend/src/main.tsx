@@ -35,8 +35,9 @@ async function start() {
       () => false,
     );
 
-  // A page whose code is missing stays as it came, readable and with plain forms, until it can be loaded whole.
-  if (prerendered && !loaded) loadAgain(() => undefined);
+  // A page whose code is missing stays as it came, readable and with plain forms, until it can be loaded whole: as it is
+  // without scripts, should that not be at once.
+  if (prerendered && !loaded) loadAgain(() => document.documentElement.classList.add('plain'));
   else if (prerendered && path === window.location.pathname)
     startTransition(() => void hydrateRoot(root, app));
   else {

@@ -12,13 +12,17 @@
     for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
   const first = document.querySelector('link[data-start]').href;
   // The connection or the server is gone, or a newer build has replaced the file. What failed once is not asked for again
-  // by a page, only by the page loaded anew.
+  // by a page, only by the page loaded anew. What stays away for longer the page does without, as far as it can.
   const wait = () =>
-    setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : wait()), wait), 3000);
+    setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : stay()), stay), 3000);
+  const stay = () => {
+    document.documentElement.classList.add('plain');
+    wait();
+  };
   const loadAgain = () => {
     try {
       const lately = Date.now() - sessionStorage.getItem('started-again') < 60000;
-      if (lately) return wait();
+      if (lately) return stay();
       sessionStorage.setItem('started-again', Date.now());
     } catch {
       // Storage may be blocked: then once.
@@ -45,12 +49,13 @@
         else throw error;
       });
   };
-  // The last button that was pressed before the page came alive is pressed again then.
+  // What was pressed before the page came alive is pressed again then, however often that was.
   addEventListener(
     'click',
     function press({ target }) {
-      if (window.alive) removeEventListener('click', press, true);
-      else window.pressed = target.closest('button[type="button"]');
+      if (window.alive) return removeEventListener('click', press, true);
+      const button = target.closest('button[type="button"]');
+      if (button) (window.pressed ??= new Set()).add(button);
     },
     true,
   );

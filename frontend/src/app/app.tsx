@@ -10,7 +10,7 @@ import { useRouteScroll } from './use-route-scroll';
 declare global {
   /** See start.js. */
   var alive: true | undefined;
-  var pressed: HTMLButtonElement | null | undefined;
+  var pressed: Set<HTMLButtonElement> | undefined;
 }
 
 /** The whole site inside a router, the same on the server and in the browser. */
@@ -34,8 +34,8 @@ export function App({ settings }: { settings: SiteSettings }) {
 function Alive() {
   useEffect(() => {
     globalThis.alive = true;
-    // Not now: what the press wakes cannot be rendered within an effect.
-    setTimeout(() => globalThis.pressed?.click());
+    // Not now: what a press wakes cannot be rendered within an effect.
+    for (const button of globalThis.pressed ?? []) setTimeout(() => button.click());
   }, []);
   return null;
 }

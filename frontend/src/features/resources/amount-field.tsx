@@ -16,7 +16,7 @@ export function AmountField({ label, value, onChange, ...props }: AmountFieldPro
   return (
     <Field
       label={label}
-      hint={draft?.unusable && 'Counts as 0: please type an amount from 0 to 999,999,999.'}
+      error={draft?.unusable && 'Counts as 0: please type an amount from 0 to 999,999,999.'}
     >
       <Input
         inputMode="decimal"

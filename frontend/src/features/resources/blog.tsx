@@ -41,8 +41,8 @@ export function Blog() {
 
   return (
     <>
-      <h2 className="text-2xl sm:text-3xl">Study Abroad Insights</h2>
-      <FilterBar className="mt-6 items-end md:grid-cols-3">
+      <h2 className="mb-6 text-2xl sm:text-3xl">Study Abroad Insights</h2>
+      <FilterBar className="items-end md:grid-cols-3">
         <Field label="Search by title">
           <Input
             ref={searchBox}

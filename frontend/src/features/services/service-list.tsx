@@ -37,7 +37,7 @@ function Tile({ id, icon, image, description, listed }: ServiceCard) {
             <Scene name={image} />
           </Rest>
         </div>
-        <div data-reveal="after" className="flex flex-col gap-2 p-5 sm:pt-0">
+        <div data-reveal="after" className="flex flex-col gap-2 p-5 sm:pt-0 print:pt-5">
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
             {features.slice(0, SHOWN_FEATURES).map((feature) => (
               <li key={feature}>{feature}</li>
