@@ -1,7 +1,7 @@
 /*
  * Starts a page's code once the page has been painted, since it is there to be read before it comes alive. Until then the
  * links that would load it are held back by media="not all"; one that is marked is the first module. Stands at the end of
- * every page as it is, but for its blanks.
+ * every page, minified.
  */
 (() => {
   const held = document.querySelectorAll('link[rel=modulepreload][media]');
@@ -15,8 +15,9 @@
   // by a page, only by the page loaded anew. What stays away for longer the page does without, as far as it can.
   const wait = () =>
     setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : stay()), stay), 3000);
+  const doWithout = () => document.documentElement.classList.add('plain');
   const stay = () => {
-    document.documentElement.classList.add('plain');
+    doWithout();
     wait();
   };
   const loadAgain = () => {
@@ -26,7 +27,7 @@
       sessionStorage.setItem('started-again', Date.now());
     } catch {
       // Storage may be blocked: then once.
-      if (loading === 'reload') return;
+      if (loading === 'reload') return doWithout();
     }
     location.reload();
   };

@@ -169,6 +169,7 @@ describe('typing an amount', () => {
     await user.type(field(), '-500');
     expect(field()).toHaveDisplayValue('-500');
     expect(field()).toHaveAccessibleDescription(hint);
+    expect(field()).toBeInvalid();
     expect(row('In its own currency')).toEqual(total);
     await user.tab();
     expect(field()).toHaveDisplayValue('0');
