@@ -132,19 +132,36 @@ test('a page whose first module does not come is loaded anew when it can be had,
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('with storage blocked a page whose first module does not come is loaded anew, too', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new Error('denied');
-      },
-    }),
+test.describe('with storage blocked', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new Error('denied');
+        },
+      }),
+    ),
   );
-  let asked = 0;
-  await page.route('**/assets/foundation-*.js', (route) => (asked++ < 1 ? route.abort() : route.continue()));
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await page.waitForFunction(() => 'alive' in window);
+
+  test('a page whose first module does not come is loaded anew, too', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/assets/foundation-*.js', (route) =>
+      asked++ < 1 ? route.abort() : route.continue(),
+    );
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await page.waitForFunction(() => 'alive' in window);
+  });
+
+  test('a page whose code does not come does what it can do without scripts', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) =>
+      route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
+    );
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html.plain')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+  });
 });
 
 test('what was written is there again when missing code makes the page load anew', async ({ page }) => {
