@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startApp, type TestApp } from './support/app.js';
 import { type RawReply, readRaw } from './support/raw.js';
@@ -50,6 +51,9 @@ describe('the site', () => {
     ['/resources/blog/nothing', 404],
     ['/nothing', 404],
     ['/country/%E0%A4%A', 404],
+    ['/%', 404],
+    ['/services/%', 404],
+    ['/universities/%', 404],
     ['/a/b/c', 404],
     ['/newsletter', 200],
     ['/country', 404],
@@ -66,6 +70,19 @@ describe('the site', () => {
     const inPage = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => hashOf(code!));
     const policy = String(reply.headers['content-security-policy']);
     expect(policy).toContain(`;script-src 'self' 'sha256-${inPage.join()}';`);
+  });
+
+  it('has a page that says so for an address that cannot be decoded, and words for one that is none', async () => {
+    for (const [path, title] of [
+      ['/%', '404 Page Not Found'],
+      ['/country/%E0%A4%A', 'Country Not Found'],
+    ] as const)
+      expect(/<title>(.*?) \|/.exec(String((await page(path)).body))?.[1]).toBe(title);
+    const none = await new Promise<IncomingMessage>((resolve, reject) =>
+      request(server.url, { path: '*', agent: false }, resolve).on('error', reject).end(),
+    );
+    none.resume();
+    expect(none.statusCode).toBe(400);
   });
 
   it('sends public pages with their text, and portal and admin as empty shells that are not indexed', async () => {
@@ -166,9 +183,7 @@ describe('the site', () => {
       expect(fast.body.equals(usual.body)).toBe(true);
       const comparable = ({ headers }: RawReply) =>
         Object.entries(headers)
-          .filter(
-            ([name]) => !['date', 'x-request-id', 'etag', 'accept-ranges', 'last-modified'].includes(name),
-          )
+          .filter(([name]) => !['date', 'x-request-id'].includes(name))
           .sort();
       expect(comparable(fast)).toEqual(comparable(usual));
       const etag = String(fast.headers['etag']);
@@ -214,7 +229,55 @@ describe('the site', () => {
     const reply = await page(script, { range: 'bytes=0-9', 'accept-encoding': 'br' });
     expect(reply.status).toBe(206);
     expect(reply.body).toHaveLength(10);
-    expect(reply.body.equals((await page(script)).body.subarray(0, 10))).toBe(true);
+    const { body: whole, headers } = await page(script);
+    expect(reply.body.equals(whole.subarray(0, 10))).toBe(true);
+    expect(headers['accept-ranges']).toBe('bytes');
+    const tag = String(headers['etag']);
+    const asked: [Record<string, string>, number, number][] = [
+      [{ range: 'bytes=5-', 'if-range': tag }, 206, whole.length - 5],
+      [{ range: 'bytes=5-', 'if-range': `W/${tag}` }, 200, whole.length],
+      [{ range: 'bytes=5-', 'if-range': '"another"' }, 200, whole.length],
+      [{ range: 'bytes=5-', 'if-range': new Date(2030, 0).toUTCString() }, 200, whole.length],
+      [{ range: 'bytes=-99999999' }, 206, whole.length],
+      [{ range: 'bytes=-7' }, 206, 7],
+      [{ range: 'bytes=99999999-' }, 416, 0],
+      [{ range: 'bytes=0-1,5-6' }, 200, whole.length],
+      [{ range: 'apples=1-2' }, 200, whole.length],
+    ];
+    for (const [sent, status, length] of asked) {
+      const got = await page(script, sent);
+      expect([sent, got.status, status === 416 ? 0 : got.body.length]).toEqual([sent, status, length]);
+      if (status !== 416) expect([sent, got.headers['etag']]).toEqual([sent, tag]);
+    }
+    const head = await fetch(server.url + script, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, tag]);
+  });
+
+  it('sends the same under the same tag, however the client writes what it accepts', async () => {
+    for (const path of [script, '/services']) {
+      const tags = async (...accepted: string[]) => {
+        const replies = await Promise.all(accepted.map((it) => page(path, { 'accept-encoding': it })));
+        return new Set(replies.map(({ headers }) => `${headers['content-encoding']} ${headers['etag']}`));
+      };
+      const [br] = await tags('br');
+      const [gzip] = await tags('gzip');
+      expect(await tags('gzip, br', 'br;q=1, gzip;q=0.5', 'GZIP, BR, zstd')).toEqual(new Set([br]));
+      expect(await tags('gzip;q=1, br;q=0.5', 'br;q=0, gzip', 'gzip, *;q=0')).toEqual(new Set([gzip]));
+      const plain = await tags('', 'identity', 'identity;q=1, br;q=0', '*;q=0', 'deflate;q=0.5', 'br;q=x');
+      expect(plain.size).toBe(1);
+      expect(plain).not.toContain(gzip);
+    }
+  });
+
+  it('says in the calculator’s page what the country in its address costs, from memory and otherwise', async () => {
+    const path = '/resources/cost-calculators';
+    const total = async (query: string, headers = {}) =>
+      /tabular-nums">(.*?)</.exec(String((await page(path + query, headers)).body))?.[1];
+    const [usual, canada] = [await total(''), await total('?country=canada')];
+    expect(canada).toMatch(/^CAD /);
+    expect(await total('?country=canada', { 'accept-encoding': 'br;q=0' })).toBe(canada);
+    for (const query of ['?country=united-states', '?country=canada&years=2', '?country=x', '?utm_source=x'])
+      expect([query, await total(query)]).toEqual([query, usual]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { asServer } from './lib/rendering';
 import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
 import { structuredData } from './lib/structured-data';
 
-export { listPages, missingPages, pages, resolvePage } from './app/pages';
+export { listPages, missingPages, pages, resolvePage, variants } from './app/pages';
 export { remainingSamples } from './content/samples';
 export { AWAY } from './features/universities/loading';
 export { universityPath } from './lib/university-paths';
@@ -35,7 +35,7 @@ const imported = new AsyncLocalStorage<Set<string>>();
 globalThis.importing = (module) => imported.getStore()?.add(module);
 
 /**
- * Renders one of `pages`, or with `data` a page that needs them.
+ * Renders one of `pages` or `variants`, or with `data` a page that needs them.
  * @param data what the API has for it: a university's page, a country's universities, or AWAY
  * @throws when the page fails to render
  */
@@ -62,8 +62,9 @@ export async function renderPage(
     return { head, body, modules: [] };
   }
   const modules = new Set<string>();
-  await imported.run(modules, () => matchPage(page).preload(true));
-  await Promise.all([matchPage(page).preload(false, data), preloadFooter()]);
+  const { preload } = matchPage(page.split('?')[0]!);
+  await imported.run(modules, () => preload(true));
+  await Promise.all([preload(false, data), preloadFooter()]);
   return { ...render(page, settings, { data }), modules: [...modules] };
 }
 

@@ -37,10 +37,11 @@ export function variantOf(body: Buffer, etag: string, headers: string[]): Varian
   return { body, etag, headers, unchanged: headers.filter((_, i) => !ofBody(i)) };
 }
 
-/** What `body` is sent as when it is not compressed. */
-export function answerOf(body: Buffer, type: string, caching: string): Answer {
+/** What `body` is sent as when it is not compressed; `more` is further headers. */
+export function answerOf(body: Buffer, type: string, caching: string, ...more: string[]): Answer {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const headers = ['Content-Type', type, 'Cache-Control', caching, 'Vary', 'Accept-Encoding', 'ETag', etag];
+  const fixed = ['Content-Type', type, 'Cache-Control', caching, 'Vary', 'Accept-Encoding'];
+  const headers = [...fixed, ...more, 'ETag', etag];
   return { identity: variantOf(body, etag, headers) };
 }
 
@@ -71,7 +72,7 @@ interface Surroundings {
 }
 
 /**
- * Puts answers in front of the application, by the path that asks for them: Express and its middleware cost more
+ * Puts answers in front of the application, by the address or the path that asks for them: Express and its middleware cost more
  * than sending one; pages and files are counted, not logged. Whatever is not an ordinary request for one of them (a range,
  * weighted encodings, another method), or comes while the server stops, takes the usual way.
  */
@@ -86,7 +87,8 @@ export function answerFromMemory(
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || headers.range || isStopping()) return false;
     const query = url.indexOf('?');
-    const answer = answers.get(query < 0 ? url : url.slice(0, query)) ?? lists.get(url);
+    const page = query < 0 ? undefined : answers.get(url.slice(0, query));
+    const answer = answers.get(url) ?? page ?? lists.get(url);
     const encoding = answer && plainlyAccepted(headers['accept-encoding']);
     const variant = encoding && answer[encoding];
     if (!variant) return false;
@@ -112,7 +114,7 @@ export function answerFromMemory(
 }
 
 /** The smallest encoding that the client takes; undefined where its header weighs them. */
-function plainlyAccepted(header = ''): 'identity' | Encoding | undefined {
+export function plainlyAccepted(header = ''): 'identity' | Encoding | undefined {
   if (header.includes(';')) return undefined;
   const names = header.split(',').map((name) => name.trim().toLowerCase());
   return ENCODINGS.find((encoding) => names.includes(encoding)) ?? 'identity';

@@ -65,7 +65,7 @@ export function discoveryFiles(
 ): Map<string, TextFile> {
   const groups = new Map<string, ListedPage[]>(GROUPS.map(([heading]) => [heading, []]));
   for (const [path, html] of documents) {
-    if (html.includes('<meta name="robots" content="noindex"')) continue;
+    if (path.includes('?') || html.includes('<meta name="robots" content="noindex"')) continue;
     const [heading] = GROUPS.find(([, prefix]) => path.startsWith(prefix))!;
     groups.get(heading)!.push({
       url: origin + path,

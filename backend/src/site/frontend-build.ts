@@ -23,6 +23,8 @@ export type PageData = { university: string } | { universitiesOf: string };
 export interface FrontendServer {
   resolvePage(pathname: string): { page: string; status: 200 | 404; shell: boolean; needs?: PageData };
   pages: string[];
+  /** Addresses with a query that say something else than the page without it. */
+  variants: string[];
   /** What of the content is not the operator's own yet. */
   remainingSamples(): string[];
   /** The lists of the countries' universities. */
@@ -50,14 +52,15 @@ export async function loadFrontendServer(): Promise<FrontendServer> {
   }
 }
 
-/** Every page that needs no data as a whole HTML document, by its path. */
+/** Every page that needs no data as a whole HTML document, by its path, with its query if that says something. */
 export async function renderPages(
   frontend: FrontendServer,
   settings: SiteSettings,
 ): Promise<Map<string, string>> {
   const fill = documentOf(settings);
   const documents = new Map<string, string>();
-  for (const page of frontend.pages) documents.set(page, fill(await frontend.renderPage(page, settings)));
+  for (const page of [...frontend.pages, ...frontend.variants])
+    documents.set(page, fill(await frontend.renderPage(page, settings)));
   return documents;
 }
 

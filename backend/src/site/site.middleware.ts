@@ -22,6 +22,7 @@ import {
   answerOf,
   type Encoding,
   ENCODINGS,
+  plainlyAccepted,
   REVALIDATED,
 } from '../common/memory.js';
 import { pagesFor } from './prerendered.js';
@@ -69,9 +70,10 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
   }
 
   const found = [...pages].filter(
-    ([path]) => frontend.resolvePage(path).status === 200 && !isPrivatePage(path),
+    ([address]) => frontend.resolvePage(address.split('?')[0]!).status === 200 && !isPrivatePage(address),
   );
-  const ready = new Map([...filesInMemory(files), ...found]);
+  const inMemory = filesInMemory(files);
+  const ready = new Map([...inMemory, ...found]);
   const answers = { get: (path: string) => ready.get(path) ?? live.get(path) ?? texts.get(path) };
 
   const middleware: RequestHandler = (request, response, next) => {
@@ -85,23 +87,27 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
       response.setHeader('Allow', 'GET, HEAD');
       return next(new ProblemException(405, 'This address can only be read.'));
     }
+    // As in "GET *".
+    if (!request.path.startsWith('/')) return next(new ProblemException(400, 'The address is malformed.'));
     if (file === undefined) {
       if (isFileRequest(request.path, request))
         return next(new ProblemException(400, 'The address is malformed.'));
-      // A person gets the page that says what was not found there, as the router in the browser reads the address.
-      const { page, needs } = frontend.resolvePage(request.path.replaceAll('%', ''));
-      return void sendPage(pages.get(needs ? missingPageFor(needs) : page)!, 404, request, response).catch(
-        next,
-      );
+      // A person gets what the router in the browser makes of the address: it takes all of it as it is written.
+      return answerPage(request.path.replaceAll('%', '%25'), request, response, next);
     }
-    if (files.has(file)) return chooseFile(file, files, request, response, next);
+    if (files.has(file)) return chooseFile(file, inMemory.get(file), request, response, next);
     const text = texts.get(file);
     if (text) return void sendPage(text, 200, request, response).catch(next);
     if (isFileRequest(file, request)) return next(new ProblemException(404, 'There is no such file.'));
-    const { page, status, needs } = frontend.resolvePage(file);
-    if (needs) return void sendLive(page, needs, request, response).catch(next);
-    sendPage(pages.get(page)!, status, request, response).catch(next);
+    answerPage(file, request, response, next);
   };
+
+  function answerPage(path: string, request: Request, response: Response, next: NextFunction) {
+    const { page, status, needs } = frontend.resolvePage(path);
+    if (needs) return void sendLive(page, needs, request, response).catch(next);
+    const query = request.url.slice(request.path.length);
+    sendPage(pages.get(page + query) ?? pages.get(page)!, status, request, response).catch(next);
+  }
 
   const missingPageFor = (needs: PageData) =>
     frontend.missingPages['university' in needs ? 'university' : 'country'];
@@ -141,7 +147,8 @@ function filesInMemory(files: Set<string>): Map<string, Answer> {
   for (const file of files) {
     const type = TYPES[extname(file)];
     if (!type) continue;
-    const answer = answerOf(readFileSync(join(CLIENT_FILES, file)), type, cachingOf(file));
+    const body = readFileSync(join(CLIENT_FILES, file));
+    const answer = answerOf(body, type, cachingOf(file), 'Accept-Ranges', 'bytes');
     for (const encoding of ENCODINGS) {
       const compressed = file + ENDINGS[encoding];
       if (files.has(compressed))
@@ -170,29 +177,47 @@ function isFileRequest(path: string, request: Request): boolean {
   return extname(path) !== '' && !/\btext\/html\b/.test(request.get('accept') ?? '');
 }
 
-/** Lets serve-static send the compressed variant as if it were the file. */
+/** Lets serve-static send the compressed variant as if it were the file, with the headers that it has from memory. */
 function chooseFile(
   file: string,
-  files: Set<string>,
+  answer: Answer | undefined,
   request: Request,
   response: Response,
   next: NextFunction,
 ): void {
-  response.setHeader('Cache-Control', cachingOf(file));
-  const encoding = acceptedEncoding(request);
-  if (files.has(`${file}.br`)) response.vary('Accept-Encoding');
-  if (encoding && files.has(file + ENDINGS[encoding])) {
-    response.type(extname(file));
-    response.setHeader('Content-Encoding', encoding);
-    request.url = `${request.path}${ENDINGS[encoding]}`;
+  // Not one of the types above.
+  if (!answer) {
+    response.setHeader('Cache-Control', cachingOf(file));
+    return next();
   }
+  mendRange(request, answer.identity.body.length);
+  const encoding = acceptedEncoding(request);
+  const variant = encoding && answer[encoding];
+  setHeaders(response, (variant ?? answer.identity).headers);
+  if (variant) request.url = request.path + ENDINGS[encoding];
   next();
 }
 
-/** The smallest encoding that the client takes; ranges are of the file as it is. */
+/**
+ * What serve-static makes wrong of ranges: they are a matter of GET alone, a weak tag continues nothing, and the last
+ * bytes, when more are wanted than there are, are all.
+ */
+function mendRange({ method, headers }: Request, length: number): void {
+  const { range = '', 'if-range': tag = '' } = headers;
+  if (method !== 'GET' || String(tag).startsWith('W/')) delete headers.range;
+  else if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > length) headers.range = 'bytes=0-';
+}
+
+/** The smallest encoding among those that the client likes best; ranges are of the file as it is. */
 function acceptedEncoding(request: Request): Encoding | undefined {
-  if (request.headers['accept-encoding'] === undefined || request.headers.range) return undefined;
-  return ENCODINGS.find((encoding) => request.acceptsEncodings(encoding) === encoding);
+  const { range, 'accept-encoding': header } = request.headers;
+  if (range || header === undefined) return undefined;
+  const accepted = plainlyAccepted(header) ?? request.acceptsEncodings([...ENCODINGS, 'identity']);
+  return ENCODINGS.find((encoding) => encoding === accepted);
+}
+
+function setHeaders(response: Response, headers: string[]): void {
+  for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
 }
 
 async function sendPage(
@@ -203,7 +228,7 @@ async function sendPage(
 ): Promise<void> {
   const encoding = acceptedEncoding(request);
   const { body, headers } = encoding ? await addEncoding(page, encoding) : page.identity;
-  for (let i = 0; i < headers.length; i += 2) response.setHeader(headers[i]!, headers[i + 1]!);
+  setHeaders(response, headers);
   // Their address is a secret: no cache is to keep it.
   if (isPrivatePage(request.path)) response.setHeader('Cache-Control', 'private, no-store');
   if (status === 503) response.setHeader('Cache-Control', 'no-store');

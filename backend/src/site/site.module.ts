@@ -11,7 +11,14 @@ import { CLIENT_FILES } from './frontend-build.js';
     ServeStaticModule.forRoot({
       rootPath: CLIENT_FILES,
       exclude: ['/{*everything}'],
-      serveStaticOptions: { index: false, redirect: false, dotfiles: 'ignore', cacheControl: false },
+      // Tags are those of the files' contents, the same in every instance.
+      serveStaticOptions: {
+        index: false,
+        redirect: false,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        lastModified: false,
+      },
     }),
   ],
 })

@@ -3,6 +3,7 @@ import { articles, findArticle } from '@/content/articles';
 import { findResource, resources } from '@/content/resources';
 import { findServiceId, serviceIds } from '@/content/services';
 import { supportTypes } from '@/content/support';
+import { countryQuery } from '@/features/resources/plans-address';
 import { listMetaOf } from '@/features/universities/describe';
 import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
@@ -53,6 +54,11 @@ export const pages: string[] = [
   `/${NOT_FOUND}`,
   ...Object.keys(shells),
 ];
+
+/** Pages that say something else with a query that the site links to. */
+export const variants = destinations.map(
+  ({ name }) => `${resourcePath('cost-calculators')}?${countryQuery(name)}`,
+);
 
 /** What a page shows that is read when it is asked for. */
 export type PageData =

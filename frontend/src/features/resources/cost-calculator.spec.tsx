@@ -177,14 +177,18 @@ describe('typing an amount', () => {
   });
 });
 
-test('the prerendered page has what no address says', () => {
-  const html = renderToString(
-    <MemoryRouter initialEntries={['/?country=germany&country2=ireland']}>
-      <CostCalculator />
-    </MemoryRouter>,
-  );
+test('the prerendered page has what its address says that names a country alone, else what none says', () => {
+  const prerendered = (search: string) =>
+    renderToString(
+      <MemoryRouter initialEntries={[`/?${search}`]}>
+        <CostCalculator />
+      </MemoryRouter>,
+    );
+  const html = prerendered('country=germany&country2=ireland');
   expect(html).toContain('$79,960');
   expect(html).not.toContain('Country 2');
+  expect(prerendered('country=canada')).toContain('CAD 54,000');
+  expect(prerendered('country=canada&years=2')).toBe(html);
 });
 
 describe('sharing', () => {

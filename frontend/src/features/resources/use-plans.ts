@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { useHydrated } from '@/lib/use-hydrated';
-import { readPlans, writePlans, type Plans } from './plans-address';
+import { isCountryQuery, readPlans, writePlans, type Plans } from './plans-address';
 
 /**
  * The plans of the calculator, which its address holds: a reload, the back button and a shared link show them again.
@@ -9,9 +9,9 @@ import { readPlans, writePlans, type Plans } from './plans-address';
  */
 export function usePlans() {
   const [params, setParams] = useSearchParams();
-  // The prerendered page has what no address says.
-  const hydrated = useHydrated();
-  const [search, setSearch] = useDebouncedText(hydrated ? writePlans(readPlans(params)) : '', (text) =>
+  // The page is prerendered for each country, not for all else that an address may say.
+  const said = useHydrated() || isCountryQuery(params.toString());
+  const [search, setSearch] = useDebouncedText(said ? writePlans(readPlans(params)) : '', (text) =>
     setParams(text, { replace: true }),
   );
   return {
