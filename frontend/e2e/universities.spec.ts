@@ -92,6 +92,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a name without a place to break fits, too, on its page and in lists', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of [
+    '/universities/university-of-applied-sciences-and-arts-hildesheim-holzminden-gottingen',
+    '/universities/university-of-hildesheim',
+    '/country/germany/universities',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Hildesheim/Holzminden/Göttingen').last()).toBeAttached();
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+});
+
 for (const width of [320, 390, 1440])
   for (const path of [TORONTO, '/country/canada/universities'])
     test(`axe finds nothing on ${path} at ${width} px, which it fits into`, async ({ page }) => {

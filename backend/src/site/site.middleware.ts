@@ -135,6 +135,7 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',

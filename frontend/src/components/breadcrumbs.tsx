@@ -24,7 +24,7 @@ export const Breadcrumbs = ({ above, here }: BreadcrumbsProps) => (
       ))}
       <li className="inline-flex max-w-full items-center gap-x-1.5">
         <Chevron />
-        <span aria-current="page" className="py-2">
+        <span aria-current="page" className="min-w-0 py-2">
           {here}
         </span>
       </li>

@@ -128,7 +128,6 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
     sending.current = true;
     const values = valuesOf(event.currentTarget);
     saveDraft({ values });
-    setErrors({});
     setPending(true);
     // Where nothing was chosen, the values are '', which the API takes as none.
     await send(values as unknown as NewConsultationRequest);
@@ -182,7 +181,14 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
         <p className="text-sm text-ink-soft sm:col-span-2">
           Fields marked <span className="text-danger">*</span> are required.
         </p>
-        <Button type="submit" size="lg" pending={pending} className="sm:col-span-2 sm:justify-self-start">
+        <Button
+          type="submit"
+          size="lg"
+          pending={pending}
+          // What was wrong is judged anew, by the browser or by the API.
+          onClick={() => setErrors({})}
+          className="sm:col-span-2 sm:justify-self-start"
+        >
           {pending ? 'Submitting...' : 'Request Free Consultation'}
         </Button>
       </form>

@@ -1,4 +1,5 @@
 import { ExternalLink, Heart } from 'lucide-react';
+import { Fragment } from 'react';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { ClosingCall } from '@/components/closing-call';
@@ -19,6 +20,19 @@ import { usedSources } from '@/lib/used-sources';
 import { KeyFigures } from './key-figures';
 import { scholarshipsAt, universityParts } from './university-parts';
 
+/** A line may end after a slash. */
+const breakable = (name: string) =>
+  name.split('/').map((part, i) => (
+    <Fragment key={part}>
+      {i > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+
 /** All that is shown of a university; the chunk with the guide to its country must be there. */
 export function UniversityBody({ university }: { university: UniversityPage }) {
   const { id, name, country, website, description } = university;
@@ -29,7 +43,7 @@ export function UniversityBody({ university }: { university: UniversityPage }) {
     <Sourced sources={guide.sources} used={used}>
       <div className="poster">
         <div className="container-page grid items-center gap-x-12 gap-y-6 pt-3 pb-8 lg:grid-cols-[1.35fr_1fr] lg:pb-12">
-          <div className="lg:col-span-2">
+          <div className="min-w-0 lg:col-span-2">
             <Breadcrumbs
               above={[
                 { name: country, path: `/country/${slugOf(country)}` },
@@ -38,8 +52,8 @@ export function UniversityBody({ university }: { university: UniversityPage }) {
               here={name}
             />
           </div>
-          <div>
-            <h1 className="text-3xl sm:text-5xl">{name}</h1>
+          <div className="min-w-0">
+            <h1 className="text-3xl sm:text-5xl">{breakable(name)}</h1>
             <p className="mt-3 flex items-center gap-2.5 text-lg">
               <Flag code={flagOf(country)} />
               {place(university)}
