@@ -145,14 +145,14 @@ describe("a student's own account", () => {
     const change = (cookie: string, currentPassword: unknown, newPassword: unknown) =>
       as(cookie)('POST', '/password', { currentPassword, newPassword });
 
-    it('changes, ends every other session of the account, and keeps this one', async () => {
+    it('changes, ends every other session of the account, and keeps this one under a new token', async () => {
       const phone = cookieOf(await login(asha));
       const laptop = cookieOf(await login(asha));
       const reply = await change(phone, asha.password, 'new password');
       expect(reply.status).toBe(200);
       expect(reply.body).toEqual({ endedSessions: 2 });
-      expect((await as(phone)('GET', '')).status).toBe(200);
-      for (const ended of [ashas, laptop]) expect((await as(ended)('GET', '')).status).toBe(401);
+      expect((await as(cookieOf(reply))('GET', '')).status).toBe(200);
+      for (const ended of [ashas, laptop, phone]) expect((await as(ended)('GET', '')).status).toBe(401);
       expect((await as(ravis)('GET', '')).status).toBe(200);
       expect((await login(asha)).status).toBe(401);
       expect((await login({ ...asha, password: 'new password' })).status).toBe(200);
@@ -213,7 +213,7 @@ describe("a student's own account", () => {
         expect([200, 401]).toContain(reply.status);
         if (reply.status === 200) expect((await as(cookieOf(reply))('GET', '')).status).toBe(401);
       }
-      expect((await as(ashas)('GET', '')).status).toBe(200);
+      expect((await as(cookieOf(changed))('GET', '')).status).toBe(200);
     });
 
     it('opens no session for a log-in whose password is being changed', async () => {

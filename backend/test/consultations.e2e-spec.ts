@@ -86,6 +86,7 @@ describe('consultation requests', () => {
       ['name', 'a\nb', 'Your name contains characters that cannot be used.'],
       ['name', 'a\u202eb', 'Your name contains characters that cannot be used.'],
       ['name', '\u200b', 'Your name needs a letter or a digit.'],
+      ['name', '\u3164\uffa0 \u115f', 'Your name needs a letter or a digit.'],
       ['name', '\u2800 - .', 'Your name needs a letter or a digit.'],
       ['email', '"a,b"@example.com', 'Enter a valid e-mail address.'],
       ['email', 'asha@example.com\u200b', 'Enter a valid e-mail address.'],

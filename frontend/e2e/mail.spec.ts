@@ -135,10 +135,11 @@ test.describe('a forgotten password', () => {
     expect(registered.status()).toBe(201);
 
     await page.goto('/student-portal');
+    await page.getByLabel('Username').fill(username);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await page.getByLabel('Username').fill(username);
-    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+    await page.getByLabel('Username').press('Enter');
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
 
     const address = await mailedLink(page, username, 'Choose a new password', '/reset-password');

@@ -55,8 +55,10 @@ export function TextField(
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...documentation }),
     Transform(({ value }) => cleanText(value)),
-    // Invisible characters alone are no text.
-    Matches(/[\p{L}\p{N}]/u, { message: `${label} needs a letter or a digit.` }),
+    // Invisible characters alone are no text; Hangul's fillers are such letters.
+    Matches(/(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u, {
+      message: `${label} needs a letter or a digit.`,
+    }),
     Length(min, max, {
       message: ({ value }) =>
         typeof value === 'string' && value.length > max

@@ -58,7 +58,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Change the password',
     description:
-      'Ends every other session of the account. A wrong current password is a 400 that names `currentPassword`: the session goes on.',
+      'Ends every other session of the account; this one goes on with a new cookie. A wrong current password is a 400 that names `currentPassword`: the session goes on.',
   })
   @ApiOkResponse({ type: PasswordChanged })
   @ApiInvalid()
@@ -67,9 +67,12 @@ export class AccountController {
     @CurrentUser() user: User,
     @Body() body: PasswordChange,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordChanged> {
-    const token = sessionToken(request)!;
-    return { endedSessions: await this.account.changePassword(user, body, token, clientAddress(request)) };
+    const former = sessionToken(request)!;
+    const { token, ended } = await this.account.changePassword(user, body, former, clientAddress(request));
+    this.sessions.hand(token, request, response);
+    return { endedSessions: ended };
   }
 
   @Get('export')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { fieldProblem } from '../common/problem.js';
-import { sha256 } from '../common/tokens.js';
+import { newToken, sha256 } from '../common/tokens.js';
 import type { Account, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
 import { LINK_WISH, profileOf } from './account-export.service.js';
 import { Mails } from '../mail/mails.service.js';
@@ -44,16 +44,16 @@ export class AccountService {
   }
 
   /**
-   * Ends every session but the one of the call.
-   * @returns how many ended
+   * Ends every session but the one of the call, which goes on under another token: somebody else may have that, too.
+   * @returns that token, and how many sessions ended
    * @throws ProblemException 400 for a wrong current password, 429
    */
   async changePassword(
     user: User,
     { currentPassword, newPassword }: PasswordChange,
-    token: string,
+    former: string,
     client: string,
-  ): Promise<number> {
+  ): Promise<{ token: string; ended: number }> {
     await this.requirePassword('currentPassword', user, currentPassword, client);
     const passwordHash = await hashPassword(newPassword);
     return this.accounts.manager.transaction(async (manager) => {
@@ -65,8 +65,11 @@ export class AccountService {
       // Another tab was faster.
       if (!affected) throw wrongPassword('currentPassword');
       await manager.delete(PasswordReset, { userId: user.id });
-      const ended = await manager.delete(Session, { userId: user.id, tokenHash: Not(sha256(token)) });
-      return ended.affected ?? 0;
+      const token = newToken();
+      const tokenHash = sha256(token);
+      await manager.update(Session, { tokenHash: sha256(former) }, { tokenHash });
+      const ended = await manager.delete(Session, { userId: user.id, tokenHash: Not(tokenHash) });
+      return { token, ended: ended.affected ?? 0 };
     });
   }
 

@@ -34,6 +34,11 @@ export class Sessions {
       [sha256(token), SESSION_MILLISECONDS, user.id, user.passwordHash],
     );
     if (opened.length === 0) throw new ProblemException(401, 'Please log in again.');
+    this.hand(token, request, response);
+  }
+
+  /** Gives a session's token to the browser. */
+  hand(token: string, request: Request, response: Response): void {
     response.cookie(SESSION_COOKIE, token, { ...this.cookie(request), maxAge: SESSION_MILLISECONDS });
   }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRequestPasswordReset } from '@/api/generated/users/users';
 import { failureOf } from '@/api/failure';
 import { ArrivalHeading } from '@/components/arrival-heading';
@@ -10,6 +11,8 @@ import { toast } from '@/lib/toasts';
 /** Has a link mailed. The answer never tells whether there is such an account. */
 export function AskForLink() {
   const [sentTo, setSentTo] = useState<string>();
+  // On the log-in screen.
+  const typed = (useLocation().state as { username?: string } | null)?.username;
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestPasswordReset({
     mutation: {
@@ -72,7 +75,7 @@ export function AskForLink() {
             type="email"
             autoComplete="username"
             required
-            defaultValue={request.variables?.data.username}
+            defaultValue={request.variables?.data.username ?? typed}
           />
         </Field>
         <Button type="submit" pending={request.isPending}>

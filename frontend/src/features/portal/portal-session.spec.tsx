@@ -15,6 +15,7 @@ const password = () => screen.getByLabelText('Password');
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   setWidth('desktop');
 });
 
@@ -219,6 +220,63 @@ test.each([
   await userEvent.type(username(), 'ravi@example.com');
   await userEvent.type(password(), 'secret1{Enter}');
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/universities?limit=24'));
+});
+
+describe('a log-out that the server has not heard of', () => {
+  const UNTOLD = /server could not be told/;
+  const calledFor = (calls: { url: string }[]) => calls.map(({ url }) => url);
+
+  test('is told when the connection is back, once', async () => {
+    sessionStorage.setItem('student-user', ME);
+    const answers: Answer[] = [problem(503, 'No.'), problem(503, 'No.'), { body: { loggedOut: true } }];
+    const calls = server({ 'POST /api/users/logout': () => answers.shift()! });
+    visit();
+    await heading('University Search');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText(UNTOLD)).toBeVisible();
+    await userEvent.type(username(), 'ravi@example.com');
+    calls.length = 0;
+    const reconnect = () => act(() => window.dispatchEvent(new Event('online')));
+    reconnect();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(screen.getByText(UNTOLD)).toBeVisible();
+    reconnect();
+    await waitFor(() => expect(screen.queryByText(UNTOLD)).toBeNull());
+    reconnect();
+    expect(calledFor(calls)).toEqual(['/api/users/logout', '/api/users/logout']);
+    expect(username()).toHaveValue('ravi@example.com');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is told by the page loaded anew, before it asks who is logged in', async () => {
+    localStorage.setItem('student-log-out', 'yes');
+    sessionStorage.setItem('student-user', ME);
+    const calls = server({ 'POST /api/users/logout': { body: { loggedOut: true } } });
+    visit('/student-portal/profile?open=7');
+    await heading('Student Login');
+    expect(calledFor(calls)).toEqual(['/api/users/logout']);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByText(UNTOLD)).toBeNull();
+  });
+
+  test('shows nothing of the student when it still cannot be told, and is over with a log-in', async () => {
+    localStorage.setItem('student-log-out', 'yes');
+    const calls = server({
+      'POST /api/users/logout': offline,
+      'POST /api/users/login': { body: account() },
+    });
+    visit();
+    expect(await screen.findByText(UNTOLD)).toBeVisible();
+    await heading('Student Login');
+    expect(calledFor(calls)).toEqual(['/api/users/logout']);
+    await userEvent.type(username(), ME);
+    await userEvent.type(password(), 'secret1{Enter}');
+    await heading('University Search');
+    expect(localStorage).toHaveLength(0);
+    calls.length = 0;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(calledFor(calls)).not.toContain('/api/users/logout');
+  });
 });
 
 test('the other tabs of the student follow a log-out', async () => {

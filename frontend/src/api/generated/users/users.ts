@@ -717,7 +717,7 @@ export const getChangeMyPasswordUrl = () => {
 }
 
 /**
- * Ends every other session of the account. A wrong current password is a 400 that names `currentPassword`: the session goes on.
+ * Ends every other session of the account; this one goes on with a new cookie. A wrong current password is a 400 that names `currentPassword`: the session goes on.
  * @summary Change the password
  */
 export const changeMyPassword = async (passwordChange: PasswordChange, options?: Parameters<typeof http>[1]): Promise<PasswordChanged> => {

@@ -36,8 +36,11 @@ export function PasswordForm({ username }: { username: string }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setTooShort(next.length < MIN_PASSWORD_LENGTH);
-    if (next.length < MIN_PASSWORD_LENGTH || change.isPending) return;
+    if (change.isPending) return;
+    const short = next.length < MIN_PASSWORD_LENGTH;
+    setTooShort(short);
+    // What the last attempt was refused for says nothing about this one.
+    if (short) return change.reset();
     change.mutate({ data: { currentPassword: current, newPassword: next } });
   }
 

@@ -44,6 +44,13 @@ const fieldOptions = [
   ...fieldsOfStudy.map((value) => ({ value, label: value })),
 ];
 
+/** The filters of the search that the profile fills in. */
+function queryOf(account: Account): string {
+  const query = new URLSearchParams();
+  writeFilters(query, filtersOf(account));
+  return String(query);
+}
+
 /** An amount in whole US dollars: undefined for nothing, null for anything else. */
 function budgetOf(text: string) {
   const value = numberOf(text, MAX_BUDGET);
@@ -62,6 +69,7 @@ export function ProfileForm({ account }: { account: Account }) {
         client.setQueryData(getGetMyAccountQueryKey(), saved);
         rememberDraft(username, undefined);
         setValues(valuesOf(saved));
+        prefill(queryOf(saved));
         toast({ title: 'Profile saved' });
       },
       onError: (error) => {
@@ -84,8 +92,9 @@ export function ProfileForm({ account }: { account: Account }) {
     rememberDraft(username, next);
   }
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (gpa === null || budget === null || change.isPending) return;
     change.mutate({
       data: {
@@ -98,8 +107,7 @@ export function ProfileForm({ account }: { account: Account }) {
     });
   }
 
-  const search = new URLSearchParams();
-  writeFilters(search, filtersOf(account));
+  const query = queryOf(account);
 
   return (
     <Card>
@@ -165,12 +173,8 @@ export function ProfileForm({ account }: { account: Account }) {
           <Button type="submit" disabled={!changed} pending={change.isPending}>
             {change.isPending ? 'Saving...' : 'Save profile'}
           </Button>
-          {search.size > 0 && !changed && (
-            <ButtonLink
-              variant="secondary"
-              to="/student-portal/search"
-              onClick={() => prefill(String(search))}
-            >
+          {query && !changed && (
+            <ButtonLink variant="secondary" to="/student-portal/search" onClick={() => prefill(query)}>
               Search with these
             </ButtonLink>
           )}

@@ -82,6 +82,18 @@ describe('About you', () => {
     expect(screen.getByLabelText('Maximum tuition')).toHaveValue(30000);
   });
 
+  test('what is saved fills in the filters of the search, in this tab too', async () => {
+    accountServer();
+    visit();
+    const about = await form('About you');
+    await userEvent.type(about.getByLabelText('GPA'), '3.25');
+    await userEvent.click(about.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Profile saved' }));
+    await userEvent.click(screen.getByRole('link', { name: 'University Search' }));
+    expect(await screen.findByLabelText('Minimum GPA')).toHaveValue(3.25);
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/student-portal\/search$/);
+  });
+
   test('what was told can be taken back', async () => {
     const calls = accountServer({
       'GET /api/users/me': { body: account({ gpa: 3, destinations: ['Canada', 'Ireland'] }) },
@@ -108,6 +120,7 @@ describe('About you', () => {
     await userEvent.type(about.getByLabelText(label), text);
     await userEvent.click(about.getByRole('button', { name: 'Save profile' }));
     expect(about.getByLabelText(label)).toHaveAccessibleDescription(problemText);
+    expect(about.getByLabelText(label)).toHaveFocus();
     expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
@@ -194,6 +207,11 @@ describe('the password', () => {
       ),
     );
     expect(toastStore.get()).toMatchObject(failure('This is not your current password.'));
+    // The next attempt does not come that far.
+    await userEvent.clear(change.getByLabelText('New password'));
+    await userEvent.type(change.getByLabelText('New password'), 'short{Enter}');
+    expect(change.getByLabelText('New password')).toBeInvalid();
+    expect(change.getByLabelText('Current password')).toBeValid();
   });
 });
 

@@ -79,7 +79,7 @@ function readFilters(address: URLSearchParams): Filters {
   const known = <T extends string>(values: readonly T[], key: keyof Filters) =>
     values.find((value) => value === address.get(key));
   return {
-    search: address.get('search') ?? '',
+    search: (address.get('search') ?? '').replace(/\p{Cc}/gu, ' '),
     country: known(countries, 'country') ?? noFilters.country,
     fieldOfStudy: known(fieldsOfStudy, 'fieldOfStudy') ?? noFilters.fieldOfStudy,
     shortlistOnly: address.get('shortlistOnly') === 'true',

@@ -140,7 +140,13 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
           </Button>
         </form>
         {mode === 'login' && (
-          <ButtonLink to="/reset-password" variant="ghost" size="sm" className="mt-2 -ml-3.5">
+          <ButtonLink
+            to="/reset-password"
+            state={{ username }}
+            variant="ghost"
+            size="sm"
+            className="mt-2 -ml-3.5"
+          >
             Forgot your password?
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users/users';
 import { ApiError } from '@/api/http';
@@ -8,12 +8,32 @@ import { useOtherTabs } from '@/lib/use-other-tabs';
 import { forgetStudent } from './remembered';
 
 const KEY = 'student-user';
+/** In the browser's storage while the server has not heard of a log-out: its session must not outlive it. */
+const UNTOLD = 'student-log-out';
+const TELL_AGAIN_MS = 15_000;
 
 /** What the log-in screen says when a call was refused: 401 without a session, 403 with somebody else's. */
 const reasons: Record<number, string> = {
   401: 'Your session has ended. Please log in again; you come back to where you were.',
   403: 'Another student has logged in with this browser, in another tab. Log in again to go on here.',
 };
+
+function isUntold(): boolean {
+  try {
+    return localStorage.getItem(UNTOLD) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberUntold(untold: boolean) {
+  try {
+    if (untold) localStorage.setItem(UNTOLD, 'yes');
+    else localStorage.removeItem(UNTOLD);
+  } catch {
+    // Blocked: then the server is told while this page is open.
+  }
+}
 
 /**
  * Who is logged in, as far as this tab knows: a name, null for nobody, undefined while the server is asked.
@@ -22,12 +42,15 @@ const reasons: Record<number, string> = {
 export function useStudentSession() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [known, setKnown] = useState<string | null | undefined>(() => readSession(KEY) || undefined);
+  const [untold, setUntold] = useState(isUntold);
+  const [known, setKnown] = useState<string | null | undefined>(() =>
+    untold ? undefined : readSession(KEY) || undefined,
+  );
   /** Why the log-in screen is shown again. */
   const [notice, setNotice] = useState<string>();
 
   // A new tab has no name yet, but the cookie may hold a live session.
-  const account = useGetMyAccount({ query: { enabled: known === undefined } });
+  const account = useGetMyAccount({ query: { enabled: known === undefined && !untold } });
   const nobody = account.error instanceof ApiError && account.error.status === 401;
   const restored = account.data?.username ?? (nobody ? null : undefined);
   const username = known === undefined ? restored : known;
@@ -36,7 +59,14 @@ export function useStudentSession() {
     if (username !== undefined) writeSession(KEY, username);
   }, [username]);
 
+  function setLogOutUntold(next: boolean) {
+    rememberUntold(next);
+    setUntold(next);
+  }
+
   function start(name: string) {
+    // The server has ended the session before.
+    setLogOutUntold(false);
     setNotice(undefined);
     setKnown(name);
   }
@@ -58,20 +88,49 @@ export function useStudentSession() {
     leave('You have logged out in another tab.'),
   );
 
+  function loggedOut(reason?: string) {
+    if (username) {
+      tellOtherTabs();
+      leave(reason);
+    } else if (username === null) setNotice(reason);
+    else end(reason);
+  }
+
   const logout = useLogoutStudent({
     mutation: {
       onSuccess: () => {
-        tellOtherTabs();
-        leave();
+        setLogOutUntold(false);
+        loggedOut();
       },
-      onError: () => {
-        tellOtherTabs();
-        leave(
-          'You are logged out in this tab, but the server could not be told. On a shared computer, log in and out once more.',
-        );
-      },
+      onError: () =>
+        loggedOut(
+          'You are logged out in this tab, but the server could not be told. It is told as soon as it answers: on a shared computer, leave this page open until this notice is gone.',
+        ),
     },
   });
+
+  const tellServer = useEffectEvent(() => {
+    // Another tab may have told it, or somebody has logged in since.
+    if (!isUntold()) {
+      setUntold(false);
+      if (username === null) setNotice(undefined);
+    } else if (!logout.isPending) logout.mutate();
+  });
+  // The log-out was in a page that was left before.
+  const tellFirst = useEffectEvent(() => {
+    if (username === undefined) tellServer();
+  });
+  useEffect(() => {
+    if (!untold) return;
+    tellFirst();
+    const tell = () => tellServer();
+    window.addEventListener('online', tell);
+    const timer = setInterval(tell, TELL_AGAIN_MS);
+    return () => {
+      window.removeEventListener('online', tell);
+      clearInterval(timer);
+    };
+  }, [untold]);
 
   return {
     username,
@@ -84,7 +143,10 @@ export function useStudentSession() {
       username === undefined && account.isError
         ? { retry: () => void account.refetch(), pending: account.isFetching }
         : undefined,
-    logOut: () => logout.mutate(),
+    logOut: () => {
+      setLogOutUntold(true);
+      logout.mutate();
+    },
     leaving: logout.isPending,
   };
 }
