@@ -72,9 +72,9 @@ interface Surroundings {
 }
 
 /**
- * Puts answers in front of the application, by the address or the path that asks for them: Express and its middleware cost more
- * than sending one; pages and files are counted, not logged. Whatever is not an ordinary request for one of them (a range,
- * weighted encodings, another method), or comes while the server stops, takes the usual way.
+ * Puts answers in front of the application, by the address or the path that asks for them: Express and its middleware
+ * cost more than sending one; pages and files are counted, not logged. Whatever is not an ordinary request for one of
+ * them (a range, weighted encodings, another method), or comes while the server stops, takes the usual way.
  */
 export function answerFromMemory(
   server: Server,

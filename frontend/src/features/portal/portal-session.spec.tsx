@@ -226,8 +226,13 @@ describe('a log-out that the server has not heard of', () => {
   const UNTOLD = /server could not be told/;
   const calledFor = (calls: { url: string }[]) => calls.map(({ url }) => url);
 
-  test('is told when the connection is back, once', async () => {
+  test.each(['', ', with storage full'])('is told when the connection is back, once%s', async (full) => {
     sessionStorage.setItem('student-user', ME);
+    const storage = jest.spyOn(Storage.prototype, 'setItem');
+    if (full)
+      storage.mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      });
     const answers: Answer[] = [problem(503, 'No.'), problem(503, 'No.'), { body: { loggedOut: true } }];
     const calls = server({ 'POST /api/users/logout': () => answers.shift()! });
     visit();
@@ -246,6 +251,7 @@ describe('a log-out that the server has not heard of', () => {
     expect(calledFor(calls)).toEqual(['/api/users/logout', '/api/users/logout']);
     expect(username()).toHaveValue('ravi@example.com');
     expect(localStorage).toHaveLength(0);
+    storage.mockRestore();
   });
 
   test('is told by the page loaded anew, before it asks who is logged in', async () => {

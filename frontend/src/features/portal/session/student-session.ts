@@ -11,6 +11,8 @@ const KEY = 'student-user';
 /** In the browser's storage while the server has not heard of a log-out: its session must not outlive it. */
 const UNTOLD = 'student-log-out';
 const TELL_AGAIN_MS = 15_000;
+/** What stands in for the storage where it is full or forbidden: until the page is left. */
+let untoldHere = false;
 
 /** What the log-in screen says when a call was refused: 401 without a session, 403 with somebody else's. */
 const reasons: Record<number, string> = {
@@ -20,18 +22,19 @@ const reasons: Record<number, string> = {
 
 function isUntold(): boolean {
   try {
-    return localStorage.getItem(UNTOLD) !== null;
+    return untoldHere || localStorage.getItem(UNTOLD) !== null;
   } catch {
-    return false;
+    return untoldHere;
   }
 }
 
 function rememberUntold(untold: boolean) {
+  untoldHere = false;
   try {
     if (untold) localStorage.setItem(UNTOLD, 'yes');
     else localStorage.removeItem(UNTOLD);
   } catch {
-    // Blocked: then the server is told while this page is open.
+    untoldHere = untold;
   }
 }
 
