@@ -93,21 +93,20 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
       if (isFileRequest(request.path, request))
         return next(new ProblemException(400, 'The address is malformed.'));
       // A person gets what the router in the browser makes of the address: it takes all of it as it is written.
-      return answerPage(request.path.replaceAll('%', '%25'), request, response, next);
+      const { page, needs } = frontend.resolvePage(request.path.replaceAll('%', '%25'));
+      return void sendPage(pages.get(needs ? missingPageFor(needs) : page)!, 404, request, response).catch(
+        next,
+      );
     }
     if (files.has(file)) return chooseFile(file, inMemory.get(file), request, response, next);
     const text = texts.get(file);
     if (text) return void sendPage(text, 200, request, response).catch(next);
     if (isFileRequest(file, request)) return next(new ProblemException(404, 'There is no such file.'));
-    answerPage(file, request, response, next);
-  };
-
-  function answerPage(path: string, request: Request, response: Response, next: NextFunction) {
-    const { page, status, needs } = frontend.resolvePage(path);
+    const { page, status, needs } = frontend.resolvePage(file);
     if (needs) return void sendLive(page, needs, request, response).catch(next);
     const query = request.url.slice(request.path.length);
     sendPage(pages.get(page + query) ?? pages.get(page)!, status, request, response).catch(next);
-  }
+  };
 
   const missingPageFor = (needs: PageData) =>
     frontend.missingPages['university' in needs ? 'university' : 'country'];
