@@ -265,6 +265,23 @@ describe('a log-out that the server has not heard of', () => {
     expect(screen.queryByText(UNTOLD)).toBeNull();
   });
 
+  test('is not told while somebody logs in, whose cookie its answer would clear', async () => {
+    localStorage.setItem('student-log-out', 'yes');
+    const calls = server({
+      'POST /api/users/logout': offline,
+      'POST /api/users/login': () => pending<Answer>().promise,
+    });
+    visit();
+    expect(await screen.findByText(UNTOLD)).toBeVisible();
+    await userEvent.type(username(), ME);
+    await userEvent.type(password(), 'secret1{Enter}');
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(calledFor(calls)).toEqual(['/api/users/logout', '/api/users/login']);
+  });
+
   test('shows nothing of the student when it still cannot be told, and is over with a log-in', async () => {
     localStorage.setItem('student-log-out', 'yes');
     const calls = server({

@@ -117,7 +117,10 @@ export function useStudentSession() {
     if (!isUntold()) {
       setUntold(false);
       if (username === null) setNotice(undefined);
-    } else if (!logout.isPending) logout.mutate();
+      return;
+    }
+    // The answer clears the cookie, which a log-in under way may be about to set.
+    if (client.isMutating() === 0) logout.mutate();
   });
   // The log-out was in a page that was left before.
   const tellFirst = useEffectEvent(() => {
