@@ -117,7 +117,7 @@ async function buildFrontend() {
   await compressFiles();
 }
 
-/** Puts a .br and a .gz beside every text file that is worth it, so that the server compresses nothing. */
+/** Puts a .br and a .gz beside every text file that they make smaller, so that the server compresses nothing. */
 async function compressFiles() {
   const files = filesBelow(['frontend/dist']).filter(
     (file) => TEXT.has(extname(file)) && statSync(at(file)).size >= SMALLEST_COMPRESSED,
@@ -126,8 +126,12 @@ async function compressFiles() {
     files.map(async (file) => {
       const content = readFileSync(at(file));
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      writeFileSync(at(`${file}.br`), await promisify(brotliCompress)(content, { params }));
-      writeFileSync(at(`${file}.gz`), await promisify(gzip)(content, { level: 9 }));
+      const compressed = {
+        br: await promisify(brotliCompress)(content, { params }),
+        gz: await promisify(gzip)(content, { level: 9 }),
+      };
+      for (const [ending, smaller] of Object.entries(compressed))
+        if (smaller.length < content.length) writeFileSync(at(`${file}.${ending}`), smaller);
     }),
   );
 }

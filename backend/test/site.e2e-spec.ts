@@ -240,6 +240,8 @@ describe('the site', () => {
       [{ range: 'bytes=5-', 'if-range': new Date(2030, 0).toUTCString() }, 200, whole.length],
       [{ range: 'bytes=-99999999' }, 206, whole.length],
       [{ range: 'bytes=-7' }, 206, 7],
+      [{ range: 'bytes=2-2' }, 206, 1],
+      [{ range: 'bytes=5-2' }, 200, whole.length],
       [{ range: 'bytes=99999999-' }, 416, 0],
       [{ range: 'bytes=0-1,5-6' }, 200, whole.length],
       [{ range: 'apples=1-2' }, 200, whole.length],
@@ -278,6 +280,22 @@ describe('the site', () => {
     expect(await total('?country=canada', { 'accept-encoding': 'br;q=0' })).toBe(canada);
     for (const query of ['?country=united-states', '?country=canada&years=2', '?country=x', '?utm_source=x'])
       expect([query, await total(query)]).toEqual([query, usual]);
+  });
+
+  it.each([
+    ['/resources/student-stories?destination=Germany', 1],
+    ['/resources/university-rankings?category=Science+%26+Technology', 3],
+    ['/resources/blog?category=Visa', 1],
+    ['/resources/scholarships?country=United+Kingdom', 2],
+    ['/resources/country-guides?country=Dubai', 1],
+  ])('says in %s what is chosen there', async (path, count) => {
+    for (const headers of [{}, { 'accept-encoding': 'br;q=0' }]) {
+      const html = String((await page(path, headers)).body);
+      const shown = Number(/role="status"[^>]*>(\d+) /.exec(html)![1]);
+      expect(shown).toBe(count);
+      expect(html).toContain(`content="${path.slice(path.indexOf('?'))}"`);
+      expect(html).toContain(`rel="canonical" href="https://meridian.test${path.split('?')[0]}"`);
+    }
   });
 
   it.each([

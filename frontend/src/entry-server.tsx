@@ -10,6 +10,7 @@ import { POSTED_FORM_ID, PostedFormContext, type PostedForm } from './lib/posted
 import { asServer } from './lib/rendering';
 import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
 import { structuredData } from './lib/structured-data';
+import { QUERY_META } from './lib/use-query';
 
 export { listPages, missingPages, pages, resolvePage, variants } from './app/pages';
 export { remainingSamples } from './content/samples';
@@ -62,10 +63,13 @@ export async function renderPage(
     return { head, body, modules: [] };
   }
   const modules = new Set<string>();
-  const { preload } = matchPage(page.split('?')[0]!);
+  const { pathname, search } = new URL(page, 'http://localhost');
+  const { preload } = matchPage(pathname);
   await imported.run(modules, () => preload(true));
   await Promise.all([preload(false, data), preloadFooter()]);
-  return { ...render(page, settings, { data }), modules: [...modules] };
+  const { head, body } = render(page, settings, { data });
+  const query = search && `<meta name="${QUERY_META}" content="${search}"/>`;
+  return { head: head + query, body, modules: [...modules] };
 }
 
 /** Renders a page that `renderPage` has rendered before, as the answer to a form posted to it. */

@@ -199,13 +199,15 @@ function chooseFile(
 }
 
 /**
- * What serve-static makes wrong of ranges: they are a matter of GET alone, a weak tag continues nothing, and the last
- * bytes, when more are wanted than there are, are all.
+ * What serve-static makes wrong of ranges: they are a matter of GET alone, a weak tag continues nothing, one that ends
+ * before it begins is none, and the last bytes, when more are wanted than there are, are all.
  */
 function mendRange({ method, headers }: Request, length: number): void {
   const { range = '', 'if-range': tag = '' } = headers;
-  if (method !== 'GET' || String(tag).startsWith('W/')) delete headers.range;
-  else if (Number(/^bytes=-(\d+)$/.exec(range)?.[1]) > length) headers.range = 'bytes=0-';
+  const [, first, last] = /^bytes=(\d*)-(\d+)$/.exec(range) ?? [];
+  if (method !== 'GET' || String(tag).startsWith('W/') || (first && Number(last) < Number(first)))
+    delete headers.range;
+  else if (first === '' && Number(last) > length) headers.range = 'bytes=0-';
 }
 
 /** The smallest encoding among those that the client likes best; ranges are of the file as it is. */

@@ -1,7 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pages, renderPage, resolvePage } from '@/entry-server';
+import { pages, renderPage, resolvePage, variants } from '@/entry-server';
+import { resources } from '@/content/resources';
 import { fakeApi } from '@/test/fake-api';
 import { settings } from '@/test/settings';
 import { App } from './app';
@@ -141,30 +143,31 @@ describe('rendered pages', () => {
   );
 
   const filtered = [
-    '/resources/country-guides?country=Dubai',
     '/resources/university-rankings?search=stan',
-    '/resources/scholarships?type=Government',
-    '/resources/student-stories?destination=Germany',
     '/resources/blog?search=x&saved=yes',
+    '/resources/scholarships?country=Germany&type=Government',
     '/?utm_source=mail',
   ];
-  test.each([
-    ...rendered,
-    ...filtered,
-    '/support/unknown',
-    '/resources/blog/unknown',
-    '/Services/',
-    '/a/b/c',
-  ])('%s hydrates as the server rendered it', async (address) => {
-    const path = address.replace(/\?.*/, '');
-    const { head, body } = await renderPage(resolvePage(path).page, settings);
+  const plain = (address: string) => resolvePage(address.replace(/\?.*/, '')).page;
+  test.each<[address: string, served: string]>([
+    ...[...rendered, ...filtered, '/support/unknown', '/resources/blog/unknown', '/Services/', '/a/b/c'].map(
+      (address): [string, string] => [address, plain(address)],
+    ),
+    ...variants.map((address): [string, string] => [address, address]),
+    // The address changed before the page came alive.
+    ['/resources/scholarships', '/resources/scholarships?type=Government'],
+    ['/resources/cost-calculators?country=ireland', '/resources/cost-calculators?country=canada'],
+  ])('%s hydrates as the server rendered %s', async (address, served) => {
+    const { head, body } = await renderPage(served, settings);
     document.head.innerHTML = head;
     document.body.innerHTML = `<div id="root">${body}</div>`;
     window.history.replaceState(null, '', address);
+    const text = () => document.querySelector('main')!.textContent;
+    const before = text();
     const recovered: unknown[] = [];
     // On leaving a page what its HTML spared is loaded, for the way back.
     fakeApi(() => ({ status: 404 }));
-    await matchPage(path).preload(true);
+    await matchPage(address.replace(/\?.*/, '')).preload(true);
     const root = await act(async () =>
       hydrateRoot(
         document.getElementById('root')!,
@@ -176,6 +179,33 @@ describe('rendered pages', () => {
     );
     expect(recovered).toEqual([]);
     expect(document.querySelectorAll('title')).toHaveLength(1);
+    if (address === served && address.includes('?')) expect(text()).toBe(before);
     await act(async () => root.unmount());
   });
+
+  test.each(resources.map(({ id }) => `/resources/${id}`).filter((path) => !path.includes('cost')))(
+    '%s is rendered ahead for each choice in its lists',
+    async (path) => {
+      const user = userEvent.setup();
+      window.history.replaceState(null, '', path);
+      await matchPage(path).preload();
+      await act(async () =>
+        render(
+          <BrowserRouter>
+            <App settings={settings} />
+          </BrowserRouter>,
+        ),
+      );
+      const chosen: string[] = [];
+      for (const list of screen.getAllByRole<HTMLSelectElement>('combobox')) {
+        const [all, ...others] = within(list).getAllByRole('option');
+        for (const option of others) {
+          await user.selectOptions(list, option);
+          chosen.push(window.location.pathname + window.location.search);
+        }
+        await user.selectOptions(list, all!);
+      }
+      expect(chosen).toEqual(variants.filter((address) => plain(address) === path));
+    },
+  );
 });

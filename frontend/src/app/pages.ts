@@ -1,9 +1,11 @@
 import { destinations, findDestination } from '@/content/destinations';
 import { articles, findArticle } from '@/content/articles';
+import { rankings } from '@/content/rankings';
 import { findResource, resources } from '@/content/resources';
+import { scholarships } from '@/content/scholarships';
 import { findServiceId, serviceIds } from '@/content/services';
+import { stories } from '@/content/stories';
 import { supportTypes } from '@/content/support';
-import { countryQuery } from '@/features/resources/plans-address';
 import { listMetaOf } from '@/features/universities/describe';
 import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
@@ -55,9 +57,27 @@ export const pages: string[] = [
   ...Object.keys(shells),
 ];
 
-/** Pages that say something else with a query that the site links to. */
-export const variants = destinations.map(
-  ({ name }) => `${resourcePath('cost-calculators')}?${countryQuery(name)}`,
+/** What can be chosen on a resource's page, by resource and by parameter of its address. */
+const choices: Record<string, Record<string, string[]>> = {
+  'country-guides': { country: destinations.map(({ name }) => name) },
+  'university-rankings': {
+    country: rankings.map(({ country }) => country),
+    category: rankings.map(({ category }) => category),
+  },
+  scholarships: {
+    country: scholarships.map(({ country }) => country),
+    type: scholarships.map(({ type }) => type),
+  },
+  'cost-calculators': { country: destinations.map(({ name }) => slugOf(name)) },
+  'student-stories': { destination: stories.map(({ country }) => country) },
+  blog: { category: articles.map(({ category }) => category) },
+};
+
+/** Pages with one choice made, by the address that they then have: what is chosen shows from the start. */
+export const variants = Object.entries(choices).flatMap(([id, parameters]) =>
+  Object.entries(parameters).flatMap(([name, values]) =>
+    [...new Set(values)].map((value) => `${resourcePath(id)}?${new URLSearchParams({ [name]: value })}`),
+  ),
 );
 
 /** What a page shows that is read when it is asked for. */

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
@@ -8,12 +9,23 @@ import { useHydrated } from '@/lib/use-hydrated';
  */
 export function FilterBar({ className, ...props }: ComponentProps<'div'>) {
   const hydrated = useHydrated();
+  const { pathname, search } = useLocation();
   return (
     <>
       <noscript>
         <p className="text-ink-soft">
-          Searching and choosing need JavaScript, which is switched off in this browser. The whole list is
-          below.
+          Searching and choosing need JavaScript, which is switched off in this browser.{' '}
+          {search ? (
+            <>
+              Below is what this link chooses from{' '}
+              <a href={pathname} className="link-text">
+                the whole list
+              </a>
+              .
+            </>
+          ) : (
+            'The whole list is below.'
+          )}
         </p>
       </noscript>
       <div

@@ -23,12 +23,6 @@ const isYears = (years: number) => Number.isInteger(years) && years >= 1 && year
 /** The parameters of the first plan have no number, those of the second and third end in 2 and 3. */
 const suffixes = Array.from({ length: MAX_PLANS }, (_, index) => (index === 0 ? '' : String(index + 1)));
 
-/** What an address says that names a country and nothing else; such pages are prerendered. */
-export const countryQuery = (name: string) => `country=${slugOf(name)}`;
-
-export const isCountryQuery = (search: string) =>
-  destinations.some(({ name }) => search === countryQuery(name));
-
 /** What an address says; whatever it says wrongly counts as not said. */
 export function readPlans(search: URLSearchParams): Plans {
   const plans = suffixes.flatMap((suffix) => {

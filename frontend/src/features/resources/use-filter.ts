@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useQuery } from '@/lib/use-query';
 
 /** One filter kept in the address, so that a link shows the same view; a default is not written. */
 export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const set = (value: string) =>
     setParams(
       (current) => {
@@ -13,7 +13,5 @@ export function useFilter(name: string, initial = ''): [string, (value: string) 
       },
       { replace: true },
     );
-  // The prerendered page is unfiltered.
-  const hydrated = useHydrated();
-  return [(hydrated && params.get(name)) || initial, set];
+  return [useQuery().get(name) || initial, set];
 }
