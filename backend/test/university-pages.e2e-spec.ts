@@ -21,6 +21,22 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
+it.each([
+  ['university-of-california-davis', 'University of California, fall 2027', 'harvard-university'],
+  ['concordia-university', 'For September 2027: Toronto', 'concordia-university-of-edmonton'],
+  ['university-of-british-columbia-okanagan-campus', 'For September 2027: Toronto', 'university-of-alberta'],
+  ['simon-fraser-university', 'For September 2027: Toronto', 'university-of-northern-british-columbia'],
+  ['sciences-po', 'Sciences Po bachelor', 'sciences-po-lyon'],
+  ['university-of-otago', 'Otago: 15 November', 'otago-polytechnic'],
+  ['university-of-auckland', 'Auckland, July 2027', 'auckland-university-of-technology'],
+  ['victoria-university-of-wellington', 'Victoria University of Wellington: 8', 'massey-university'],
+])('%s names a deadline of its own, which is no other’s', async (its, deadline, others) => {
+  expect(String((await page(`/universities/${its}`)).body)).toContain(deadline);
+  const reply = await page(`/universities/${others}`);
+  expect(reply.status).toBe(200);
+  expect(String(reply.body).includes(deadline)).toBe(false);
+});
+
 describe('the API behind the pages', () => {
   it('gives a university by its slug, with everything that its id gives and similar ones of its country', async () => {
     const { status, body } = await api('/api/universities/by-slug/the-university-of-melbourne');

@@ -49,6 +49,8 @@ export interface Fact {
   text: string;
   /** A key of the guide's `sources`. */
   source: string;
+  /** Whether a deadline is of the university of this name; without, it is of all. */
+  at?: (name: string) => boolean;
 }
 
 /** A statement that carries no figure needs no source. */

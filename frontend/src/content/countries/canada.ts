@@ -387,6 +387,14 @@ export const guide: CountryGuide = {
       {
         text: 'For September 2027: Toronto, UBC and McGill 15 January 2027; Simon Fraser 31 January; Concordia 1 February',
         source: 'ubcDates',
+        at: (name: string) =>
+          name.startsWith('University of British Columbia') ||
+          [
+            'University of Toronto',
+            'McGill University',
+            'Simon Fraser University',
+            'Concordia University',
+          ].includes(name),
       },
       'Master’s and doctorates: mostly December to February; funded places earlier',
       'Colleges: from October until full; January intakes until about September',

@@ -408,6 +408,7 @@ export const guide: CountryGuide = {
       {
         text: 'Sciences Po bachelor’s for 2027: 4 November 2026, 13 January or 1 March 2027.',
         source: 'sciencesPo',
+        at: (name: string) => name === 'Sciences Po',
       },
       'Business schools: several rounds from October to May. The early rounds have the scholarships.',
     ],

@@ -370,11 +370,17 @@ export const guide: CountryGuide = {
       {
         text: 'Otago: 15 November for the next February when you apply from abroad, 30 April 2027 for July 2027',
         source: 'otago',
+        at: (name: string) => name === 'University of Otago',
       },
-      { text: 'Auckland, July 2027 start: 8 June 2027 for international students', source: 'aucklandDates' },
+      {
+        text: 'Auckland, July 2027 start: 8 June 2027 for international students',
+        source: 'aucklandDates',
+        at: (name: string) => name === 'University of Auckland',
+      },
       {
         text: 'Victoria University of Wellington: 8 December for February, 1 May for July',
         source: 'wellington',
+        at: (name: string) => name === 'Victoria University of Wellington',
       },
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',

@@ -472,6 +472,7 @@ export const guide: CountryGuide = {
       {
         text: 'University of California, fall 2027: 1 to 30 November 2026',
         source: 'ucDates',
+        at: (name: string) => name.startsWith('University of California'),
       },
       'Master’s: mostly December to March for fall; doctorates: usually the first half of December',
       'Spring: mostly August to October of the year before',

@@ -18,7 +18,7 @@ import { place } from '@/lib/university-facts';
 import { universitiesPath } from '@/lib/university-paths';
 import { usedSources } from '@/lib/used-sources';
 import { KeyFigures } from './key-figures';
-import { scholarshipsAt, universityParts } from './university-parts';
+import { deadlinesAt, scholarshipsAt, universityParts } from './university-parts';
 
 /** A line may end after a slash. */
 const breakable = (name: string) =>
@@ -38,7 +38,7 @@ export function UniversityBody({ university }: { university: UniversityPage }) {
   const { id, name, country, website, description } = university;
   const guide = readGuide(country);
   const scholarships = scholarshipsAt(guide, name);
-  const used = usedSources([guide.standardizedTests, guide.intakeDetails.deadlines, scholarships]);
+  const used = usedSources([guide.standardizedTests, deadlinesAt(guide, name), scholarships]);
   return (
     <Sourced sources={guide.sources} used={used}>
       <div className="poster">

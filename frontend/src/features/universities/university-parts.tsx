@@ -43,6 +43,10 @@ export const scholarshipsAt = ({ scholarships }: CountryGuide, name: string): Gu
   ...(scholarships?.government ?? []),
 ];
 
+/** Those of all the country's universities, and the university's own. */
+export const deadlinesAt = ({ intakeDetails }: CountryGuide, name: string) =>
+  intakeDetails.deadlines.filter((item) => typeof item === 'string' || !item.at || item.at(name));
+
 /** The sections of a university's page in their order. */
 export function universityParts({ university, guide, scholarships, used }: PartsProps): Part[] {
   const { country, similar } = university;
@@ -87,7 +91,7 @@ export function universityParts({ university, guide, scholarships, used }: Parts
             ].filter(({ body }) => body)}
           />
           <h3 className="mt-8 mb-3 text-xl">Deadlines</h3>
-          <Statements items={intakes.deadlines} columns />
+          <Statements items={deadlinesAt(guide, university.name)} columns />
           <Check>
             These are the dates of {there}. The university’s own dates, which may differ, are on its website.
           </Check>
