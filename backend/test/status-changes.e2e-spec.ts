@@ -233,6 +233,27 @@ describe('changes by staff', () => {
       ).toEqual([]);
     });
 
+    it('have a note once, however often a member sends it within ten minutes', async () => {
+      const [id, other] = [await request(), await request()];
+      const add = (to: number, text: string, headers = asRavi) =>
+        call('POST', `${LIST}/${to}/notes`, { body: { text }, headers });
+      const first = await add(id, 'No answer.');
+      const again = await Promise.all([1, 2, 3].map(() => add(id, 'No answer.')));
+      for (const { status, body } of again) expect([status, body]).toEqual([201, first.body]);
+      await add(id, 'No answer');
+      await add(id, 'No answer.', asAdmin);
+      await add(other, 'No answer.');
+      await server.database.query(
+        `UPDATE consultation_events SET "createdAt" = "createdAt" - interval '11 minutes' WHERE id = $1`,
+        [first.body.id],
+      );
+      await add(id, 'No answer.');
+      expect((await details(id)).history.map(({ detail }: { detail: object }) => detail)).toEqual(
+        ['No answer.', 'No answer', 'No answer.', 'No answer.'].map((text) => ({ text })),
+      );
+      expect((await details(other)).history).toHaveLength(1);
+    });
+
     it('hide staff notes from the visitor', async () => {
       const id = await request();
       await call('POST', `${LIST}/${id}/notes`, { body: { text: 'secret' }, headers: asAdmin });

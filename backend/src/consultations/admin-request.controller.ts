@@ -56,7 +56,10 @@ export class AdminRequestController {
   }
 
   @Post('notes')
-  @OneRequest('Add an internal note', 'The visitor never sees it; it goes when the request is erased.')
+  @OneRequest(
+    'Add an internal note',
+    'The visitor never sees it; it goes when the request is erased. A retry is safe: the same text from the same member within ten minutes adds nothing.',
+  )
   @ApiCreatedResponse({ type: ConsultationEventDto })
   addConsultationNote(
     @Id() id: number,

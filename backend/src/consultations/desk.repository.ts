@@ -165,15 +165,29 @@ export class DeskRepository {
     return row?.history ?? null;
   }
 
-  /** Null when there is no such request. */
-  async addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto | null> {
-    const [row] = await this.database.query<ConsultationEventDto[]>(
-      `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT id, 'staff', $3, 'note', jsonb_build_object('text', $2::text) FROM consultation_requests WHERE id = $1
-       RETURNING ${EVENT_COLUMNS}`,
-      [id, text, staffName],
-    );
-    return row ?? null;
+  /** Null when there is no such request. What the same member wrote in the last ten minutes is not written again. */
+  addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto | null> {
+    return this.database.transaction(async (manager) => {
+      const known = await manager.query<unknown[]>(
+        'SELECT id FROM consultation_requests WHERE id = $1 FOR UPDATE',
+        [id],
+      );
+      if (known.length === 0) return null;
+      const note = [id, text, staffName];
+      const [written] = await manager.query<ConsultationEventDto[]>(
+        `SELECT ${EVENT_COLUMNS} FROM consultation_events
+         WHERE "requestId" = $1 AND actor = 'staff' AND action = 'note' AND detail->>'text' = $2
+           AND "actorName" = $3 AND "createdAt" > now() - interval '10 minutes'`,
+        note,
+      );
+      if (written) return written;
+      const [added] = await manager.query<ConsultationEventDto[]>(
+        `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+         VALUES ($1, 'staff', $3, 'note', jsonb_build_object('text', $2::text)) RETURNING ${EVENT_COLUMNS}`,
+        note,
+      );
+      return added!;
+    });
   }
 }
 

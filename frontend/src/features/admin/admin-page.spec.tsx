@@ -231,6 +231,20 @@ test.each([
   expect(sessionStorage.getItem('admin-token')).toBe(TOKEN);
 });
 
+test('Server Error goes as soon as the connection is back', async () => {
+  jest.useFakeTimers();
+  server({ list: offline });
+  open();
+  await act(async () => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Server Error');
+  server();
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
 test('a changed status is sent, told, and the list is read again', async () => {
   const requests = [request(1)];
   const answer = pending<Answer>();

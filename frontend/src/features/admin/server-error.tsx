@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/api/http';
 import { Button } from '@/components/ui/button';
 import { ArrivalNotice } from './arrival-notice';
@@ -32,6 +32,14 @@ export function ServerError({ error, onRetry, onClearFilters, onLogOut }: Server
     await onRetry();
     setRetrying(false);
   }
+
+  // The next look at the list may be long in coming.
+  const onOnline = useEffectEvent(() => void retry());
+  useEffect(() => {
+    const heal = () => onOnline();
+    window.addEventListener('online', heal);
+    return () => window.removeEventListener('online', heal);
+  }, []);
 
   return (
     <div data-server-error className="fixed inset-0 z-30 overflow-y-auto bg-paper pt-12">
