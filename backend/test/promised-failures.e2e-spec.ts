@@ -62,6 +62,13 @@ describe('the failures in openapi.json', () => {
     await expectOfAll(403, own, { headers: { origin: 'https://elsewhere.example' } });
   });
 
+  it('403: the session is not of the student who is meant', async () => {
+    const students = promising(403).filter(needs('student-session'));
+    expect(students).toEqual(operations.filter(needs('student-session')));
+    for (const student of ['ravi%40example.com', '%', ''])
+      await expectOfAll(403, students, { headers: { student } });
+  });
+
   it('413: the body is too large', async () => {
     await expectOfAll(413, promising(413), { raw: JSON.stringify({ text: 'x'.repeat(110_000) }) });
   });

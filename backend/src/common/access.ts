@@ -7,9 +7,15 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiCookieAuth, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiCookieAuth,
+  ApiForbiddenResponse,
+  ApiHeader,
+  ApiSecurity,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import { AdminGuard, OfficeGuard } from '../admin/admin.guard.js';
-import { StudentGuard } from '../users/student.guard.js';
+import { STUDENT_HEADER, StudentGuard } from '../users/student.guard.js';
 import { Problem } from './problem.js';
 
 /** Who may call a route. Every handler says so; one that does not is closed. */
@@ -18,18 +24,22 @@ export const ACCESS = 'access';
 
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Calls with a live session cookie; the user is on the request. */
+/** Calls with a live session cookie, and of the student that they name, if any; the user is on the request. */
 export const Student = () =>
   applyDecorators(
     SetMetadata(ACCESS, 'student' satisfies Access),
     UseGuards(StudentGuard),
     ApiCookieAuth('student-session'),
     ApiUnauthorizedResponse({ type: Problem, description: 'No live session' }),
+    ApiForbiddenResponse({ type: Problem, description: 'Another student is logged in than the call names' }),
+    ApiHeader({
+      name: STUDENT_HEADER,
+      required: false,
+      description:
+        'Username, percent-encoded, of the student who is meant; the session of another is refused',
+      example: 'asha%40example.com',
+    }),
   );
-
-/** Adds the 403 of calls that name a user. */
-export const OwnAccountOnly = () =>
-  ApiForbiddenResponse({ type: Problem, description: "Another student's username" });
 
 /** Calls with the right admin-token header. */
 export const Admin = () =>

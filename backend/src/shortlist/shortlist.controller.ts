@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { OwnAccountOnly, Student } from '../common/access.js';
+import { Student } from '../common/access.js';
 import { cleanText } from '../common/fields.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
@@ -25,7 +25,6 @@ export class ShortlistController {
 
   @Get('users/:username/shortlist')
   @Student()
-  @OwnAccountOnly()
   @ApiOperation({ summary: "A student's saved universities" })
   @ApiParam({ name: 'username', example: 'asha@example.com' })
   @ApiOkResponse({ type: [ShortlistEntryDto] })
@@ -36,7 +35,6 @@ export class ShortlistController {
 
   @Post('shortlist')
   @Student()
-  @OwnAccountOnly()
   @ApiOperation({
     summary: 'Save a university',
     description: '201 when it was added, 200 when it was there already.',
@@ -57,7 +55,6 @@ export class ShortlistController {
 
   @Delete('shortlist/:username/:universityId/:fieldOfStudy')
   @Student()
-  @OwnAccountOnly()
   @ApiOperation({ summary: 'Remove a saved university', description: 'Idempotent.' })
   @ApiParam({ name: 'username', example: 'asha@example.com' })
   @ApiParam({ name: 'universityId', type: 'integer', example: 1 })

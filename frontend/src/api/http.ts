@@ -42,6 +42,13 @@ function parseJson(body: string): unknown {
   }
 }
 
+let student: string | undefined;
+
+/** Whom the screen shows, if anybody: the server then answers 403 to a session of somebody else. */
+export const setStudent = (username: string | undefined) => {
+  student = username;
+};
+
 /** Milliseconds until a server that stays silent counts as away. */
 const TIMEOUT = 30_000;
 
@@ -60,6 +67,7 @@ export async function send<T>(
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (init.body == null) headers.delete('Content-Type');
   else headers.set('Content-Type', 'application/json');
+  if (student) headers.set('Student', encodeURIComponent(student));
 
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -56,6 +56,22 @@ test('a new tab with a live session restores it by that one call', async () => {
   expect(sessionStorage.getItem('student-user')).toBe(ME);
 });
 
+test('each call of a screen says whose it is, from its first to the log-out', async () => {
+  sessionStorage.setItem('student-user', ME);
+  const calls = server();
+  visit('/student-portal/profile');
+  await heading('My Profile');
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  await heading('Student Login');
+  const named = calls.map(({ headers }) => headers.get('Student'));
+  expect(named.length).toBeGreaterThan(2);
+  expect(new Set(named)).toEqual(new Set([encodeURIComponent(ME)]));
+  await userEvent.type(username(), ME);
+  await userEvent.type(password(), 'secret1{Enter}');
+  const login = calls.find(({ url }) => url === '/api/users/login')!;
+  expect(login.headers.get('Student')).toBeNull();
+});
+
 test.each([
   ['', '', 'Please enter both username and password'],
   ['   ', 'secret1', 'Please enter both username and password'],

@@ -787,7 +787,7 @@ export const getAddConsultationNoteUrl = (id: number,) => {
 }
 
 /**
- * The visitor never sees it; it goes when the request is erased.
+ * The visitor never sees it; it goes when the request is erased. A retry is safe: the same text from the same member within ten minutes adds nothing.
  * @summary Add an internal note
  */
 export const addConsultationNote = async (id: number,

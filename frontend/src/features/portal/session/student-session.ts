@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users/users';
-import { ApiError } from '@/api/http';
+import { ApiError, setStudent } from '@/api/http';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { useOtherTabs } from '@/lib/use-other-tabs';
 import { forgetStudent } from './remembered';
@@ -60,6 +60,12 @@ export function useStudentSession() {
 
   useEffect(() => {
     if (username !== undefined) writeSession(KEY, username);
+  }, [username]);
+
+  // Before the first calls of what is shown to them.
+  useLayoutEffect(() => {
+    setStudent(username ?? undefined);
+    return () => setStudent(undefined);
   }, [username]);
 
   function setLogOutUntold(next: boolean) {
