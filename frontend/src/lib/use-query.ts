@@ -12,7 +12,7 @@ export const QUERY_META = 'prerendered-query';
 export function useQuery(): URLSearchParams {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  if (hydrated || onServer()) return params;
+  if (hydrated || (!process.env.IN_BROWSER && onServer())) return params;
   const prerendered = document.head.querySelector<HTMLMetaElement>(`meta[name=${QUERY_META}]`);
   return new URLSearchParams(prerendered?.content);
 }
