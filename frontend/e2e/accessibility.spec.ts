@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './fixtures';
+import { signUp } from './portal';
 import { expectSound, expectToFit, expectVisibleFocus } from './sound';
 
 /** A page of every kind, in parts that run side by side. */
@@ -84,6 +85,37 @@ test('with the text enlarged in the browser the header holds its buttons and the
     }
   await browser.close();
   rmSync(profile, { recursive: true });
+});
+
+test('with the text enlarged by a style, which no media query knows, the pages still fit', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  for (const [path, ...widths] of [
+    ['/', 320],
+    ['/services/test-preparation', 768, 1024, 1200],
+    ['/services/education-loan', 1024],
+    ['/resources/cost-calculators', 320, 390],
+    ['/universities/harvard-university', 320],
+    ['/resources/blog', 320],
+    ['/country/united-states', 320],
+    ['/student-portal', 320, 390],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+    if (path === '/student-portal') await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('.later')).toHaveCount(0);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page, `${path} at ${width} px`);
+      const room = await page.getByRole('banner').evaluate((banner) => {
+        const call = banner.querySelector('a[href^="tel:"]')?.getBoundingClientRect();
+        return call?.width ? call.x - banner.querySelector('svg')!.getBoundingClientRect().right : 0;
+      });
+      expect(room, `between logo and telephone, ${path} at ${width} px`).toBeGreaterThanOrEqual(0);
+    }
+  }
 });
 
 for (const width of [320, 390, 768, 1440]) {

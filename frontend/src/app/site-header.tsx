@@ -22,7 +22,7 @@ export function SiteHeader() {
         <ButtonAnchor
           href={telHref(phone)}
           variant="secondary"
-          className="size-11 shrink-0 max-[16rem]:hidden xl:w-auto xl:px-4"
+          className="size-11 shrink-0 @max-[16rem]:hidden xl:w-auto xl:px-4"
           aria-label={`Call ${phone}`}
         >
           <Phone aria-hidden />
@@ -31,7 +31,7 @@ export function SiteHeader() {
         <ButtonLink
           to="/#contact"
           size="sm"
-          className="max-[12rem]:hidden"
+          className="@max-[12rem]:hidden"
           aria-label="Book Free Consultation"
         >
           <span className="sm:hidden">Book</span>

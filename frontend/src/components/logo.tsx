@@ -9,7 +9,7 @@ export function Logo() {
         <path d="M16 2.75a6.1 13.25 0 0 1 0 26.5" className="stroke-marigold-deep" />
         <circle cx="16" cy="16" r="13.25" className="stroke-current" />
       </svg>
-      <span aria-hidden className="truncate max-[22rem]:sr-only">
+      <span aria-hidden className="truncate narrow:sr-only max-[22rem]:sr-only">
         {brand}
       </span>
       <span className="sr-only">{brand}, home page</span>

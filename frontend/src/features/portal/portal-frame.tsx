@@ -71,7 +71,7 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
           {isMobile && (
             <div
               data-top-bar
-              className="sticky top-[45px] z-30 -mx-4 -mt-6 mb-4 flex justify-between gap-3 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden"
+              className="sticky top-[45px] z-30 -mx-4 -mt-6 mb-4 flex flex-wrap justify-between gap-3 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden"
             >
               <Button
                 variant="secondary"

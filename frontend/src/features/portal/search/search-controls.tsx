@@ -19,7 +19,7 @@ export function SearchControls() {
   const [text, setText] = useDebouncedText(filters.search, (search) => setFilters({ search }, true));
   return (
     <div role="search" aria-label="Universities" className="flex flex-wrap gap-3">
-      <div className="relative min-w-60 grow">
+      <div className="relative min-w-[min(15rem,100%)] grow">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
@@ -36,7 +36,7 @@ export function SearchControls() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <div className="flex grow items-center gap-2 sm:grow-0">
+      <div className="flex grow items-center gap-2 @max-[15rem]:flex-wrap sm:grow-0">
         <label htmlFor={sortId} className="shrink-0 font-medium">
           Sort by
         </label>

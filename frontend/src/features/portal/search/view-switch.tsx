@@ -22,7 +22,7 @@ export function ViewSwitch() {
           aria-current={current ? 'true' : undefined}
           className="inline-flex min-h-10 items-center gap-2 rounded-[0.375rem] px-3 font-semibold sm:px-4 aria-[current]:bg-peacock-deep aria-[current]:text-white"
         >
-          <Icon aria-hidden className="size-5 max-[22rem]:hidden" />
+          <Icon aria-hidden className="size-5 @max-xs:hidden" />
           {label}
         </Link>
       ))}
