@@ -78,7 +78,7 @@ const shared = [
 const parts = /src\/components\/(check-list|said|ui\/(dialog|textarea))\.|icons\/map-pin\./;
 /** What the pages of all resources share, and what the list of articles shares with each of them. */
 const resources =
-  /src\/(components\/not-found|content\/(resources|story-texts)|lib\/use-query|features\/resources\/(filter-bar|filters|list-status|resource-contents|resources-page|unknown-resource|use-filter))\./;
+  /src\/(components\/not-found|content\/(resources|story-texts)|lib\/use-address-query|features\/resources\/(filter-bar|filters|list-status|resource-contents|resources-page|unknown-resource|use-filter))\./;
 const articleParts =
   /src\/(content\/articles(\.|\/.*\?meta)|features\/resources\/(article-facts|article-loading|article-text|bookmark-button|use-bookmarks)\.)|icons\/(award|bookmark|chart-column|compass|file-text|landmark|plane|stamp)\./;
 

@@ -10,7 +10,7 @@ import { POSTED_FORM_ID, PostedFormContext, type PostedForm } from './lib/posted
 import { asServer } from './lib/rendering';
 import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
 import { structuredData } from './lib/structured-data';
-import { QUERY_META } from './lib/use-query';
+import { QUERY_META } from './lib/use-address-query';
 
 export { listPages, missingPages, pages, resolvePage, variants } from './app/pages';
 export { remainingSamples } from './content/samples';

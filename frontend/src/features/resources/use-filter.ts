@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useQuery } from '@/lib/use-query';
+import { useAddressQuery } from '@/lib/use-address-query';
 
 /** One filter kept in the address, so that a link shows the same view; a default is not written. */
 export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
@@ -13,5 +13,5 @@ export function useFilter(name: string, initial = ''): [string, (value: string) 
       },
       { replace: true },
     );
-  return [useQuery().get(name) || initial, set];
+  return [useAddressQuery().get(name) || initial, set];
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDebouncedText } from '@/lib/use-debounced-text';
-import { useQuery } from '@/lib/use-query';
+import { useAddressQuery } from '@/lib/use-address-query';
 import { readPlans, writePlans, type Plans } from './plans-address';
 
 /**
@@ -9,7 +9,7 @@ import { readPlans, writePlans, type Plans } from './plans-address';
  */
 export function usePlans() {
   const [, setParams] = useSearchParams();
-  const [search, setSearch] = useDebouncedText(writePlans(readPlans(useQuery())), (text) =>
+  const [search, setSearch] = useDebouncedText(writePlans(readPlans(useAddressQuery())), (text) =>
     setParams(text, { replace: true }),
   );
   return {

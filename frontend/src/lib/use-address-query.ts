@@ -9,7 +9,7 @@ export const QUERY_META = 'prerendered-query';
  * What the address says after its question mark. The render that takes over the server's HTML goes by the query that
  * was prerendered, which is mostly none.
  */
-export function useQuery(): URLSearchParams {
+export function useAddressQuery(): URLSearchParams {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   if (hydrated || (!process.env.IN_BROWSER && onServer())) return params;
