@@ -250,6 +250,25 @@ describe('the outbox', () => {
     expect(smtp.raw).toHaveLength(2);
   });
 
+  it('finishes also what it is just taking up when the server is told to stop', async () => {
+    const other = await startApp({ smtpUrl: smtp.url, rateLimit: false });
+    await other.database.query(
+      `INSERT INTO mails (kind, recipient, data) VALUES ('account-deleted', 'asha@example.com', '{}')`,
+    );
+    const worker = other.app.get(MailWorker);
+    // The worker's statement waits for the end of this transaction.
+    const stopped = await other.database.transaction(async (manager) => {
+      await manager.query('LOCK TABLE mails');
+      worker.wake();
+      return { by: worker.beforeApplicationShutdown() };
+    });
+    await stopped.by;
+    expect(await other.database.query('SELECT state, attempts FROM mails')).toEqual([
+      { state: 'sent', attempts: 1 },
+    ]);
+    await other.close();
+  });
+
   it('gives back what is under way when it is told to stop', async () => {
     await smtp.set('silent');
     const worker = server.app.get(MailWorker);

@@ -67,6 +67,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   /** In milliseconds. */
   readonly times = { ...TIMES };
   readonly completions = new Map<MailKind, Completion>();
+  private takingUp: Promise<TakenMail[]> = Promise.resolve([]);
   private readonly underWay = new Map<Promise<void>, AbortController>();
   private smtp: Smtp | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -91,6 +92,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
+    // Already this worker's in the database, and so nobody else's while the lease lasts.
+    await this.takingUp.catch(() => undefined);
     const patience = new AbortController();
     await Promise.race([
       Promise.all(this.underWay.keys()),
@@ -134,7 +137,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
         this.lookAgain = false;
         const free = PARALLEL - this.underWay.size;
         // Whoever ends looks again.
-        if (free > 0) for (const mail of await this.takeUp(free)) this.start(mail);
+        if (free > 0) for (const mail of await (this.takingUp = this.takeUp(free))) this.start(mail);
       }
     } catch (error) {
       this.logger.error(`The outbox cannot be read: ${(error as Error).message}`);
