@@ -70,7 +70,7 @@ export function Rankings() {
           />
         </div>
       )}
-      <section aria-labelledby="ranking-notes" className="mt-10">
+      <section aria-labelledby="ranking-notes" className="later mt-10">
         <h2 id="ranking-notes" className="text-xl">
           How to read it
         </h2>
@@ -86,7 +86,7 @@ export function Rankings() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="ranking-sources" className="mt-10 border-t border-line pt-8">
+      <section aria-labelledby="ranking-sources" className="later mt-10 border-t border-line pt-8">
         <h2 id="ranking-sources" className="mb-3 text-xl">
           Sources
         </h2>
