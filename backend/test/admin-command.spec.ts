@@ -61,6 +61,8 @@ describe("the operator's command", () => {
     [['token', 'list', '--all'], /^Usage:/],
     [['token', 'create', ' - '], /^The name needs/],
     [['token', 'create', 'OFFICE'], /^The name “Office” is taken/],
+    [['token', 'create', 'visitor'], /^The name “Visitor” is taken/],
+    [['token', 'create', 'Ｓystem'], /^The name “System” is taken/],
     [['token', 'create', 'Asha', '--days', '0'], /^--days must be a whole number from 1 to 3650\.$/],
     [['token', 'create', 'Asha', '--days', 'many'], /^--days must be/],
     [['token', 'list', '--force'], /^Usage:/],

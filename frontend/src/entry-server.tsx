@@ -12,7 +12,7 @@ import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
 import { structuredData } from './lib/structured-data';
 import { QUERY_META } from './lib/use-address-query';
 
-export { listPages, missingPages, pages, resolvePage, variants } from './app/pages';
+export { listPages, missingPages, pages, resolvePage, variantOf, variants } from './app/pages';
 export { remainingSamples } from './content/samples';
 export { AWAY } from './features/universities/loading';
 export { universityPath } from './lib/university-paths';

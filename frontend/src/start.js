@@ -8,14 +8,19 @@
   let started = false;
   const loading = performance.getEntriesByType('navigation')[0]?.type;
   // Where a position is gone back to, or an anchor, it must be the real one.
-  if (location.hash || loading !== 'navigate')
+  const layOutAll = () => {
     for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
+  };
+  if (location.hash || loading !== 'navigate') layOutAll();
   const first = document.querySelector('link[data-start]').href;
   // The connection or the server is gone, or a newer build has replaced the file. What failed once is not asked for again
   // by a page, only by the page loaded anew. What stays away for longer the page does without, as far as it can.
   const wait = () =>
     setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : stay()), stay), 3000);
-  const doWithout = () => document.documentElement.classList.add('plain');
+  const doWithout = () => {
+    document.documentElement.classList.add('plain');
+    layOutAll();
+  };
   const stay = () => {
     doWithout();
     wait();
@@ -55,6 +60,7 @@
     'click',
     function press({ target }) {
       if (window.alive) return removeEventListener('click', press, true);
+      if (target.closest('a[href*="#"]')) layOutAll();
       const button = target.closest('button[type="button"]');
       if (button) (window.pressed ??= new Set()).add(button);
     },

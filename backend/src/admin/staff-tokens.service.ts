@@ -8,6 +8,8 @@ import type { CreatedStaffToken, NewStaffToken, StaffToken } from './admin.dto.j
 
 /** Whom the history names when ADMIN_TOKEN was used. */
 export const OFFICE = 'Office';
+/** By these names the history calls others than a member of staff. */
+const OTHERS = [OFFICE, 'Visitor', 'Staff', 'System'];
 const COLUMNS = 'id, name, "createdAt", "expiresAt", "revokedAt", "lastUsedAt"';
 
 /** Tokens of persons, beside the office's own. */
@@ -15,7 +17,7 @@ const COLUMNS = 'id, name, "createdAt", "expiresAt", "revokedAt", "lastUsedAt"';
 export class StaffTokens {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @throws ProblemException 400 for the name that ADMIN_TOKEN goes by */
+  /** @throws ProblemException 400 for a name that the history gives to others */
   async create({ name, days }: NewStaffToken): Promise<CreatedStaffToken> {
     assertPerson(name);
     const token = newToken();
@@ -62,8 +64,9 @@ export class StaffTokens {
   }
 }
 
-/** @throws ProblemException 400 for the name that ADMIN_TOKEN goes by */
+/** @throws ProblemException 400 for a name that the history gives to others */
 export function assertPerson(name: string): void {
-  if (name.normalize('NFKC').toLowerCase() !== OFFICE.toLowerCase()) return;
-  throw fieldProblem('name', `The name “${OFFICE}” is taken: the history writes it for ADMIN_TOKEN.`);
+  const wanted = name.normalize('NFKC').toLowerCase();
+  const other = OTHERS.find((taken) => taken.toLowerCase() === wanted);
+  if (other) throw fieldProblem('name', `The name “${other}” is taken: the history gives it to others.`);
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problem } from './problem.js';
@@ -16,8 +16,11 @@ export function endConnectionsWhenStopping(isStopping: () => boolean): RequestHa
 const HEADERS_WITHIN_MS = 10_000;
 /** For a whole request: 100 kB over a slow phone line. */
 const REQUEST_WITHIN_MS = 30_000;
-/** For a client to take something of its answer; the first time up to twice as long. */
-const TAKEN_WITHIN_MS = 30_000;
+/**
+ * For a client to take something of its answer; the first time up to twice as long. Longer than for a request, whose end
+ * is told, while this one is not.
+ */
+const TAKEN_WITHIN_MS = 35_000;
 /** Longer than the minute for which proxies commonly keep idle connections: the side that sends is to end them. */
 const KEEP_ALIVE_MS = 65_000;
 const CHECK_EVERY_MS = 1_000;
@@ -50,6 +53,11 @@ export function boundConnections(server: Server): void {
     socket.on('error', () => undefined).setTimeout(CHECK_EVERY_MS, () => socket.destroy());
     refuse(socket.resume(), 503, 'Too many visitors at once. Please try again.', 'Retry-After: 5');
   });
+}
+
+/** `Expect` of anything but the go-ahead for a body, which Node would refuse without a word. */
+export function ignoreExpectation(this: Server, ...[request, response]: Parameters<RequestListener>): void {
+  this.emit('request', request, response);
 }
 
 const UNREADABLE: Record<string, [status: number, sentence: string]> = {

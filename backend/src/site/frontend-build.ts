@@ -25,6 +25,8 @@ export interface FrontendServer {
   pages: string[];
   /** Addresses with a query that say something else than the page without it. */
   variants: string[];
+  /** The one of them that an address means. */
+  variantOf(address: string): string | undefined;
   /** What of the content is not the operator's own yet. */
   remainingSamples(): string[];
   /** The lists of the countries' universities. */

@@ -104,8 +104,8 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
     if (isFileRequest(file, request)) return next(new ProblemException(404, 'There is no such file.'));
     const { page, status, needs } = frontend.resolvePage(file);
     if (needs) return void sendLive(page, needs, request, response).catch(next);
-    const query = request.url.slice(request.path.length);
-    sendPage(pages.get(page + query) ?? pages.get(page)!, status, request, response).catch(next);
+    const variant = frontend.variantOf(page + request.url.slice(request.path.length));
+    sendPage(pages.get(variant ?? page)!, status, request, response).catch(next);
   };
 
   const missingPageFor = (needs: PageData) =>

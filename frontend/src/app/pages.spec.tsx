@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pages, renderPage, resolvePage, variants } from '@/entry-server';
+import { pages, renderPage, resolvePage, variantOf, variants } from '@/entry-server';
 import { resources } from '@/content/resources';
 import { fakeApi } from '@/test/fake-api';
 import { settings } from '@/test/settings';
@@ -183,6 +183,18 @@ describe('rendered pages', () => {
     await act(async () => root.unmount());
   });
 
+  test.each([
+    ['?type=Government&country=Germany', '?country=Germany&type=Government'],
+    ['?country=united%20kingdom&utm_source=x&gclid=y&type=', '?country=United+Kingdom'],
+    ['?utm_source=x', undefined],
+    ['?country=Mars', undefined],
+    ['?country=Germany&search=x', undefined],
+    ['?country=%E0%A4%A', undefined],
+    ['', undefined],
+  ])('the scholarships that %s means are those of %s', (query, variant) => {
+    expect(variantOf(`/resources/scholarships${query}`)).toBe(variant && `/resources/scholarships${variant}`);
+  });
+
   test.each(resources.map(({ id }) => `/resources/${id}`).filter((path) => !path.includes('cost')))(
     '%s is rendered ahead for each choice in its lists',
     async (path) => {
@@ -196,16 +208,18 @@ describe('rendered pages', () => {
           </BrowserRouter>,
         ),
       );
-      const chosen: string[] = [];
-      for (const list of screen.getAllByRole<HTMLSelectElement>('combobox')) {
-        const [all, ...others] = within(list).getAllByRole('option');
-        for (const option of others) {
+      const chosen: (string | undefined)[] = [];
+      async function choose([list, ...others]: HTMLElement[]) {
+        if (!list) return void chosen.push(variantOf(window.location.pathname + window.location.search));
+        for (const option of within(list).getAllByRole('option')) {
           await user.selectOptions(list, option);
-          chosen.push(window.location.pathname + window.location.search);
+          await choose(others);
         }
-        await user.selectOptions(list, all!);
       }
-      expect(chosen).toEqual(variants.filter((address) => plain(address) === path));
+      await choose(screen.getAllByRole('combobox'));
+      // At first nothing is chosen.
+      expect(chosen.shift()).toBeUndefined();
+      expect(chosen.sort()).toEqual(variants.filter((address) => plain(address) === path).sort());
     },
   );
 });

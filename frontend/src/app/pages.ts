@@ -73,12 +73,38 @@ const choices: Record<string, Record<string, string[]>> = {
   blog: { category: articles.map(({ category }) => category) },
 };
 
-/** Pages with one choice made, by the address that they then have: what is chosen shows from the start. */
+/** Pages with something chosen, by the address that they then have: what is chosen shows from the start. */
 export const variants = Object.entries(choices).flatMap(([id, parameters]) =>
-  Object.entries(parameters).flatMap(([name, values]) =>
-    [...new Set(values)].map((value) => `${resourcePath(id)}?${new URLSearchParams({ [name]: value })}`),
-  ),
+  combinationsOf(parameters).map((chosen) => `${resourcePath(id)}?${new URLSearchParams(chosen)}`),
 );
+
+/** Every way to choose a value of one parameter or of several. */
+function combinationsOf(parameters: Record<string, string[]>): string[][][] {
+  const none: string[][] = [];
+  const all = Object.entries(parameters).reduce(
+    (found, [name, values]) => [
+      ...found,
+      ...found.flatMap((chosen) => [...new Set(values)].map((value) => [...chosen, [name, value]])),
+    ],
+    [none],
+  );
+  return all.filter((chosen) => chosen !== none);
+}
+
+/** What those who send visitors add to addresses, to count them. */
+const COUNTING = /^utm_|cl(ick)?id$|^msclkid$/;
+
+/** The same for all addresses that choose the same, however they are written. */
+function meaningOf(address: string): string {
+  const [path, query] = address.split(/\?(.*)/s);
+  const chosen = [...new URLSearchParams(query)].filter(([name, value]) => value && !COUNTING.test(name));
+  return [path, ...chosen.map((pair) => pair.join('=').toLowerCase()).sort()].join('\n');
+}
+
+const variantsByMeaning = new Map(variants.map((variant) => [meaningOf(variant), variant]));
+
+/** The one of `variants` that an address means, a page's path with a query; undefined if that chooses nothing known. */
+export const variantOf = (address: string): string | undefined => variantsByMeaning.get(meaningOf(address));
 
 /** What a page shows that is read when it is asked for. */
 export type PageData =

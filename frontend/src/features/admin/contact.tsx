@@ -12,8 +12,8 @@ export function Contact({ phone, email }: { phone: string; email: string }) {
   return (
     <dl className="grid gap-2">
       <dt className="sr-only">Phone</dt>
-      <dd className="flex gap-2">
-        <ButtonAnchor href={telHref(phone)} className="min-w-0 grow justify-start">
+      <dd className="flex flex-wrap gap-2">
+        <ButtonAnchor href={telHref(phone)} className="min-w-0 grow basis-[min(100%,13rem)] justify-start">
           <Phone aria-hidden />
           <span className="[overflow-wrap:anywhere]">
             <span className="sr-only">Call </span>
@@ -23,8 +23,8 @@ export function Contact({ phone, email }: { phone: string; email: string }) {
         <CopyButton text={phone} name="phone number" />
       </dd>
       <dt className="sr-only">E-mail</dt>
-      <dd className="flex gap-2">
-        <ButtonAnchor href={mailHref(email)} variant="secondary" className="min-w-0 grow justify-start">
+      <dd className="flex flex-wrap gap-2">
+        <ButtonAnchor href={mailHref(email)} variant="secondary" className="min-w-0 grow basis-[min(100%,13rem)] justify-start">
           <Mail aria-hidden />
           <span className="min-w-0 text-left [overflow-wrap:anywhere]">
             <span className="sr-only">Write to </span>

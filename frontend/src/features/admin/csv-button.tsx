@@ -27,7 +27,13 @@ export function CsvButton({ url, token }: CsvButtonProps) {
       }),
   });
   return (
-    <Button variant="secondary" size="sm" pending={download.isPending} onClick={() => download.mutate()}>
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={download.isPending}
+      // Each file goes on record, and so the second click of a double click makes none.
+      onClick={({ detail }) => detail < 2 && download.mutate()}
+    >
       <Download aria-hidden />
       {download.isPending ? (
         'Exporting...'

@@ -60,7 +60,7 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
             )}
           </p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" pending={refreshing} onClick={refresh}>
             <RefreshCw aria-hidden />
             {refreshing ? 'Refreshing...' : 'Refresh'}

@@ -52,7 +52,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
     );
   const waiting = <Skeleton className="h-8 w-10" />;
   return (
-    <dl className="grid grid-cols-3 gap-2 min-[26rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
+    <dl className="grid grid-cols-2 gap-2 @min-[17rem]:grid-cols-3 @min-[24rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
       {counts.map(({ name, label, filter: own }) => {
         const count = summary?.[name];
         const to = queryOf({ ...own, sort: filter.sort });
@@ -87,7 +87,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
           </div>
         );
       })}
-      <div className={`${tile({ look: 'plain' })} col-span-2 min-[26rem]:col-span-1`}>
+      <div className={`${tile({ look: 'plain' })} @min-[17rem]:col-span-2 @min-[24rem]:col-span-1`}>
         <dt className="text-xs font-medium sm:text-sm">
           First answer <span className="text-xs font-normal">(30-day median)</span>
         </dt>

@@ -19,7 +19,7 @@ export function Testimonials() {
       </ul>
       <Figures
         items={testimonialFigures}
-        className="mx-auto mt-10 max-w-3xl grid-cols-3 text-center max-sm:[&_dd]:text-2xl sm:mt-12"
+        className="mx-auto mt-10 max-w-3xl grid-cols-1 text-center min-[13rem]:grid-cols-3 max-sm:[&_dd]:text-2xl sm:mt-12"
       />
     </Section>
   );

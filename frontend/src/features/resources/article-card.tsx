@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
@@ -30,14 +30,20 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
 
   const focusToggle = () => toggleButton.current!.focus();
 
-  async function load() {
+  const load = useCallback(async () => {
     setFailed(false);
     try {
       setText(await loadText(slug));
     } catch {
       setFailed(true);
     }
-  }
+  }, [slug]);
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => void load();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed, load]);
   /** Before the click, so that the text is there with it; the click reports a failure. */
   const prefetch = () => void loadText(slug).catch(() => undefined);
 

@@ -129,6 +129,10 @@ describe('reading', () => {
     connection.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await user.click(buttonIn(card, 'Read Full Article'));
     expect(await within(card).findByRole('alert')).toHaveTextContent('The text could not be loaded.');
+    connection.mockClear();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(connection).toHaveBeenCalledWith(first.slug);
+    expect(await within(card).findByRole('alert')).toBeVisible();
 
     connection.mockImplementation(
       jest.requireActual<typeof import('@/content/articles')>('@/content/articles').loadText,

@@ -11,11 +11,13 @@ import { FilterBar } from './filter-bar';
 import { ALL_CATEGORIES, filterArticles, optionsOf } from './filters';
 import { ListStatus } from './list-status';
 import { useBookmarks } from './use-bookmarks';
-import { useFilter } from './use-filter';
+import { useChoice, useFilter } from './use-filter';
+
+const categories = articles.map(({ category }) => category);
 
 export function Blog() {
   const [search, setSearch] = useFilter('search');
-  const [category, setCategory] = useFilter('category', ALL_CATEGORIES);
+  const [category, setCategory] = useChoice('category', categories, ALL_CATEGORIES);
   const [saved, setSaved] = useFilter('saved');
   const [, setParams] = useSearchParams();
   const { bookmarks, toggleBookmark } = useBookmarks();
@@ -53,11 +55,7 @@ export function Blog() {
         </Field>
         <Field label="Category">
           <Select
-            options={optionsOf(
-              'All Categories',
-              articles.map((article) => article.category),
-              ALL_CATEGORIES,
-            )}
+            options={optionsOf('All Categories', categories, ALL_CATEGORIES)}
             value={category}
             onChange={(event) => setCategory(event.target.value)}
           />

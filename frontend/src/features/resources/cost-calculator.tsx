@@ -20,12 +20,10 @@ export function CostCalculator() {
   const changePlans = (next: Plan[]) => change({ plans: next, currency });
   return (
     <>
-      <noscript>
-        <p className="mb-6 text-lg">
-          The calculator needs JavaScript, which is switched off in this browser. The figures below are those
-          it starts with ({plans[0]!.country}).
-        </p>
-      </noscript>
+      <p data-instead="script" className="mb-6 text-lg">
+        The calculator needs JavaScript, which does not run here. Below is what it starts with (
+        {plans[0]!.country}).
+      </p>
       <YearCalculator plan={plans[0]!} onChange={(plan) => changePlans([plan, ...plans.slice(1)])} />
       <section aria-labelledby="course-title" className="mt-14 border-t border-line pt-12">
         <h2 id="course-title" className="text-3xl">

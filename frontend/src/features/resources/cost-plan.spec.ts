@@ -224,6 +224,13 @@ describe('the address', () => {
     ['-', undefined],
     ['.', undefined],
     [' ', undefined],
-    ['1,000', undefined],
+    ['1,000', '1000'],
+    ['1,00,000', '100000'],
+    ['76 99 000.50', '7699000.50'],
+    ['1,5', undefined],
+    ['12,50', undefined],
+    ['1,,000', undefined],
+    ['1,000,', undefined],
+    ['9,999,999,999', undefined],
   ])('what is typed as "%s" counts as %s', (typed, amount) => expect(asAmount(typed)).toBe(amount));
 });

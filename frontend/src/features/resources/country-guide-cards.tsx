@@ -14,7 +14,9 @@ import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
 import { totalOf } from './total';
-import { useFilter } from './use-filter';
+import { useChoice } from './use-filter';
+
+const countries = destinations.map(({ name }) => name);
 
 /** Tuition and living of the calculator's preset, in the country's own money and in rupees, to compare. */
 function averageCost(country: string) {
@@ -25,17 +27,14 @@ function averageCost(country: string) {
 }
 
 export function CountryGuideCards() {
-  const [country, setCountry] = useFilter('country');
+  const [country, setCountry] = useChoice('country', countries);
   const shown = filterEntries(destinations, '', { name: country });
   return (
     <>
       <FilterBar>
         <Field label="Country" className="max-w-sm">
           <Select
-            options={optionsOf(
-              'All Countries',
-              destinations.map(({ name }) => name),
-            )}
+            options={optionsOf('All Countries', countries)}
             value={country}
             onChange={(event) => setCountry(event.target.value)}
           />

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAddressQuery } from '@/lib/use-address-query';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
@@ -9,25 +10,24 @@ import { useHydrated } from '@/lib/use-hydrated';
  */
 export function FilterBar({ className, ...props }: ComponentProps<'div'>) {
   const hydrated = useHydrated();
-  const { pathname, search } = useLocation();
+  const isChosen = useAddressQuery().size > 0;
+  const { pathname } = useLocation();
   return (
     <>
-      <noscript>
-        <p className="text-ink-soft">
-          Searching and choosing need JavaScript, which is switched off in this browser.{' '}
-          {search ? (
-            <>
-              Below is what this link chooses from{' '}
-              <a href={pathname} className="link-text">
-                the whole list
-              </a>
-              .
-            </>
-          ) : (
-            'The whole list is below.'
-          )}
-        </p>
-      </noscript>
+      <p data-instead="script" className="text-ink-soft">
+        Searching and choosing need JavaScript, which does not run here.{' '}
+        {isChosen ? (
+          <>
+            Below is what this link chooses from{' '}
+            <a href={pathname} className="link-text">
+              the whole list
+            </a>
+            .
+          </>
+        ) : (
+          'The whole list is below.'
+        )}
+      </p>
       <div
         data-needs="script"
         data-print="no"

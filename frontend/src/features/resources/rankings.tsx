@@ -9,12 +9,15 @@ import { universityPath } from '@/lib/university-paths';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
-import { useFilter } from './use-filter';
+import { useChoice, useFilter } from './use-filter';
+
+const countries = rankings.map(({ country }) => country);
+const categories = rankings.map(({ category }) => category);
 
 export function Rankings() {
   const [search, setSearch] = useFilter('search');
-  const [country, setCountry] = useFilter('country');
-  const [category, setCategory] = useFilter('category');
+  const [country, setCountry] = useChoice('country', countries);
+  const [category, setCategory] = useChoice('category', categories);
   const shown = filterEntries(rankings, search, { country, category });
 
   return (
@@ -25,20 +28,14 @@ export function Rankings() {
         </Field>
         <Field label="Country">
           <Select
-            options={optionsOf(
-              'All Countries',
-              rankings.map((entry) => entry.country),
-            )}
+            options={optionsOf('All Countries', countries)}
             value={country}
             onChange={(event) => setCountry(event.target.value)}
           />
         </Field>
         <Field label="Category">
           <Select
-            options={optionsOf(
-              'All Categories',
-              rankings.map((entry) => entry.category),
-            )}
+            options={optionsOf('All Categories', categories)}
             value={category}
             onChange={(event) => setCategory(event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -153,13 +153,25 @@ describe('every filtered list', () => {
     },
   );
 
+  test.each(Object.entries(lists))(
+    '%s takes an unknown choice for none, and a known one in any case',
+    (_, [List, field, choice, all, some]) => {
+      const shown = (value: string) => {
+        cleanup();
+        inRouter(<List />, `/?${new URLSearchParams({ [field.toLowerCase()]: value })}`);
+        return screen.getByRole('status').textContent;
+      };
+      expect(['Mars', '<script>', choice.toUpperCase()].map(shown)).toEqual([all, all, some]);
+    },
+  );
+
   test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [List]) => {
     const html = renderToString(
       <MemoryRouter>
         <List />
       </MemoryRouter>,
     );
-    expect(html).toMatch(/<noscript><p[^>]*>[^<]*need JavaScript/);
+    expect(html).toMatch(/<p data-instead="script"[^>]*>[^<]*need JavaScript/);
     expect(html).toContain('data-needs="script"');
   });
 });

@@ -9,12 +9,15 @@ import { scholarships } from '@/content/scholarships';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
-import { useFilter } from './use-filter';
+import { useChoice, useFilter } from './use-filter';
+
+const countries = scholarships.map(({ country }) => country);
+const types = scholarships.map(({ type }) => type);
 
 export function Scholarships() {
   const [search, setSearch] = useFilter('search');
-  const [country, setCountry] = useFilter('country');
-  const [type, setType] = useFilter('type');
+  const [country, setCountry] = useChoice('country', countries);
+  const [type, setType] = useChoice('type', types);
   const shown = filterEntries(scholarships, search, { country, type });
 
   return (
@@ -25,20 +28,14 @@ export function Scholarships() {
         </Field>
         <Field label="Country">
           <Select
-            options={optionsOf(
-              'All Countries',
-              scholarships.map((entry) => entry.country),
-            )}
+            options={optionsOf('All Countries', countries)}
             value={country}
             onChange={(event) => setCountry(event.target.value)}
           />
         </Field>
         <Field label="Type">
           <Select
-            options={optionsOf(
-              'All Types',
-              scholarships.map((entry) => entry.type),
-            )}
+            options={optionsOf('All Types', types)}
             value={type}
             onChange={(event) => setType(event.target.value)}
           />

@@ -11,7 +11,9 @@ import { readStory } from '@/content/story-texts';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
-import { useFilter } from './use-filter';
+import { useChoice } from './use-filter';
+
+const countries = stories.map(({ country }) => country);
 
 const initialsOf = (name: string) =>
   name
@@ -20,7 +22,7 @@ const initialsOf = (name: string) =>
     .join('');
 
 export function StudentStories() {
-  const [country, setCountry] = useFilter('destination');
+  const [country, setCountry] = useChoice('destination', countries);
   const shown = filterEntries(stories, '', { country });
 
   return (
@@ -28,10 +30,7 @@ export function StudentStories() {
       <FilterBar>
         <Field label="Destination" className="max-w-sm">
           <Select
-            options={optionsOf(
-              'All Destinations',
-              stories.map((story) => story.country),
-            )}
+            options={optionsOf('All Destinations', countries)}
             value={country}
             onChange={(event) => setCountry(event.target.value)}
           />

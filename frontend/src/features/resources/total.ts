@@ -9,8 +9,12 @@ export function amountOf(text: string): number {
 /** Up to nine digits and two decimals, or nothing: what a plan and its address hold. */
 export const isAmount = (text: string) => text === '' || /^\d{1,9}(\.\d{0,2})?$/.test(text);
 
-/** What was typed as an amount: ".5" is 0.5 and "1e3" is 1000; undefined for what is none, such as "-500". */
-export function asAmount(text: string): string | undefined {
+/**
+ * What was typed as an amount: ".5" is 0.5, "1e3" is 1000, and thousands may stand apart, as in "1,00,000"; undefined for
+ * what is none, such as "-500".
+ */
+export function asAmount(typed: string): string | undefined {
+  const text = typed.replace(/(?<=\d)[, ](?=(\d\d\d?[, ])*\d{3}\b)/g, '');
   if (isAmount(text)) return text;
   const cents = Math.round(Number(text) * 100);
   const amount = String(cents / 100);

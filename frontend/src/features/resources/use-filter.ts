@@ -15,3 +15,13 @@ export function useFilter(name: string, initial = ''): [string, (value: string) 
     );
   return [useAddressQuery().get(name) || initial, set];
 }
+
+/** The same for one of these values, however its letters are cased; anything else counts as not said. */
+export function useChoice(
+  name: string,
+  values: readonly string[],
+  initial = '',
+): [string, (value: string) => void] {
+  const [said, set] = useFilter(name, initial);
+  return [values.find((value) => value.toLowerCase() === said.toLowerCase()) ?? initial, set];
+}

@@ -130,8 +130,8 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
           </p>
         </div>
         {favorites.length > 0 && (
-          <div className="flex flex-wrap items-end gap-3 print:hidden">
-            <Field label="Sort by" className="w-48">
+          <div className="flex min-w-0 flex-wrap items-end gap-3 print:hidden">
+            <Field label="Sort by" className="w-48 max-w-full">
               <Select
                 options={orderOptions}
                 value={order}
