@@ -7,7 +7,7 @@ import { AppModule } from './app.module.js';
 import { jsonBody, objectBody } from './common/json-body.js';
 import { AppLogger } from './common/app-logger.js';
 import { answerNotModified, compressed, noStore } from './common/caching.js';
-import { answerUnreadable, endConnectionsWhenStopping, ignoreExpectation } from './common/connections.js';
+import { answerUnreadable, endConnectionsWhenStopping, ignoreExpectations } from './common/connections.js';
 import {
   CONTACT_FORM,
   formBody,
@@ -69,7 +69,8 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.use(forms);
   app.useGlobalPipes(validationPipe);
   serveApiDocs(app);
-  app.getHttpServer().on('clientError', answerUnreadable).on('checkExpectation', ignoreExpectation);
+  app.getHttpServer().on('clientError', answerUnreadable);
+  ignoreExpectations(app.getHttpServer());
   answerFromMemory(app.getHttpServer(), site.answers, {
     idOf,
     securityHeadersOf: securityHeaders.of,

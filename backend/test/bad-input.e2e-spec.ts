@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { asAdmin, client } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -345,5 +348,12 @@ describe('bad input', () => {
         setTimeout(() => socket.destroy(), 100);
       });
     }
+  });
+
+  it('answers a request that expects something of the server as any other', async () => {
+    const request = get(`${server.url}/api/universities?limit=1`, { headers: { expect: 'miracles' } });
+    const [reply] = (await once(request, 'response')) as [IncomingMessage];
+    expect(reply.statusCode).toBe(200);
+    expect(await json(reply)).toHaveLength(1);
   });
 });

@@ -109,6 +109,26 @@ test('a page that can only stay plain loads anew without losing what was written
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
 
+test('a link within the page leads to its place before the page is alive', async ({ page }) => {
+  const release = await heldBack(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Book' }).first().click();
+  const top = () => page.locator('#contact').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThan(0);
+  release();
+});
+
+test('where scripts never come, what needs them says so', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/requests/some-link', { waitUntil: 'commit' });
+  await expect(page.getByText(/needs JavaScript, which does not run here/)).toBeVisible();
+  await page.goto('/resources/scholarships', { waitUntil: 'commit' });
+  await expect(page.getByText(/The whole list is below/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.later')).toHaveCount(0);
+});
+
 test('filters and the calculator take nothing that they would forget', async ({ page }) => {
   const release = await heldBack(page, '/resources/university-rankings');
   const asleep = page.locator('[data-needs=script][inert]');

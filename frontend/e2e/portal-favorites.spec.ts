@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { card, expectToast, heart, idsOf, printedPages, savedBy, signUp } from './portal';
+import { expectToFit } from './sound';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,6 +45,10 @@ test('what is saved under a field stands in the table, and can be taken away and
   await page.getByLabel('Sort by').selectOption('Name, A to Z');
   await expect(rows.nth(1)).toContainText(TRINITY);
   expect(await printedPages(page)).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expectToFit(page, 'the shortlist in text twice as large');
 });
 
 test('two presses in a hurry end where they began, three do not', async ({ page }) => {

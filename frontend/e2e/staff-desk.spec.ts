@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, LIST, names, open, searchFor, statusOf, store, toast } from './desk';
 import { ADMIN_TOKEN, expect, test } from './fixtures';
-import { expectSound } from './sound';
+import { expectSound, expectToFit } from './sound';
 
 test('a change is undone from the toast, and from the panel of the request', async ({ page, request }) => {
   const email = await store(request, ['Undo Person']);
@@ -144,6 +144,25 @@ test('the list loads on as it is scrolled', async ({ page, request }) => {
       return focused.closest('article')?.contains(seen) === false && (seen?.outerHTML ?? 'the window');
     });
     expect(covering).toBe(false);
+  }
+});
+
+test('the list fits a window that has become narrower, and larger text', async ({ page, request }) => {
+  const email = await store(
+    request,
+    Array.from({ length: 20 }, (_, i) => `Turned ${i + 1}`),
+  );
+  await page.setViewportSize({ width: 800, height: 390 });
+  await open(page, searchFor(email));
+  await card(page, 'Turned 3').scrollIntoViewIfNeeded();
+  for (const [size, width] of [
+    ['16px', 320],
+    ['24px', 390],
+    ['32px', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    await expectToFit(page, `${size} at ${width} px`);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problem } from './problem.js';
@@ -55,9 +55,9 @@ export function boundConnections(server: Server): void {
   });
 }
 
-/** `Expect` of anything but the go-ahead for a body, which Node would refuse without a word. */
-export function ignoreExpectation(this: Server, ...[request, response]: Parameters<RequestListener>): void {
-  this.emit('request', request, response);
+/** Answers what expects anything but the go-ahead for a body as if it did not: Node would refuse it without a word. */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (...request) => server.emit('request', ...request));
 }
 
 const UNREADABLE: Record<string, [status: number, sentence: string]> = {

@@ -24,7 +24,11 @@ export function Contact({ phone, email }: { phone: string; email: string }) {
       </dd>
       <dt className="sr-only">E-mail</dt>
       <dd className="flex flex-wrap gap-2">
-        <ButtonAnchor href={mailHref(email)} variant="secondary" className="min-w-0 grow basis-[min(100%,13rem)] justify-start">
+        <ButtonAnchor
+          href={mailHref(email)}
+          variant="secondary"
+          className="min-w-0 grow basis-[min(100%,13rem)] justify-start"
+        >
           <Mail aria-hidden />
           <span className="min-w-0 text-left [overflow-wrap:anywhere]">
             <span className="sr-only">Write to </span>

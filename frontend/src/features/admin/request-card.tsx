@@ -41,7 +41,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
       aria-labelledby={nameId}
       data-request={request.id}
       className={cx(
-        '@container relative rounded-card border bg-card p-4 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] focus-within:border-peacock has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-peacock sm:px-5',
+        '@container relative rounded-card border bg-card p-4 [contain-intrinsic-block-size:auto_11rem] [content-visibility:auto] focus-within:border-peacock has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-offset-2 has-[h2_a:focus-visible]:outline-peacock sm:px-5',
         isOpen
           ? 'border-peacock shadow-[inset_4px_0_0_var(--color-peacock)] forced-colors:outline-3 forced-colors:outline-[Highlight]'
           : 'border-line',

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -54,7 +55,7 @@ export function RequestRows(props: RequestRowsProps) {
       <ul
         ref={ref}
         aria-busy={list.isPlaceholderData}
-        className={list.isPlaceholderData ? 'grid gap-3 opacity-60' : 'grid gap-3'}
+        className={cx('grid grid-cols-1 gap-3', list.isPlaceholderData && 'opacity-60')}
         onFocus={({ target }) => {
           const id = target.closest<HTMLElement>('[data-request]')?.dataset.request;
           if (id) onMark(Number(id));
