@@ -288,7 +288,10 @@ describe('the site', () => {
     ['/resources/blog?category=Visa', 1],
     ['/resources/scholarships?country=United+Kingdom', 2],
     ['/resources/country-guides?country=Dubai', 1],
-  ])('says in %s what is chosen there', async (path, count) => {
+    ['/resources/scholarships?country=Germany&type=Government', 1],
+  ])('says in %s what is chosen there, however it is written', async (path, count) => {
+    const otherwise = `${path.toLowerCase().replaceAll('+', '%20')}&utm_source=x`;
+    expect((await page(otherwise)).body).toEqual((await page(path)).body);
     for (const headers of [{}, { 'accept-encoding': 'br;q=0' }]) {
       const html = String((await page(path, headers)).body);
       const shown = Number(/role="status"[^>]*>(\d+) /.exec(html)![1]);

@@ -78,7 +78,7 @@ interface Surroundings {
  */
 export function answerFromMemory(
   server: Server,
-  answers: { get(path: string): Answer | undefined },
+  answers: { get(address: string): Answer | undefined },
   { idOf, securityHeadersOf, isStopping, counts, lists, begun }: Surroundings,
 ): void {
   const [application] = server.listeners('request') as [RequestListener];
@@ -86,9 +86,7 @@ export function answerFromMemory(
   function sent(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || headers.range || isStopping()) return false;
-    const query = url.indexOf('?');
-    const page = query < 0 ? undefined : answers.get(url.slice(0, query));
-    const answer = answers.get(url) ?? page ?? lists.get(url);
+    const answer = lists.get(url) ?? answers.get(url);
     const encoding = answer && plainlyAccepted(headers['accept-encoding']);
     const variant = encoding && answer[encoding];
     if (!variant) return false;

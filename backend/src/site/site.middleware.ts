@@ -32,8 +32,8 @@ const RETRY_AFTER_SECONDS = 5;
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 interface Site {
-  /** By the path that asks for it, what can be sent without looking further: see memory.ts. */
-  answers: { get(path: string): Answer | undefined };
+  /** By the address that asks for it, what can be sent without looking further: see memory.ts. */
+  answers: { get(address: string): Answer | undefined };
   /** To be called once before the first request: the pages of the universities come from there. */
   open(source: PageSource & { slugs(): Promise<string[]> }): Promise<void>;
   /**
@@ -74,7 +74,13 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
   );
   const inMemory = filesInMemory(files);
   const ready = new Map([...inMemory, ...found]);
-  const answers = { get: (path: string) => ready.get(path) ?? live.get(path) ?? texts.get(path) };
+  const answers = {
+    get(address: string) {
+      const [path] = address.split('?', 1) as [string];
+      const variant = path === address ? undefined : frontend.variantOf(address);
+      return ready.get(variant ?? path) ?? live.get(path) ?? texts.get(path);
+    },
+  };
 
   const middleware: RequestHandler = (request, response, next) => {
     const file = decoded(request.path);
