@@ -1,6 +1,6 @@
 import { useSiteSettings } from '@/lib/site-settings';
 
-/** On pages that mails lead to and that do nothing without scripts, where they do not run: says so, and how to get there all the same. */
+/** Where scripts do not run, on pages that mails lead to and that need them: says so, and how to get there all the same. */
 export function WithoutScript() {
   const { email, phone } = useSiteSettings();
   return (

@@ -91,7 +91,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
         <dt className="text-xs font-medium sm:text-sm">
           First answer <span className="text-xs font-normal">(30-day median)</span>
         </dt>
-        <dd className="font-display text-xl font-bold whitespace-nowrap tabular-nums">
+        <dd className="font-display text-xl font-bold tabular-nums">
           {median === undefined ? (
             waiting
           ) : median === null ? (

@@ -14,7 +14,7 @@ export const isAmount = (text: string) => text === '' || /^\d{1,9}(\.\d{0,2})?$/
  * what is none, such as "-500".
  */
 export function asAmount(typed: string): string | undefined {
-  const text = typed.replace(/(?<=\d)[, ](?=(\d\d\d?[, ])*\d{3}\b)/g, '');
+  const text = typed.replace(/(\d)[, ](?=(\d\d\d?[, ])*\d{3}\b)/g, '$1');
   if (isAmount(text)) return text;
   const cents = Math.round(Number(text) * 100);
   const amount = String(cents / 100);
