@@ -77,8 +77,10 @@ export async function loadSite({ site: settings, port }: Config): Promise<Site> 
   const answers = {
     get(address: string) {
       const [path] = address.split('?', 1) as [string];
-      const variant = path === address ? undefined : frontend.variantOf(address);
-      return ready.get(variant ?? path) ?? live.get(path) ?? texts.get(path);
+      const page = ready.get(path);
+      // What else has a query, such as the API's lists, is not looked into.
+      const variant = page && path !== address ? frontend.variantOf(address) : undefined;
+      return (variant ? ready.get(variant) : page) ?? live.get(path) ?? texts.get(path);
     },
   };
 

@@ -92,7 +92,7 @@ function combinationsOf(parameters: Record<string, string[]>): string[][][] {
 }
 
 /** What those who send visitors add to addresses, to count them. */
-const COUNTING = /^utm_|cl(ick)?id$|^msclkid$/;
+const COUNTING = /^utm_|clk?id$/;
 
 /** The same for all addresses that choose the same, however they are written. */
 function meaningOf(address: string): string {
