@@ -88,12 +88,13 @@ export function loadConfig(env: Environment): Config {
   if (text('DATABASE_REPLICA_URL') && !text('DATABASE_URL')) {
     problems.push('DATABASE_URL is missing: DATABASE_REPLICA_URL names a copy of it.');
   }
+  const port = parsed('PORT', 3000, (v) => wholeNumber(v, 0, 65535), 'must be a port number from 0 to 65535');
   const brand = text('BRAND', 'Meridian');
   const email = text('EMAIL', 'hello@meridian.example');
 
   const config: Config = {
     production,
-    port: parsed('PORT', 3000, (v) => wholeNumber(v, 0, 65535), 'must be a port number from 0 to 65535'),
+    port,
     host: text('HOST', production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: parsed('DATABASE_URL', null, postgresUrl, POSTGRES_RULE),
     databaseReplicaUrl: parsed('DATABASE_REPLICA_URL', null, postgresUrl, POSTGRES_RULE),
@@ -135,7 +136,8 @@ export function loadConfig(env: Environment): Config {
     ),
     site: {
       brand,
-      publicUrl,
+      // Pages that others may find name no address that is not theirs.
+      publicUrl: production ? publicUrl : siteUrl({ publicUrl, port }),
       phone: text('PHONE', '+91 40 5550 0100'),
       email,
       offices: parsed(
@@ -171,7 +173,8 @@ export function processEnvironment(): Environment {
 }
 
 /** The address at which visitors find the site, for links in mails. */
-export const siteUrl = ({ publicUrl, port }: Config) => publicUrl || `http://localhost:${port}`;
+export const siteUrl = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>) =>
+  publicUrl || `http://localhost:${port}`;
 
 const POSTGRES_RULE = 'must be an address like postgres://user:password@host:5432/name';
 const SOCIAL_RULE = 'must be an address that starts with https:// or http://';

@@ -71,6 +71,12 @@ describe('configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
+  it('takes itself to be where it listens, but never says so in production', () => {
+    expect(loadConfig({ PORT: '4000' }).site.publicUrl).toBe('http://localhost:4000');
+    const production = { NODE_ENV: 'production', ADMIN_TOKEN: 'x'.repeat(16) };
+    expect(loadConfig(production).site.publicUrl).toBe('');
+  });
+
   it('reads what is set', () => {
     const config = loadConfig({
       NODE_ENV: 'production',

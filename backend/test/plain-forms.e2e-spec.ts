@@ -52,6 +52,14 @@ describe('the contact form as a plain HTML post', () => {
     expect(await page.text()).toContain('within 24 hours');
   });
 
+  it('shows what was typed again without what HTML cannot hold', async () => {
+    const reply = await post({ ...asha, name: 'A\0sha' });
+    expect(reply.status).toBe(400);
+    const html = await reply.text();
+    expect(html.includes('value="Asha"')).toBe(true);
+    expect(html.includes('\0')).toBe(false);
+  });
+
   it('stores a text that is sent twice once', async () => {
     const twice = { ...asha, email: 'twice@example.com' };
     const replies = await Promise.all([post(twice), post(twice)]);

@@ -278,7 +278,8 @@ describe('the site', () => {
     const [usual, canada] = [await total(''), await total('?country=canada')];
     expect(canada).toMatch(/^CAD /);
     expect(await total('?country=canada', { 'accept-encoding': 'br;q=0' })).toBe(canada);
-    for (const query of ['?country=united-states', '?country=canada&years=2', '?country=x', '?utm_source=x'])
+    expect(await total('?country=canada&years=2&tuition=x')).toBe(canada);
+    for (const query of ['?country=united-states', '?country=x', '?utm_source=x'])
       expect([query, await total(query)]).toEqual([query, usual]);
   });
 

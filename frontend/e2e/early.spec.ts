@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newEmail, test } from './fixtures';
+import { expectNoShift } from './sound';
 
 /** What a visitor does while the page can be read but has not come alive. */
 
@@ -37,6 +38,18 @@ test('all that is pressed opens once the page is alive, each thing once', async 
   for (const nth of [0, 3, 3]) await toggles.nth(nth).click();
   release();
   await expect(page.getByRole('button', { expanded: true })).toHaveCount(2);
+});
+
+test('a link that searches shows what it finds, not the whole list before, and nothing moves', async ({
+  page,
+}) => {
+  const release = await heldBack(page, '/resources/scholarships?country=Germany&search=daad');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Eligibility' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  release();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Eligibility' })).toHaveCount(1);
+  await expectNoShift(page);
 });
 
 test('a page whose code does not come does what it can do without scripts', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { expectNoShift } from './sound';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -200,17 +201,7 @@ test('nothing moves while the page arrives, also with late fonts', async ({ page
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const shift = await page.evaluate(async () => {
-    await document.fonts.ready;
-    return new Promise<number>((resolve) => {
-      let total = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(total), 300);
-    });
-  });
-  expect(shift).toBeLessThan(0.01);
+  await expectNoShift(page);
 });
 
 test.describe('when the toast’s code cannot be had', () => {

@@ -66,3 +66,18 @@ function lookAtFocus() {
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return { name, problem: 'is not marked' };
   return { name };
 }
+
+/** Nothing has moved by itself since the page was loaded. */
+export async function expectNoShift(page: Page) {
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return new Promise<number>((resolve) => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(total), 300);
+    });
+  });
+  expect(shift).toBeLessThan(0.01);
+}

@@ -148,7 +148,7 @@ export function IdField(label: string, documentation: FieldDocumentation = {}) {
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: 1, ...documentation }),
     Min(1, { message }),
-    Max(Number.MAX_SAFE_INTEGER, { message }),
+    Max(Number.MAX_SAFE_INTEGER, { message: `${label} is too large.` }),
     IsInt({ message }),
   );
 }

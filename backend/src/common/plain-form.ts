@@ -82,10 +82,12 @@ export const donePage = (request: Request, email: string) =>
 /** The form again, with what was typed and what is wrong beside its field. */
 export function refused({ status, detail, errors = [] }: Problem, body: unknown): PostedForm {
   const texts = Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string');
+  // HTML has no way to write it.
+  const writable = texts.map(([name, text]) => [name, String(text).replaceAll('\0', '')]);
   // What is wrong with the request as a whole stands at no field.
   const atFields = errors.filter(({ field }) => field !== 'request');
   return {
-    values: Object.fromEntries(texts) as Record<string, string>,
+    values: Object.fromEntries(writable) as Record<string, string>,
     errors: Object.fromEntries(atFields.map(({ field, message }) => [field, message])),
     status,
     sentence: detail,

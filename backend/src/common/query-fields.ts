@@ -106,9 +106,9 @@ export function NumberQuery(label: string, min: number, max: number, documentati
   );
 }
 
-/** Query parameter that must be a whole number from 1. */
+/** Query parameter that must be a whole number from 1, of at most 15 digits. */
 export function CountQuery(label: string, documentation: FieldDocumentation = {}) {
-  const message = `${label} must be a whole number from 1.`;
+  const message = `${label} must be a whole number from 1, of at most 15 digits.`;
   return decimalQuery(message, 1, Number.MAX_SAFE_INTEGER, { type: 'integer', ...documentation }, IsInt);
 }
 

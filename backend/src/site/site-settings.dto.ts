@@ -29,7 +29,7 @@ export class SiteSettings {
   brand!: string;
 
   @ApiProperty({
-    description: "Origin of the public address, '' when not set",
+    description: "Origin of the public address; '' when not set in production",
     example: 'https://www.example.com',
   })
   publicUrl!: string;

@@ -188,7 +188,9 @@ describe('rendered pages', () => {
     ['?country=united%20kingdom&utm_source=x&gclid=y&type=', '?country=United+Kingdom'],
     ['?utm_source=x', undefined],
     ['?country=Mars', undefined],
-    ['?country=Germany&search=x', undefined],
+    ['?country=Germany&search=x', '?country=Germany'],
+    ['?country=Germany&country=Canada&type=Mars', '?country=Germany'],
+    ['?Country=Germany', undefined],
     ['?country=%E0%A4%A', undefined],
     ['', undefined],
   ])('the scholarships that %s means are those of %s', (query, variant) => {

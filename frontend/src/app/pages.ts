@@ -91,20 +91,23 @@ function combinationsOf(parameters: Record<string, string[]>): string[][][] {
   return all.filter((chosen) => chosen !== none);
 }
 
-/** What those who send visitors add to addresses, to count them. */
-const COUNTING = /^utm_|clk?id$/;
+const choicesByPath = new Map(
+  Object.entries(choices).map(([id, parameters]) => [resourcePath(id), parameters]),
+);
 
-/** The same for all addresses that choose the same, however they are written. */
-function meaningOf(address: string): string {
-  const [path, query] = address.split(/\?(.*)/s);
-  const chosen = [...new URLSearchParams(query)].filter(([name, value]) => value && !COUNTING.test(name));
-  return [path, ...chosen.map((pair) => pair.join('=').toLowerCase()).sort()].join('\n');
+/**
+ * The one of `variants` that an address means, a page's path with a query: what it chooses of what is known, however its
+ * letters are cased. Whatever else it says counts as not said; undefined if nothing is left.
+ */
+export function variantOf(address: string): string | undefined {
+  const [path, query] = address.split(/\?(.*)/s) as [string, string?];
+  const said = new URLSearchParams(query);
+  const chosen = Object.entries(choicesByPath.get(path) ?? {}).flatMap(([name, values]) => {
+    const value = values.find((known) => known.toLowerCase() === said.get(name)?.toLowerCase());
+    return value === undefined ? [] : [[name, value]];
+  });
+  return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : undefined;
 }
-
-const variantsByMeaning = new Map(variants.map((variant) => [meaningOf(variant), variant]));
-
-/** The one of `variants` that an address means, a page's path with a query; undefined if that chooses nothing known. */
-export const variantOf = (address: string): string | undefined => variantsByMeaning.get(meaningOf(address));
 
 /** What a page shows that is read when it is asked for. */
 export type PageData =

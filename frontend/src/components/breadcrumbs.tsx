@@ -8,25 +8,20 @@ interface BreadcrumbsProps {
   here: string;
 }
 
-const Chevron = () => <ChevronRight aria-hidden className="size-4 shrink-0" />;
-
 /** The way to a page from the home page. */
 export const Breadcrumbs = ({ above, here }: BreadcrumbsProps) => (
   <nav aria-label="Breadcrumb" data-print="no" className="text-sm">
     <ol className="flex flex-wrap items-center gap-x-1.5">
-      {[{ name: 'Home', path: '/' }, ...above].map(({ name, path }, i) => (
+      {[{ name: 'Home', path: '/' }, ...above].map(({ name, path }) => (
         <li key={path} className="inline-flex items-center gap-x-1.5">
-          {i > 0 && <Chevron />}
           <Link to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {name}
           </Link>
+          <ChevronRight aria-hidden className="size-4 shrink-0" />
         </li>
       ))}
-      <li className="inline-flex max-w-full items-center gap-x-1.5">
-        <Chevron />
-        <span aria-current="page" className="min-w-0 py-2">
-          {here}
-        </span>
+      <li aria-current="page" className="max-w-full py-2">
+        {here}
       </li>
     </ol>
   </nav>

@@ -1149,7 +1149,7 @@ export interface SocialLinks {
 
 export interface SiteSettings {
   brand: string;
-  /** Origin of the public address, '' when not set */
+  /** Origin of the public address; '' when not set in production */
   publicUrl: string;
   phone: string;
   email: string;

@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
   const token = address.get('token');
 
   return (
-    <div className="container-page grid place-items-center py-10 sm:py-16">
+    <div className="container-page grid min-h-dvh place-items-center content-start py-10 sm:py-16">
       <PageMeta title="Choose a new password" description="For students who have forgotten their password." />
       <Card className="w-full max-w-md">
         {/* The page was rendered before anyone knew the address. */}

@@ -84,7 +84,7 @@ export default function RequestPage() {
   }
 
   return (
-    <div className="container-page max-w-3xl py-10 sm:py-14">
+    <div className="container-page min-h-dvh max-w-3xl py-10 sm:py-14">
       <PageMeta title={TITLE} description="The private page of a consultation request." />
       {content()}
     </div>

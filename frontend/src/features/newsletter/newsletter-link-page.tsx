@@ -67,7 +67,8 @@ export function NewsletterLinkPage({
   }
 
   return (
-    <div className="container-page py-20">
+    // As high as the screen, so that the footer does not move when the address is known.
+    <div className="container-page min-h-dvh py-20">
       <PageMeta title={title} description={question} />
       {over ? (
         <ArrivalHeading className="sm:text-5xl">
