@@ -310,8 +310,8 @@ describe('bad input', () => {
   });
 
   it('calls from other sites are refused, from this site and without an origin not', async () => {
-    const logout = (origin?: string) =>
-      call('POST', '/api/users/logout', { headers: origin === undefined ? {} : { origin } });
+    const logout = (origin?: string, headers: Record<string, string> = {}) =>
+      call('POST', '/api/users/logout', { headers: origin === undefined ? {} : { origin, ...headers } });
     for (const origin of [
       'https://evil.example',
       'null',
@@ -323,6 +323,11 @@ describe('bad input', () => {
     ]) {
       expect([origin, (await logout(origin)).status]).toEqual([origin, 403]);
     }
+    for (const from of ['cross-site', 'same-site', 'none'])
+      expect([from, (await logout('null', { 'sec-fetch-site': from })).status]).toEqual([from, 403]);
+    const lying = { 'sec-fetch-site': 'same-origin' };
+    expect((await logout('https://evil.example', lying)).status).toBe(403);
+    expect((await logout('null', lying)).status).toBe(200);
     expect((await logout(server.url)).status).toBe(200);
     expect((await logout()).status).toBe(200);
     expect(

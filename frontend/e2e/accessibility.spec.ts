@@ -77,6 +77,11 @@ test('with the text enlarged in the browser the header holds its buttons and the
       await page.goto(path);
       await expect(page.locator('.later')).toHaveCount(0);
       await expectToFit(page, `${path} at ${width} px`);
+      const widths = await page
+        .locator('main td > div')
+        .evaluateAll((cells) => cells.map(({ clientWidth }) => clientWidth));
+      // On a phone each stands on a line of its own; else a word is a column of letters.
+      if (width < 768) expect(Math.min(...widths), `cells, ${path} at ${width} px`).toBeGreaterThan(90);
       const bottom = (await page.getByRole('banner').boundingBox())!.height;
       for (const control of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
         const { y, height } = (await control.boundingBox())!;

@@ -138,6 +138,9 @@ test('where scripts never come, what needs them says so', async ({ page }) => {
   await page.goto('/resources/scholarships', { waitUntil: 'commit' });
   await expect(page.getByText(/The whole list is below/)).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.goto('/student-portal', { waitUntil: 'commit' });
+  await expect(page.getByText(/needs JavaScript, which does not run here/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.later')).toHaveCount(0);
 });

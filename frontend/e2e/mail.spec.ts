@@ -44,6 +44,21 @@ test.describe('the newsletter', () => {
     await expect(status(page)).toContainText('This link is not valid, or not any more.');
   });
 
+  test('it is confirmed and left without JavaScript, too', async ({ page, request, browser, baseURL }) => {
+    const email = newEmail();
+    await request.post('/api/newsletter-subscription', { data: { email } });
+    const confirm = await mailedLink(page, email, 'Please confirm', '/newsletter/confirm');
+    const without = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const plain = await without.newPage();
+    await plain.goto(confirm);
+    await plain.getByRole('button', { name: 'Confirm subscription' }).click();
+    await expect(plain.getByText(`Thank you. The newsletter will come to ${email}.`)).toBeVisible();
+    await plain.goto(await mailedLink(page, email, 'Welcome to the', '/newsletter/unsubscribe'));
+    await plain.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(plain.getByText(`Done. No further newsletter will come to ${email}.`)).toBeVisible();
+    await without.close();
+  });
+
   test('a mail program ends the subscription by itself', async ({ page, request }) => {
     const email = newEmail();
     await request.post('/api/newsletter-subscription', { data: { email } });
@@ -88,6 +103,7 @@ test.describe('a consultation request', () => {
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
     await expect(page.getByText(/You withdrew this request on/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'End this request' })).toBeFocused();
     await page.reload();
     await expect(page.getByText(/You withdrew this request on/)).toBeVisible();
     await expectSound(page, page.url());

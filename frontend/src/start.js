@@ -21,6 +21,8 @@
     setTimeout(() => fetch(first).then(({ status }) => (status < 500 ? loadAgain() : stay()), stay), 3000);
   const doWithout = () => {
     document.documentElement.classList.add('plain');
+    // A page that is empty without its code has its words for that in here.
+    for (const words of document.querySelectorAll('noscript')) words.outerHTML = words.textContent;
     layOutAll();
   };
   const stay = () => {

@@ -9,6 +9,8 @@ export function refuseOtherSites({ publicUrl }: Config): RequestHandler {
   return (request, _response, next) => {
     const origin = request.get('origin');
     if (READING.includes(request.method) || origin === undefined || origin === publicUrl) return next();
+    // A form of a page that tells nobody its address; no page can write this header itself.
+    if (origin === 'null' && request.get('sec-fetch-site') === 'same-origin') return next();
     const host = URL.canParse(origin) && new URL(origin).origin === origin ? new URL(origin).host : null;
     const ownHost = URL.canParse(`http://${request.get('host')}`)
       ? new URL(`${request.protocol}://${request.get('host')}`).host

@@ -2,7 +2,7 @@ import { Logo } from '@/components/logo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
-/** What a page that runs in the browser only shows where scripts are switched off: why, and who helps without. */
+/** What a page that runs in the browser only shows where scripts do not run: why, and who helps without. */
 export function ShellWithoutScript({ title }: { title: string }) {
   const { email, phone } = useSiteSettings();
   return (
@@ -13,9 +13,8 @@ export function ShellWithoutScript({ title }: { title: string }) {
       <main className="container-page grid max-w-3xl justify-items-start gap-4 py-12">
         <h1 className="text-3xl sm:text-5xl">{title}</h1>
         <p className="max-w-[34em] text-lg">
-          This page needs JavaScript, which is switched off in this browser. Switch it on and load the page
-          again. Country guides, services, resources and the contact form work without it, and we answer by
-          phone and e-mail.
+          This page needs JavaScript, which does not run here. Switch it on and load the page again. Country
+          guides, services, resources and the contact form work without it, and we answer by phone and e-mail.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/">Back to Home</ButtonLink>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -17,10 +17,19 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
   // The mutation's state is too late for the second of two clicks, and a second erasure finds nothing.
   const sending = useRef(false);
   const close = () => setAsked(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const withdrew = useRef(false);
+  // The button that asked is gone then, and the keyboard with it.
+  useEffect(() => {
+    if (asked || !request.withdrawnAt || !withdrew.current) return;
+    withdrew.current = false;
+    heading.current!.focus({ preventScroll: true });
+  }, [asked, request.withdrawnAt]);
 
   function act(end: typeof withdraw | typeof erase) {
     if (sending.current) return;
     sending.current = true;
+    withdrew.current = end === withdraw;
     end.mutate(
       { token },
       {
@@ -34,7 +43,9 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
 
   return (
     <Card>
-      <h2 className="text-2xl">End this request</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        End this request
+      </h2>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {!request.withdrawnAt && (
           <div className="grid content-start justify-items-start gap-3">

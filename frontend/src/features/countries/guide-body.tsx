@@ -37,7 +37,7 @@ export function Guide({ destination: { name, institutions, students }, guide, co
           <div
             key={label}
             data-slot="card"
-            className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-card border border-line bg-card px-4 py-2.5 sm:flex sm:flex-col sm:items-start sm:p-6"
+            className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-center gap-x-4 rounded-card border border-line bg-card px-4 py-2.5 sm:flex sm:flex-col sm:items-start sm:p-6 narrow:flex narrow:flex-col narrow:items-start"
           >
             <dt className="order-2 text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
             <dd className="order-1 font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">

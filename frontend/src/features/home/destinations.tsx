@@ -51,12 +51,12 @@ function Poster({ destination }: { destination: Destination }) {
         {name}
       </h3>
       <p className="px-3 pt-2 text-ink-soft">{description}</p>
-      <dl className="mx-3 my-4 flex divide-x divide-ink/15 self-end border-y border-ink/15 py-2.5">
+      <dl className="mx-3 my-4 flex divide-x divide-ink/15 self-end border-y border-ink/15 py-2.5 narrow:block narrow:divide-x-0">
         <div className="flex flex-col-reverse pr-6">
           <dt className="text-sm text-ink-soft">Institutions</dt>
           <dd className="text-hue font-display text-xl font-semibold">{institutions}</dd>
         </div>
-        <div className="flex flex-col-reverse pl-6">
+        <div className="flex flex-col-reverse pl-6 narrow:pl-0">
           <dt className="text-sm text-ink-soft">Students</dt>
           <dd className="text-hue font-display text-xl font-semibold">{students}</dd>
         </div>

@@ -24,6 +24,7 @@ test.each([
   await userEvent.click(button());
   expect(lastToast()).toEqual([title, description, 'destructive']);
   expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(/^Enter (your|a valid) e-mail address\.$/);
   expect(calls).toHaveLength(0);
 });
 
@@ -80,4 +81,5 @@ test('the stricter check of the server is explained beside the field', async () 
   await userEvent.click(button());
   expect(await screen.findByText('Enter a valid e-mail address.')).toBeVisible();
   expect(field()).toHaveAccessibleDescription('Enter a valid e-mail address.');
+  expect(field()).toHaveFocus();
 });

@@ -31,19 +31,12 @@ export function NewsletterForm({ posted }: { posted?: PostedForm | undefined }) 
     setError(undefined);
 
     if (!ADDRESS.test(email)) {
-      toast(
-        email
-          ? {
-              variant: 'destructive',
-              title: 'Invalid Email',
-              description: 'Please enter a valid email address.',
-            }
-          : {
-              variant: 'destructive',
-              title: 'Email Required',
-              description: 'Please enter your email address to subscribe.',
-            },
-      );
+      const [title, description] = email
+        ? ['Invalid Email', 'Please enter a valid email address.']
+        : ['Email Required', 'Please enter your email address to subscribe.'];
+      toast({ variant: 'destructive', title, description });
+      // In other words, as both are read out.
+      setError(email ? 'Enter a valid e-mail address.' : 'Enter your e-mail address.');
       input.focus();
       return;
     }
@@ -65,6 +58,7 @@ export function NewsletterForm({ posted }: { posted?: PostedForm | undefined }) 
       return;
     }
     setError(refusal.message);
+    if (refusal.message) input.focus();
     toast({
       variant: 'destructive',
       title: 'Subscription Failed',

@@ -48,8 +48,8 @@ export function Rankings() {
             caption="The first nine of the QS World University Rankings 2026"
             columns={['Rank and university', 'Country', 'Category', 'Score']}
             rows={shown.map(({ rank, name, slug, country: place, category: kind, score }) => [
-              <span key={rank} className="flex items-baseline gap-4">
-                <span className="w-6 shrink-0 font-display text-2xl font-semibold text-peacock-deep tabular-nums">
+              <span key={rank} className="flex items-baseline gap-4 narrow:block">
+                <span className="w-6 shrink-0 font-display text-2xl font-semibold text-peacock-deep tabular-nums narrow:block">
                   {rank}
                 </span>
                 {slug ? (

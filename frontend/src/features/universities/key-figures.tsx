@@ -43,7 +43,7 @@ interface FigureProps {
 const Figure = ({ name, note, second, children }: FigureProps) => (
   <div
     data-slot="card"
-    className="rounded-card border border-line bg-card px-5 py-3.5 max-md:grid max-md:grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] max-md:gap-x-4"
+    className="rounded-card border border-line bg-card px-5 py-3.5 max-md:grid max-md:grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)] max-md:gap-x-4 narrow:grid-cols-1"
   >
     <dt className="text-ink-soft">{name}</dt>
     <dd>
