@@ -11,7 +11,7 @@ import { step } from './lib/progress.mjs';
 
 const PAGES = join('frontend', 'dist', 'pages');
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.ico']);
-const SMALLEST_COMPRESSED = 512;
+const SMALLEST_COMPRESSED = 256;
 
 /** What is built, from what, to where. `hash` covers everything that the result depends on. */
 const backend = {
