@@ -136,7 +136,7 @@ export function loadConfig(env: Environment): Config {
     ),
     site: {
       brand,
-      // Pages that others may find name no address that is not theirs.
+      // A search engine that is told a wrong address drops the page: in production none but the one that is set.
       publicUrl: production ? publicUrl : siteUrl({ publicUrl, port }),
       phone: text('PHONE', '+91 40 5550 0100'),
       email,
