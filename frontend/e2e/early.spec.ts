@@ -52,6 +52,15 @@ test('a link that searches shows what it finds, not the whole list before, and n
   await expectNoShift(page);
 });
 
+test('a list that was searched and scrolled is found at the same place when it is loaded again', async ({
+  page,
+}) => {
+  await page.goto('/resources/scholarships?search=e', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('a page whose code does not come does what it can do without scripts', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/resources/university-rankings', { waitUntil: 'commit' });

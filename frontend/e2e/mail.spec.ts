@@ -103,7 +103,8 @@ test.describe('a consultation request', () => {
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
     await expect(page.getByText(/You withdrew this request on/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'End this request' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeFocused();
+    await expect(page.getByText('Withdrawn', { exact: true })).toBeInViewport();
     await page.reload();
     await expect(page.getByText(/You withdrew this request on/)).toBeVisible();
     await expectSound(page, page.url());
@@ -124,6 +125,7 @@ test.describe('a consultation request', () => {
     await page.getByRole('button', { name: 'Erase request' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
     await expect(page.getByRole('heading', { name: 'Your request is erased' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your request is erased' })).toBeInViewport();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
     expect((await request.get(`/api/admin/consultation-requests/${id}/history`, { headers })).status()).toBe(

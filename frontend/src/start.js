@@ -12,8 +12,10 @@
     for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
   };
   if (location.hash || loading !== 'navigate') layOutAll();
-  // What is searched for, or saved, shows when the page is alive: see no-script.css.
-  if (/[?&](search|saved)=/.test(location.search)) document.documentElement.classList.add('searching');
+  // What is searched for, or saved, shows when the page is alive: see no-script.css. A page that was scrolled is as long as
+  // it was.
+  if (loading === 'navigate' && /[?&](search|saved)=/.test(location.search))
+    document.documentElement.classList.add('searching');
   const first = document.querySelector('link[data-start]').href;
   // The connection or the server is gone, or a newer build has replaced the file. What failed once is not asked for again
   // by a page, only by the page loaded anew. What stays away for longer the page does without, as far as it can.

@@ -6,7 +6,8 @@ import { usePostedForm } from '@/lib/posted-form';
 /** The newsletter's form by itself: where it is shown again when it was posted without scripts and refused. */
 export default function NewsletterPage() {
   const posted = usePostedForm();
-  const title = posted ? 'You are not subscribed yet' : 'Newsletter';
+  // 409: subscribed already, as the sentence below says.
+  const title = posted && posted.status !== 409 ? 'You are not subscribed yet' : 'Newsletter';
   return (
     <div className="container-page grid max-w-3xl gap-6 py-14 sm:py-20">
       <PageMeta title={title} description="Subscribe to the newsletter about studying abroad." />

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import type { OwnRequest } from './own-request';
+import { STATUS_ID } from './request-status';
 
 interface RequestEndingsProps {
   request: PrivateRequest;
@@ -17,13 +18,12 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
   // The mutation's state is too late for the second of two clicks, and a second erasure finds nothing.
   const sending = useRef(false);
   const close = () => setAsked(undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
   const withdrew = useRef(false);
-  // The button that asked is gone then, and the keyboard with it.
+  // The button that asked is gone then, and the keyboard with it: it goes where the news stands.
   useEffect(() => {
     if (asked || !request.withdrawnAt || !withdrew.current) return;
     withdrew.current = false;
-    heading.current!.focus({ preventScroll: true });
+    document.getElementById(STATUS_ID)!.focus();
   }, [asked, request.withdrawnAt]);
 
   function act(end: typeof withdraw | typeof erase) {
@@ -43,9 +43,7 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
 
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        End this request
-      </h2>
+      <h2 className="text-2xl">End this request</h2>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {!request.withdrawnAt && (
           <div className="grid content-start justify-items-start gap-3">

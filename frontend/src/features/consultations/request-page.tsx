@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetPrivateRequest } from '@/api/generated/consultations/consultations';
 import { failureOf } from '@/api/failure';
@@ -92,6 +93,8 @@ export default function RequestPage() {
 }
 
 function Erased() {
+  // What was scrolled through is gone.
+  useLayoutEffect(() => void (document.documentElement.scrollTop = 0), []);
   return (
     <div className="grid justify-items-start gap-4 py-10">
       <ArrivalHeading className="sm:text-5xl">Your request is erased</ArrivalHeading>

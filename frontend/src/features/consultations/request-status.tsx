@@ -4,6 +4,9 @@ import { Card } from '@/components/ui/card';
 import { officeTime } from '@/lib/office-time';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
+/** Of the heading. */
+export const STATUS_ID = 'where-it-stands';
+
 interface RequestStatusProps {
   request: PrivateRequest;
   /** When the request was read, in milliseconds since 1970. */
@@ -28,7 +31,9 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-2xl">Where it stands</h2>
+        <h2 id={STATUS_ID} tabIndex={-1} className="text-2xl">
+          Where it stands
+        </h2>
         {withdrawnAt ? <Badge variant="other">Withdrawn</Badge> : <StatusBadge status={status} />}
       </div>
       <p className="mt-3 text-lg">
