@@ -18,7 +18,7 @@ async function heldBack(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByText('Loading…'))).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return release;
 }
@@ -50,6 +50,14 @@ test('a link that searches shows what it finds, not the whole list before, and n
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Eligibility' })).toHaveCount(1);
   await expectNoShift(page);
+});
+
+test('mailed pages that lack their token come as they stay', async ({ page }) => {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByText('This link is not complete')).toBeVisible();
+    await expectNoShift(page);
+  }
 });
 
 test('a list that was searched and scrolled is found at the same place when it is loaded again', async ({
@@ -143,15 +151,26 @@ test('a link within the page leads to its place before the page is alive', async
 test('where scripts never come, what needs them says so', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/requests/some-link', { waitUntil: 'commit' });
-  await expect(page.getByText(/needs JavaScript, which does not run here/)).toBeVisible();
+  await expect(
+    page.getByText(/needs JavaScript, which is switched off or could not be loaded/),
+  ).toBeVisible();
   await page.goto('/resources/scholarships', { waitUntil: 'commit' });
   await expect(page.getByText(/The whole list is below/)).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await page.goto('/student-portal', { waitUntil: 'commit' });
-  await expect(page.getByText(/needs JavaScript, which does not run here/)).toBeVisible();
+  await expect(
+    page.getByText(/needs JavaScript, which is switched off or could not be loaded/),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.later')).toHaveCount(0);
+});
+
+test('a page that runs in the browser only says that it is on its way', async ({ page }) => {
+  const release = await heldBack(page, '/compare');
+  release();
+  await expect(page.getByText('Loading…')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('filters and the calculator take nothing that they would forget', async ({ page }) => {

@@ -47,7 +47,7 @@ for (const width of [320, 390, 768, 1440]) {
         .check();
       await expectSound(page, 'search with a comparison');
       if (width < 768) {
-        await page.getByRole('button', { name: /^Menu and filters/ }).click();
+        await page.getByRole('button', { name: /^Menu & filters/ }).click();
         await expectSound(page, 'sheet');
       } else {
         await page.keyboard.press('Control+b');

@@ -105,6 +105,37 @@ test('a slow list shows where its cards will be, and the old one until the new i
   await expect(card(page, 'Trinity College Dublin')).toHaveCount(0);
 });
 
+test('another list begins in view, and Back leads to where the one before was left', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/student-portal');
+  await expect(page.getByText('1,232 universities')).toBeVisible();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(top).toBe(1500);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByLabel('Country').selectOption('Slovakia');
+  await expect(card(page, 'Comenius University Bratislava')).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBeGreaterThan(1400);
+});
+
+test('what is wrong with a number is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await signUp(page);
+  await page.goto('/student-portal');
+  await page.getByLabel('Minimum GPA').fill('5');
+  const problem = page.getByText('Enter a GPA from 0 to 4');
+  await expect
+    .poll(() =>
+      problem.evaluate((element) => {
+        const { x, bottom } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, bottom - 5) === element;
+      }),
+    )
+    .toBe(true);
+});
+
 test('the profile fills in the filters once; cleared they stay cleared', async ({ page }) => {
   await signUp(page, {
     profile: { gpa: 3.2, programLevel: 'undergraduate', budgetUSD: 20000, destinations: ['Canada'] },

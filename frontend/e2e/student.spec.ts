@@ -181,7 +181,7 @@ test('the sidebar folds to icons with tooltips, and a cookie remembers it for 7 
 
   await page.setViewportSize({ width: 767, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Menu and filters' });
+  const sheet = page.getByRole('dialog', { name: 'Menu & filters' });
   expect((await sheet.boundingBox())!.width).toBe(288);
   await sheet.getByRole('link', { name: 'University Search' }).click();
   await expect(sheet).toBeHidden();

@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { shells } from './app/pages';
 import { matchPage } from './app/routes';
 import { preloadFooter } from './app/site-footer';
-import { ShellWithoutScript } from './app/shell-without-script';
+import { Shell } from './app/shell';
 import { POSTED_FORM_ID, PostedFormContext, type PostedForm } from './lib/posted-form';
 import { asServer } from './lib/rendering';
 import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
@@ -56,20 +56,19 @@ export async function renderPage(
     const body = renderToString(
       <StaticRouter location={page}>
         <SiteSettingsContext value={settings}>
-          <ShellWithoutScript title={shellTitle} />
+          <Shell title={shellTitle} />
         </SiteSettingsContext>
       </StaticRouter>,
     );
     return { head, body, modules: [] };
   }
   const modules = new Set<string>();
-  const { pathname, search } = new URL(page, 'http://localhost');
+  const { pathname } = new URL(page, 'http://localhost');
   const { preload } = matchPage(pathname);
   await imported.run(modules, () => preload(true));
   await Promise.all([preload(false, data), preloadFooter()]);
   const { head, body } = render(page, settings, { data });
-  const query = search && `<meta name="${QUERY_META}" content="${search}"/>`;
-  return { head: head + query, body, modules: [...modules] };
+  return { head, body, modules: [...modules] };
 }
 
 /** Renders a page that `renderPage` has rendered before, as the answer to a form posted to it. */
@@ -101,5 +100,10 @@ function render(
   );
   if (html.includes('<!--$!-->')) throw new Error(`The page ${page} suspended while it was rendered.`);
   const head = HOISTED.exec(html)![0];
-  return { head: head + structuredData(things, settings.publicUrl), body: html.slice(head.length) };
+  const { search } = new URL(page, 'http://localhost');
+  const query = search && `<meta name="${QUERY_META}" content="${search}"/>`;
+  return {
+    head: head + structuredData(things, settings.publicUrl) + query,
+    body: html.slice(head.length),
+  };
 }

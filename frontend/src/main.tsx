@@ -20,8 +20,7 @@ const app = (
 const [loading] = performance.getEntriesByType('navigation');
 const served = loading ? new URL(loading.name).pathname : window.location.pathname;
 const path = window.location.pathname;
-// A shell has only what is read without scripts.
-const prerendered = path === served && root.querySelector(':scope > :not(noscript)') !== null;
+const prerendered = path === served && root.querySelector('[data-slot=loading]') === null;
 
 // Not awaited by the module itself: a page's chunk may import from the one this stands in, and each would wait for the other.
 void start();

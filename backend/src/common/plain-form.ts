@@ -57,8 +57,8 @@ export interface PostedForm {
   email?: string;
 }
 
-/** Renders the page of a form as the answer to what was posted to it; a local of the Express application. */
-export type RenderPosted = (page: string, posted: PostedForm) => string;
+/** Renders the page of a form, by its path and query, as the answer to what was posted to it; a local of the Express application. */
+export type RenderPosted = (address: string, posted: PostedForm) => string;
 
 /**
  * Whether a person posted a form and waits for its page: mail programs, which post to one of the addresses too, read no
@@ -72,7 +72,7 @@ export const isPlainForm = (request: Request) =>
 /** The page of the form, as the answer to this request. */
 export function postedPage(request: Request, posted: PostedForm): string {
   const { renderPosted } = request.app.locals as { renderPosted: RenderPosted };
-  return renderPosted(request.path, posted);
+  return renderPosted(request.url, posted);
 }
 
 /** The page of a mailed link that did its work. */

@@ -71,7 +71,8 @@ export async function postedPages(frontend: FrontendServer, settings: SiteSettin
   const fill = documentOf(settings);
   // Loads what they are made of.
   for (const page of PLAIN_FORMS) await frontend.renderPage(page, settings);
-  return (page, posted) => fill(frontend.renderPosted(page, settings, posted));
+  return (address, posted) =>
+    fill(frontend.renderPosted(frontend.variantOf(address) ?? address.split('?', 1)[0]!, settings, posted));
 }
 
 const readTemplate = () => readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
@@ -94,8 +95,8 @@ export function documentOf(settings: SiteSettings): (page: RenderedPage) => stri
       settings: settingsJson,
     };
     const document = template.replace(/<!--(head|app|settings)-->/g, (_, name: string) => parts[name]!);
-    // A shell shows nothing before its code runs: that is not held back, see frontend/src/start.js.
-    return !body.startsWith('<noscript')
+    // A shell has nothing to read before its code runs: that is not held back, see frontend/src/start.js.
+    return !body.includes('data-slot="loading"')
       ? document
       : document.replaceAll('rel="modulepreload" media="not all"', 'rel="modulepreload"');
   };

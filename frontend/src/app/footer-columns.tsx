@@ -9,7 +9,10 @@ export function FooterColumns() {
   return (
     <>
       <div className="grid gap-x-8 gap-y-10 border-t border-paper/20 pt-10 lg:grid-cols-[4fr_1.35fr]">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 narrow:grid-cols-1"
+        >
           {footerGroups.map((group) => (
             <div key={group.label}>
               <h2 className="mb-1 text-lg">{group.label}</h2>

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pages, renderPage, resolvePage, variantOf, variants } from '@/entry-server';
+import { pages, renderPage, renderPosted, resolvePage, variantOf, variants } from '@/entry-server';
 import { resources } from '@/content/resources';
 import { fakeApi } from '@/test/fake-api';
 import { settings } from '@/test/settings';
@@ -137,7 +137,7 @@ describe('rendered pages', () => {
     '%s is an empty shell that search engines leave out',
     async (page) => {
       const { head, body } = await renderPage(page, settings);
-      expect(body).toMatch(/^<noscript>.*needs JavaScript.*href="tel:.*<\/noscript>$/);
+      expect(body).toMatch(/^<header.*>Loading…<\/p><noscript>.*needs JavaScript.*href="tel:.*<\/noscript>$/);
       expect(head).toContain('noindex');
     },
   );
@@ -157,6 +157,7 @@ describe('rendered pages', () => {
     // The address changed before the page came alive.
     ['/resources/scholarships', '/resources/scholarships?type=Government'],
     ['/resources/cost-calculators?country=ireland', '/resources/cost-calculators?country=canada'],
+    ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=any'],
   ])('%s hydrates as the server rendered %s', async (address, served) => {
     const { head, body } = await renderPage(served, settings);
     document.head.innerHTML = head;
@@ -195,6 +196,38 @@ describe('rendered pages', () => {
     ['', undefined],
   ])('the scholarships that %s means are those of %s', (query, variant) => {
     expect(variantOf(`/resources/scholarships${query}`)).toBe(variant && `/resources/scholarships${variant}`);
+  });
+
+  test.each([
+    ['/newsletter/confirm?utm_source=x&token=abc', '/newsletter/confirm?token=any'],
+    ['/newsletter/unsubscribe?token=', undefined],
+    ['/contact?token=abc', undefined],
+  ])('%s is complete if it has a page of its own', (address, variant) => {
+    expect(variantOf(address)).toBe(variant);
+  });
+
+  test('what was posted to a mailed page and refused hydrates with its button', async () => {
+    const page = '/newsletter/confirm?token=any';
+    await renderPage(page, settings);
+    const posted = { values: {}, errors: {}, status: 429, sentence: 'Too many requests.' };
+    const { head, body } = renderPosted(page, settings, posted);
+    document.head.innerHTML = head;
+    document.body.innerHTML = `<div id="root">${body}</div>`;
+    window.history.replaceState(null, '', '/newsletter/confirm?token=abc');
+    const recovered: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(
+        document.getElementById('root')!,
+        <BrowserRouter>
+          <App settings={settings} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => recovered.push(error) },
+      ),
+    );
+    expect(recovered).toEqual([]);
+    expect(screen.getByText('Too many requests.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm subscription' })).toBeVisible();
+    await act(async () => root.unmount());
   });
 
   test.each(resources.map(({ id }) => `/resources/${id}`).filter((path) => !path.includes('cost')))(

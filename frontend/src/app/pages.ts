@@ -73,10 +73,23 @@ const choices: Record<string, Record<string, string[]>> = {
   blog: { category: articles.map(({ category }) => category) },
 };
 
-/** Pages with something chosen, by the address that they then have: what is chosen shows from the start. */
-export const variants = Object.entries(choices).flatMap(([id, parameters]) =>
-  combinationsOf(parameters).map((chosen) => `${resourcePath(id)}?${new URLSearchParams(chosen)}`),
-);
+/** Where mails about the newsletter lead, with a token each. */
+const mailedPages = ['/newsletter/confirm', '/newsletter/unsubscribe'];
+
+/**
+ * Pages with something chosen, by the address that they then have: what is chosen shows from the start. Mailed pages with
+ * any token, of which there is nothing to be seen.
+ */
+export const variants = [
+  ...Object.entries(choices).flatMap(([id, parameters]) =>
+    combinationsOf(parameters).map((chosen) => `${resourcePath(id)}?${new URLSearchParams(chosen)}`),
+  ),
+  ...mailedPages.map(withToken),
+];
+
+function withToken(path: string) {
+  return `${path}?token=any`;
+}
 
 /** Every way to choose a value of one parameter or of several. */
 function combinationsOf(parameters: Record<string, string[]>): string[][][] {
@@ -102,6 +115,7 @@ const choicesByPath = new Map(
 export function variantOf(address: string): string | undefined {
   const [path, query] = address.split(/\?(.*)/s) as [string, string?];
   const said = new URLSearchParams(query);
+  if (mailedPages.includes(path)) return said.get('token') ? withToken(path) : undefined;
   const chosen = Object.entries(choicesByPath.get(path) ?? {}).flatMap(([name, values]) => {
     const value = values.find((known) => known.toLowerCase() === said.get(name)?.toLowerCase());
     return value === undefined ? [] : [[name, value]];

@@ -10,7 +10,7 @@ export const accessibility = {
   ],
   limits: [
     'Nobody from outside has examined the site yet, and it has not been tried with every screen reader. If yours reads something wrongly, please tell us.',
-    'The student portal, the private page of a request, choosing a new password and the cost calculator need JavaScript. All other pages are read without it, and the contact and newsletter forms are sent.',
+    'The student portal, a shared comparison, the private page of a request, choosing a new password and the cost calculator need JavaScript, and so do searching and choosing in lists. All else is read without it, and the contact and newsletter forms are sent.',
     'The map in the student portal is made for looking at. The list beside it has the same universities and all that is known about them.',
     'Pages of universities, ministries and banks that we link to are not ours. If one of them shuts you out, ask us what it says.',
     'The site is in English only.',

@@ -156,7 +156,7 @@ export const processSteps: ProcessStep[] = [
 ];
 
 export interface Testimonial {
-  /** Nobody's words: a server in production says at its start that they are still there. */
+  /** Nobody's words: the page says so, and a server in production at its start that they are still there. */
   sample?: true;
   name: string;
   university: string;

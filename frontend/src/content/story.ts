@@ -5,7 +5,7 @@
 export interface StoryCard {
   /** The file's name. */
   id: string;
-  /** Nobody's story: a server in production says at its start that it is still there. */
+  /** Nobody's story: the page says so, and a server in production at its start that it is still there. */
   sample?: true;
   name: string;
   country: string;

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { RequestNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { failureOf } from '@/api/failure';
 import { Button } from '@/components/ui/button';
@@ -19,15 +19,23 @@ interface RequestNotesProps {
 
 /** What the visitor added since. */
 export function RequestNotes({ notes, token, add }: RequestNotesProps) {
+  // The state is too late for the second of two clicks.
+  const adding = useRef(false);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const control = form.elements.namedItem('text') as HTMLTextAreaElement;
-    if (!add || add.isPending) return;
+    if (!add || adding.current) return;
+    adding.current = true;
     // What was typed stays until it is stored.
     add.mutate(
       { token, data: { text: control.value } },
-      { onSuccess: () => form.reset(), onError: () => control.focus() },
+      {
+        onSuccess: () => form.reset(),
+        onError: () => control.focus(),
+        onSettled: () => (adding.current = false),
+      },
     );
   }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { fakeApi, offline, pending, problem, type Answer, type Call } from '@/test/fake-api';
@@ -105,6 +105,20 @@ test('adds a note, which stays typed until it is stored', async () => {
   expect(await screen.findByText('Please call after six.', { selector: 'li p' })).toBeVisible();
   expect(field).toHaveValue('');
   expect(calls.at(-1)).toMatchObject({ url: `${URL}/notes`, body: { text: 'Please call after six.' } });
+});
+
+test('a note of two clicks is sent once', async () => {
+  const answer = pending<Answer>();
+  const calls = server(request(), { 'POST /notes': () => answer.promise });
+  visit();
+  await userEvent.type(await screen.findByLabelText('Add a note'), 'Hello');
+  act(() => {
+    button('Add note').click();
+    button('Add note').click();
+  });
+  answer.resolve({ status: 201, body: request({ notes: [{ text: 'Hello', createdAt: hours(0) }] }) });
+  expect(await screen.findByText('Hello', { selector: 'li p' })).toBeVisible();
+  expect(calls.filter(({ url }) => url === `${URL}/notes`)).toHaveLength(1);
 });
 
 test('what the server refuses is said beside the field', async () => {

@@ -27,7 +27,7 @@ export function Testimonials() {
 
 /** A postcard lies on the letter. Leads to the contact form, as a whole. */
 function Letter({ story }: { story: Testimonial }) {
-  const { name, program, university, country, flag, quote, rating } = story;
+  const { sample, name, program, university, country, flag, quote, rating } = story;
   return (
     <Link
       to="/#contact"
@@ -48,6 +48,7 @@ function Letter({ story }: { story: Testimonial }) {
           <Flag code={flag} />
           {country}
         </span>
+        {sample && <span className="mt-2 text-sm text-ink-soft">A sample, not a real student</span>}
       </span>
       <span className="sr-only">Go to the contact form</span>
     </Link>

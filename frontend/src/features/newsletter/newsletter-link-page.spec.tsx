@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { asServer } from '@/lib/rendering';
 import { SiteSettingsContext } from '@/lib/site-settings';
 import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
@@ -9,14 +10,12 @@ import { settings } from '@/test/settings';
 import ConfirmPage from './confirm-page';
 import UnsubscribePage from './unsubscribe-page';
 
-const open = (address: string) => window.history.replaceState(null, '', address);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('opening the link changes nothing; its button confirms, once', async () => {
-  open('/newsletter/confirm?token=abc');
   const answer = pending<Answer>();
   const calls = fakeApi(() => answer.promise);
-  renderFeature(<ConfirmPage />);
+  renderFeature(<ConfirmPage />, '/newsletter/confirm?token=abc');
   expect(calls).toHaveLength(0);
   act(() => {
     button('Confirm subscription').click();
@@ -30,9 +29,8 @@ test('opening the link changes nothing; its button confirms, once', async () => 
 });
 
 test('its button unsubscribes', async () => {
-  open('/newsletter/unsubscribe?token=abc');
   const calls = fakeApi(() => ({ status: 200, body: { email: 'asha@example.com' } }));
-  renderFeature(<UnsubscribePage />);
+  renderFeature(<UnsubscribePage />, '/newsletter/unsubscribe?token=abc');
   await userEvent.click(button('Unsubscribe'));
   expect(
     await screen.findByText(/^Done\. No further newsletter will come to asha@example\.com\./),
@@ -41,11 +39,10 @@ test('its button unsubscribes', async () => {
 });
 
 test('a used link says so, and a lost connection lets one try again', async () => {
-  open('/newsletter/confirm?token=abc');
   const sentence = 'This link has been used already.';
   let answer: () => Answer | Promise<Answer> = offline;
   fakeApi(() => answer());
-  renderFeature(<ConfirmPage />);
+  renderFeature(<ConfirmPage />, '/newsletter/confirm?token=abc');
   await userEvent.click(button('Confirm subscription'));
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
   answer = () => problem(404, sentence);
@@ -57,20 +54,21 @@ test('a used link says so, and a lost connection lets one try again', async () =
 });
 
 test('without scripts the button posts to the address of the page', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <SiteSettingsContext value={settings}>
-        <ConfirmPage />
-      </SiteSettingsContext>
-    </MemoryRouter>,
+  const { html } = asServer(() =>
+    renderToString(
+      <MemoryRouter initialEntries={['/newsletter/confirm?token=any']}>
+        <SiteSettingsContext value={settings}>
+          <ConfirmPage />
+        </SiteSettingsContext>
+      </MemoryRouter>,
+    ),
   );
   expect(html).toMatch(/<form [^>]*method="post">.*<button type="submit"/);
   expect(html).not.toContain('action=');
 });
 
 test('a link without its token says so, and has nothing to press', () => {
-  open('/newsletter/confirm');
-  renderFeature(<ConfirmPage />);
+  renderFeature(<ConfirmPage />, '/newsletter/confirm');
   expect(screen.getByText(/^This link is not complete: a part of it is missing\./)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

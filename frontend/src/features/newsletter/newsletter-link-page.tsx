@@ -4,7 +4,7 @@ import { ArrivalHeading } from '@/components/arrival-heading';
 import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { usePostedForm, type PostedForm } from '@/lib/posted-form';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useAddressQuery } from '@/lib/use-address-query';
 
 interface NewsletterLinkPageProps {
   title: string;
@@ -38,9 +38,7 @@ export function NewsletterLinkPage({
   const [outcome, setOutcome] = useState<Outcome>(posted ? outcomeOf(posted) : { state: 'asked' });
   // The state is too late for the second of two clicks.
   const sending = useRef(false);
-  // The page was rendered before anyone knew the address.
-  const hydrated = useHydrated();
-  const token = hydrated ? (new URLSearchParams(location.search).get('token') ?? '') : undefined;
+  const token = useAddressQuery().get('token');
   const over = outcome.state === 'done' || outcome.state === 'useless';
 
   function outcomeOf({ email, status, sentence = '' }: PostedForm): Outcome {
@@ -67,8 +65,7 @@ export function NewsletterLinkPage({
   }
 
   return (
-    // As high as the screen, so that the footer does not move when the address is known.
-    <div className="container-page min-h-dvh py-20">
+    <div className="container-page py-20">
       <PageMeta title={title} description={question} />
       {over ? (
         <ArrivalHeading className="sm:text-5xl">
@@ -78,10 +75,10 @@ export function NewsletterLinkPage({
         <h1 className="text-3xl sm:text-5xl">{title}</h1>
       )}
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft" role="status">
-        {token === '' ? INCOMPLETE : 'text' in outcome ? outcome.text : question}
+        {'text' in outcome ? outcome.text : token ? question : INCOMPLETE}
       </p>
       <form method="post" onSubmit={act} className="mt-6 flex flex-wrap gap-3">
-        {!over && token !== '' && (
+        {!over && token && (
           <>
             {/* What mail programs post, too; see RFC 8058. */}
             <input type="hidden" name="List-Unsubscribe" value="One-Click" />

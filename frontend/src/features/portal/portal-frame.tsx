@@ -37,7 +37,7 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
     <TooltipProvider>
       <div className="md:flex">
         {isMobile ? (
-          <Sheet open={open} onClose={() => setOpen(false)} label="Menu and filters">
+          <Sheet open={open} onClose={() => setOpen(false)} label="Menu & filters">
             {sidebar}
           </Sheet>
         ) : (
@@ -80,15 +80,8 @@ export function PortalFrame({ filterCount, searching, children, ...sidebarProps 
                 onClick={() => setOpen(true)}
                 className="px-3!"
               >
-                <Menu aria-hidden />
-                {hasFilters ? (
-                  <span>
-                    <span className="sr-only">Menu and </span>
-                    <span className="inline-block first-letter:uppercase">filters</span>
-                  </span>
-                ) : (
-                  'Menu'
-                )}
+                <Menu aria-hidden className="max-[22rem]:hidden" />
+                {hasFilters ? 'Menu & filters' : 'Menu'}
                 {hasFilters && filterCount > 0 && (
                   <span className="grid size-6 place-items-center rounded-full bg-peacock-deep text-sm text-white">
                     {filterCount}

@@ -404,8 +404,8 @@ test('on a phone the sidebar is a sheet that closes on navigation', async () => 
   visit('/student-portal/nowhere');
   await heading('University Search');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Menu and filters' }));
-  expect(screen.getByRole('dialog', { name: 'Menu and filters' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu & filters' }));
+  expect(screen.getByRole('dialog', { name: 'Menu & filters' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Application Status' }));
   await heading('Application Status');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -12,7 +12,7 @@ import { usePortalAddress } from './address';
 import { CompareTray } from './compare/compare-tray';
 import { PortalFrame } from './portal-frame';
 import { countFilters } from './search/filter-chips';
-import { noFilters, useFilters, useTidyAddress } from './search/filters';
+import { noFilters, useFilters, useListStart, useTidyAddress } from './search/filters';
 import { UniversitySearch } from './search/university-search';
 import { FavoritesPage } from './shortlist/favorites-page';
 import { useShortlist } from './shortlist/shortlist';
@@ -44,6 +44,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
   useRefused([401, 403], onRefused);
   useOpenedFocus(opened);
   useTidyAddress();
+  useListStart();
 
   const student = studentOf(account.data, filters);
   function clear() {

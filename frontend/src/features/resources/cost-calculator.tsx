@@ -21,8 +21,8 @@ export function CostCalculator() {
   return (
     <>
       <p data-instead="script" className="mb-6 text-lg">
-        The calculator needs JavaScript, which does not run here. Below is what it starts with (
-        {plans[0]!.country}).
+        The calculator needs JavaScript, which is switched off or could not be loaded. Below is what it starts
+        with ({plans[0]!.country}).
       </p>
       <YearCalculator plan={plans[0]!} onChange={(plan) => changePlans([plan, ...plans.slice(1)])} />
       <section aria-labelledby="course-title" className="mt-14 border-t border-line pt-12">

@@ -15,7 +15,7 @@ export function FilterBar({ className, ...props }: ComponentProps<'div'>) {
   return (
     <>
       <p data-instead="script" className="text-ink-soft">
-        Searching and choosing need JavaScript, which does not run here.{' '}
+        Searching and choosing need JavaScript, which is switched off or could not be loaded.{' '}
         {isChosen ? (
           <>
             Below is what this link chooses from{' '}

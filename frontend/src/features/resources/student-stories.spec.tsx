@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { stories } from '@/content/stories';
 import { preloadStories } from '@/content/story-texts';
 import { StudentStories } from './student-stories';
 
@@ -26,6 +27,10 @@ test('stories open and close one by one, and the destination chooses', async () 
   await user.click(screen.getByRole('button', { name: 'Show Less of Meera P.' }));
   expect(screen.getByText(first!)).not.toBeVisible();
   expect(screen.getByText(texts[0]![0]!)).toBeVisible();
+
+  expect(screen.queryAllByText('A sample, not a real student')).toHaveLength(
+    stories.filter(({ sample }) => sample).length,
+  );
 
   const select = screen.getByLabelText('Destination');
   expect(within(select).getByRole('option', { name: 'All Destinations' })).toBeInTheDocument();

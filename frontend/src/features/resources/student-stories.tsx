@@ -59,7 +59,7 @@ export function StudentStories() {
 /** A card that takes the whole row while its story is open. */
 function Story({ story }: { story: StoryCard }) {
   const [open, setOpen] = useState(false);
-  const { id, name, program, university, country, year, quote } = story;
+  const { id, sample, name, program, university, country, year, quote } = story;
   const textId = `story-${id}`;
   return (
     <li className={cx('flex', open && 'md:col-span-2')}>
@@ -79,6 +79,7 @@ function Story({ story }: { story: StoryCard }) {
             <p className="text-ink-soft">
               {university}, {country}
             </p>
+            {sample && <p className="text-sm text-ink-soft">A sample, not a real student</p>}
           </div>
         </div>
         <blockquote className="max-w-[34em] font-display text-lg leading-relaxed">

@@ -3,7 +3,8 @@ import {
   UniversityDtoProgramsItem,
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { levels, type Level } from '@/lib/university-facts';
 import { useAddress } from '../address-provider';
 import { usePrefilled } from '../prefilled-provider';
@@ -110,6 +111,19 @@ export function useTidyAddress() {
     if (String(next) !== String(address)) setAddress(next, { replace: true });
   });
   useEffect(() => tidy(), [address]);
+}
+
+/** Another list is read from its beginning; the way back leads to where the one before was left. */
+export function useListStart() {
+  const [address] = useSearchParams();
+  const action = useNavigationType();
+  const filters = readFilters(address);
+  const list = JSON.stringify([toQuery(filters), filters.shortlistOnly, sortOf(address)]);
+  const before = useRef(list);
+  useLayoutEffect(() => {
+    if (list !== before.current && action !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = list;
+  }, [list, action]);
 }
 
 const sortOf = (address: URLSearchParams) => sorts.find((value) => value === address.get('sort')) ?? 'rank';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useDebouncedText } from '@/lib/use-debounced-text';
@@ -17,8 +18,14 @@ interface NumberFilterProps {
 
 export function NumberFilter({ label, hint, read, problem, max, step, value, onChange }: NumberFilterProps) {
   const [text, setText] = useDebouncedText(value, onChange);
+  const field = useRef<HTMLDivElement>(null);
+  const wrong = read(text) === null;
+  // What is wrong stands below, where a low sidebar may end.
+  useEffect(() => {
+    if (wrong) field.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong]);
   return (
-    <Field label={label} hint={hint} error={read(text) === null && problem}>
+    <Field ref={field} label={label} hint={hint} error={wrong && problem}>
       <Input
         type="number"
         inputMode="decimal"
