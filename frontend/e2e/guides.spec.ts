@@ -111,6 +111,29 @@ test('on a phone the contents stay in reach below the header and cover no headin
   expect(heading.y).toBeLessThan(300);
 });
 
+test('an anchor that a link names stays in place while the page above it grows, until the reader moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/country/united-states#scholarships');
+  const top = () =>
+    page.locator('#scholarships').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // Late fonts do so; this is a change that browsers do not make up for by themselves.
+  const grow = (by: number) =>
+    page.locator('#guide').evaluate((guide, by) => void (guide.style.paddingTop = `${by}px`), by);
+  await expect.poll(top).toBeLessThan(200);
+  const stood = await top();
+  await grow(300);
+  await expect.poll(top).toBe(stood);
+  // Painted, too: what is scrolled meanwhile would begin where it was.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100))));
+  await page.mouse.wheel(0, 100);
+  await expect.poll(top).toBe(stood - 100);
+  await grow(500);
+  await page.waitForTimeout(300);
+  expect(await top()).toBe(stood + 100);
+});
+
 for (const width of [320, 390, 768, 1440]) {
   test(`every guide and the calculator fit into ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });

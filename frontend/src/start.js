@@ -12,6 +12,16 @@
     for (const part of document.querySelectorAll('.later')) part.classList.remove('later');
   };
   if (location.hash || loading !== 'navigate') layOutAll();
+  // Fonts that come late change the height of all that stands above: an anchor stays in place until the reader moves.
+  const anchor = loading === 'navigate' && document.getElementById(location.hash.slice(1));
+  if (anchor) {
+    const keeping = new ResizeObserver(() => anchor.scrollIntoView({ behavior: 'instant' }));
+    const end = () => keeping.disconnect();
+    keeping.observe(document.body);
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(move, end, { once: true, passive: true });
+    setTimeout(end, 10000);
+  }
   // What is searched for, or saved, shows when the page is alive: see no-script.css. A page that was scrolled is as long as
   // it was.
   if (loading === 'navigate' && /[?&](search|saved)=/.test(location.search))
