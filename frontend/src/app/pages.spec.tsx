@@ -100,6 +100,21 @@ describe('addresses and the pages that answer them', () => {
 const rendered = pages.filter((page) => !resolvePage(page).shell);
 const titleOf = (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1];
 
+/** Brings the page in the document to life. @returns what React had to make anew, too */
+async function hydrate() {
+  const recovered: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(
+      document.getElementById('root')!,
+      <BrowserRouter>
+        <App settings={settings} />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => recovered.push(error) },
+    ),
+  );
+  return { root, recovered };
+}
+
 describe('rendered pages', () => {
   test('have titles of their own, except that an unknown resource looks like a missing one', async () => {
     const titles = new Map<string, string>();
@@ -165,19 +180,10 @@ describe('rendered pages', () => {
     window.history.replaceState(null, '', address);
     const text = () => document.querySelector('main')!.textContent;
     const before = text();
-    const recovered: unknown[] = [];
     // On leaving a page what its HTML spared is loaded, for the way back.
     fakeApi(() => ({ status: 404 }));
     await matchPage(address.replace(/\?.*/, '')).preload(true);
-    const root = await act(async () =>
-      hydrateRoot(
-        document.getElementById('root')!,
-        <BrowserRouter>
-          <App settings={settings} />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => recovered.push(error) },
-      ),
-    );
+    const { root, recovered } = await hydrate();
     expect(recovered).toEqual([]);
     expect(document.querySelectorAll('title')).toHaveLength(1);
     if (address === served && address.includes('?')) expect(text()).toBe(before);
@@ -214,16 +220,7 @@ describe('rendered pages', () => {
     document.head.innerHTML = head;
     document.body.innerHTML = `<div id="root">${body}</div>`;
     window.history.replaceState(null, '', '/newsletter/confirm?token=abc');
-    const recovered: unknown[] = [];
-    const root = await act(async () =>
-      hydrateRoot(
-        document.getElementById('root')!,
-        <BrowserRouter>
-          <App settings={settings} />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => recovered.push(error) },
-      ),
-    );
+    const { root, recovered } = await hydrate();
     expect(recovered).toEqual([]);
     expect(screen.getByText('Too many requests.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Confirm subscription' })).toBeVisible();
