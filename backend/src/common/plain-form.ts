@@ -57,7 +57,10 @@ export interface PostedForm {
   email?: string;
 }
 
-/** Renders the page of a form, by its path and query, as the answer to what was posted to it; a local of the Express application. */
+/**
+ * Renders the page of a form, by its path and query, as the answer to what was posted to it; a local of the Express
+ * application.
+ */
 export type RenderPosted = (address: string, posted: PostedForm) => string;
 
 /**

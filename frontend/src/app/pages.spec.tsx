@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pages, renderPage, renderPosted, resolvePage, variantOf, variants } from '@/entry-server';
 import { resources } from '@/content/resources';
 import { fakeApi } from '@/test/fake-api';
+import { hydrateApp } from '@/test/hydrate-app';
 import { settings } from '@/test/settings';
 import { App } from './app';
 import { matchPage } from './routes';
@@ -100,21 +100,6 @@ describe('addresses and the pages that answer them', () => {
 const rendered = pages.filter((page) => !resolvePage(page).shell);
 const titleOf = (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1];
 
-/** Brings the page in the document to life. @returns what React had to make anew, too */
-async function hydrate() {
-  const recovered: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(
-      document.getElementById('root')!,
-      <BrowserRouter>
-        <App settings={settings} />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => recovered.push(error) },
-    ),
-  );
-  return { root, recovered };
-}
-
 describe('rendered pages', () => {
   test('have titles of their own, except that an unknown resource looks like a missing one', async () => {
     const titles = new Map<string, string>();
@@ -183,7 +168,7 @@ describe('rendered pages', () => {
     // On leaving a page what its HTML spared is loaded, for the way back.
     fakeApi(() => ({ status: 404 }));
     await matchPage(address.replace(/\?.*/, '')).preload(true);
-    const { root, recovered } = await hydrate();
+    const { root, recovered } = await hydrateApp();
     expect(recovered).toEqual([]);
     expect(document.querySelectorAll('title')).toHaveLength(1);
     if (address === served && address.includes('?')) expect(text()).toBe(before);
@@ -220,7 +205,7 @@ describe('rendered pages', () => {
     document.head.innerHTML = head;
     document.body.innerHTML = `<div id="root">${body}</div>`;
     window.history.replaceState(null, '', '/newsletter/confirm?token=abc');
-    const { root, recovered } = await hydrate();
+    const { root, recovered } = await hydrateApp();
     expect(recovered).toEqual([]);
     expect(screen.getByText('Too many requests.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Confirm subscription' })).toBeVisible();

@@ -2,7 +2,10 @@ import { Logo } from '@/components/logo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
-/** What a page that runs in the browser only shows until it does, and where scripts do not run: why, and who helps without. */
+/**
+ * What a page that runs in the browser only shows until it does, and where scripts do not run: why, and who helps
+ * without.
+ */
 export function Shell({ title }: { title: string }) {
   const { email, phone } = useSiteSettings();
   return (

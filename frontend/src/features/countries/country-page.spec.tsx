@@ -1,11 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '@/app/app';
+import type { Root } from 'react-dom/client';
 import { matchPage } from '@/app/routes';
 import { renderPage } from '@/entry-server';
 import { renderApp } from '@/test/render-app';
+import { hydrateApp } from '@/test/hydrate-app';
 import { settings } from '@/test/settings';
 
 const PAGE = '/country/canada';
@@ -42,14 +41,7 @@ describe('a guide that came with the page', () => {
     history.replaceState(null, '', PAGE);
     await matchPage(PAGE).preload(true);
     await matchPage('/resources/cost-calculators').preload();
-    root = await act(async () =>
-      hydrateRoot(
-        document.getElementById('root')!,
-        <BrowserRouter>
-          <App settings={settings} />
-        </BrowserRouter>,
-      ),
-    );
+    ({ root } = await hydrateApp());
   });
   afterEach(() => act(async () => root.unmount()));
 

@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import type { Root } from 'react-dom/client';
 import type { UniversityLink, UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { App } from '@/app/app';
 import { matchPage } from '@/app/routes';
 import { AWAY, missingPages, renderPage } from '@/entry-server';
 import { fakeApi, problem } from '@/test/fake-api';
 import { renderApp } from '@/test/render-app';
+import { hydrateApp } from '@/test/hydrate-app';
 import { settings } from '@/test/settings';
 import { university } from '@/test/university';
 
@@ -62,19 +61,11 @@ afterEach(async () => {
 });
 
 async function hydrate(path: string) {
-  const recovered: unknown[] = [];
   await matchPage(path).preload(true);
   const before = document.getElementById('root')!.innerHTML;
-  root = await act(async () =>
-    hydrateRoot(
-      document.getElementById('root')!,
-      <BrowserRouter>
-        <App settings={settings} />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => recovered.push(error) },
-    ),
-  );
-  expect(recovered).toEqual([]);
+  const app = await hydrateApp();
+  root = app.root;
+  expect(app.recovered).toEqual([]);
   expect(document.getElementById('root')!.textContent).toBe(
     new DOMParser().parseFromString(before, 'text/html').body.textContent,
   );
