@@ -2,13 +2,15 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.js';
 import { DeclaredAccessGuard } from './common/access.js';
-import { ProblemFilter } from './common/problem.filter.js';
+import { ProblemFilter } from './http/problem.filter.js';
 import { ComparisonsModule } from './comparisons/comparisons.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ReadableAddressGuard } from './http/readable-address.js';
+import { SameSiteGuard } from './http/same-site.guard.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NewsletterModule } from './newsletter/newsletter.module.js';
@@ -46,6 +48,8 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_GUARD, useClass: DeclaredAccessGuard },
+        { provide: APP_GUARD, useClass: ReadableAddressGuard },
+        { provide: APP_GUARD, useClass: SameSiteGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
     };

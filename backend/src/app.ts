@@ -1,90 +1,58 @@
 import 'reflect-metadata';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import { RequestMethod } from '@nestjs/common';
-import express from 'express';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
-import { jsonBody, objectBody } from './common/json-body.js';
-import { AppLogger } from './common/app-logger.js';
-import { answerNotModified, compressed, noStore } from './common/caching.js';
-import { answerUnreadable, endConnectionsWhenStopping, ignoreExpectations } from './common/connections.js';
-import {
-  CONTACT_FORM,
-  formBody,
-  NEWSLETTER_CONFIRMATION,
-  NEWSLETTER_FORM,
-  ONE_CLICK_UNSUBSCRIBE,
-  oneClickBody,
-  PLAIN_FORMS,
-} from './common/plain-form.js';
-import { answerRequestsDirectly } from './consultations/direct-requests.js';
-import { logRequests, requestIds } from './common/request-log.js';
-import { refuseOtherSites } from './common/same-site.js';
-import { securityHeadersFor } from './common/security-headers.js';
-import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
 import { Drain } from './health/drain.js';
+import { fastifyAdapter } from './http/adapter.js';
+import { AppLogger } from './http/app-logger.js';
+import { readBodies } from './http/bodies.js';
+import { endConnectionsWhenStopping, ignoreExpectations } from './http/connections.js';
+import { PLAIN_FORMS } from './http/plain-form.js';
+import { logRequests } from './http/request-log.js';
+import { API_PREFIX, PAGES_ROUTE } from './http/routes.js';
+import { sendSecurityHeaders } from './http/security-headers.js';
+import { validationPipe } from './http/validation.js';
 import { Metrics } from './metrics/metrics.service.js';
-import { serveApiDocs } from './site/api-docs.js';
-import { answerFromMemory } from './common/memory.js';
-import { KeptLists } from './universities/kept-lists.js';
-import { loadSite } from './site/site.middleware.js';
-import { UniversityPagesService } from './universities/university-pages.service.js';
+import { apiDocument } from './openapi.js';
+import { ApiDocsController } from './site/api-docs.controller.js';
+import { scriptInPages } from './site/frontend-build.js';
 
-export const API_PREFIX = 'api';
+/** Fast rather than small, as it is done for each call. */
+const BROTLI_QUALITY = 4;
 
 /** The whole application on its database, ready to listen: what main starts and tests call. */
-export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const site = await loadSite(config);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new AppLogger(config),
-  });
-  await site.open(app.get(UniversityPagesService));
-  app.set('trust proxy', config.trustProxy);
-  app.disable('x-powered-by');
-  app.setLocal('renderPosted', site.renderPosted);
-  app.setGlobalPrefix(API_PREFIX, {
-    exclude: PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
-  });
-  const metrics = app.get(Metrics);
-  const drain = app.get(Drain);
-  const isStopping = () => drain.stopping;
-  const securityHeaders = securityHeadersFor(site.script);
-  const idOf = requestIds(app.getHttpAdapter().getInstance().get('trust proxy fn'));
-  app.use(
-    endConnectionsWhenStopping(isStopping),
-    logRequests(idOf, metrics.begun),
-    securityHeaders.middleware,
-    answerNotModified,
-    site.middleware,
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config),
+    fastifyAdapter(config),
+    { bodyParser: false, abortOnError: false, logger: new AppLogger(config) },
   );
-  app.use(`/${API_PREFIX}`, compressed, noStore, refuseOtherSites(config), jsonBody, objectBody);
-  const forms = express.Router();
-  for (const form of [CONTACT_FORM, NEWSLETTER_FORM, NEWSLETTER_CONFIRMATION])
-    forms.post(form, noStore, refuseOtherSites(config), formBody);
-  // Comes from mail programs, whose origin is their own; the token in the address is what counts.
-  forms.post(ONE_CLICK_UNSUBSCRIBE, noStore, oneClickBody);
-  app.use(forms);
+  const fastify = app.getHttpAdapter().getInstance();
+  app.setGlobalPrefix(API_PREFIX, {
+    exclude: [
+      ...PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
+      // Its own star, not whatever a star stands for.
+      { path: PAGES_ROUTE.replace('*', '\\*'), method: RequestMethod.ALL },
+    ],
+  });
+  logRequests(fastify, app.get(Metrics).begun);
+  const drain = app.get(Drain);
+  endConnectionsWhenStopping(fastify, () => drain.stopping);
+  sendSecurityHeaders(app, scriptInPages());
+  await app.register(cookie, { hook: false });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  readBodies(fastify);
   app.useGlobalPipes(validationPipe);
-  serveApiDocs(app);
-  app.getHttpServer().on('clientError', answerUnreadable);
+  app.get(ApiDocsController).describe = () => apiDocument(app);
   ignoreExpectations(app.getHttpServer());
-  answerFromMemory(app.getHttpServer(), site.answers, {
-    idOf,
-    securityHeadersOf: securityHeaders.of,
-    isStopping,
-    counts: metrics.fromMemory,
-    lists: app.get(KeptLists),
-    begun: metrics.begun,
-  });
-  answerRequestsDirectly(app, config, {
-    idOf,
-    securityHeadersOf: securityHeaders.of,
-    isStopping,
-    begun: metrics.begun,
-  });
   app.enableShutdownHooks([], { useProcessExit: true });
   return app.init();
 }

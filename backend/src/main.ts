@@ -1,7 +1,7 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { generatedAdminToken } from './admin/generated-admin-token.js';
 import { createApp } from './app.js';
-import { boundConnections } from './common/connections.js';
+import { boundConnections } from './http/connections.js';
 import { type Config, ConfigError, loadConfig, processEnvironment } from './config.js';
 import { launchChecklist } from './launch-checklist.js';
 import { startFailure } from './start-failure.js';
@@ -21,7 +21,7 @@ try {
 }
 
 /** Accepted requests are finished, but a client that never ends one cannot hold the process up. */
-function boundShutdown(app: NestExpressApplication, { drainSeconds }: Config): void {
+function boundShutdown(app: NestFastifyApplication, { drainSeconds }: Config): void {
   const server = app.getHttpServer();
   const bound = (milliseconds: number) => () => {
     setTimeout(() => server.closeAllConnections(), milliseconds).unref();
@@ -33,7 +33,7 @@ function boundShutdown(app: NestExpressApplication, { drainSeconds }: Config): v
     .once('SIGINT', bound(SHUTDOWN_TIMEOUT_MS));
 }
 
-async function announce(app: NestExpressApplication, config: Config): Promise<void> {
+async function announce(app: NestFastifyApplication, config: Config): Promise<void> {
   const url =
     config.publicUrl || (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   const token = config.adminToken ? 'the one in ADMIN_TOKEN' : generatedAdminToken(config.dataDir).file;

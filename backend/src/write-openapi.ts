@@ -3,8 +3,8 @@ import { NestFactory } from '@nestjs/core';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppModule } from './app.module.js';
-import { API_PREFIX } from './app.js';
 import { loadConfig, projectRoot } from './config.js';
+import { API_PREFIX } from './http/routes.js';
 import { apiDocument } from './openapi.js';
 
 /** Writes openapi.json (or the file named) without opening database or port. */

@@ -30,8 +30,12 @@ admin   POST   admin/mails/:id/retry
 admin   POST   admin/mails/retry
 admin   POST   admin/tokens
 public  DELETE requests/:token
+public  ALL    *
 public  GET    dev/inbox
 public  GET    dev/inbox/:id
+public  GET    docs
+public  GET    docs-json
+public  GET    docs/:file
 public  GET    comparisons/shared/:token
 public  GET    health/live
 public  GET    health/ready
@@ -133,6 +137,10 @@ describe('routes', () => {
       'sendConfirmationForm',
       'unsubscribeOneClick',
       'runOperation',
+      'sendPage',
+      'sendDocument',
+      'sendDocs',
+      'sendDocsFile',
     ]);
     const names = all
       .filter(({ documented }) => documented)

@@ -7,12 +7,11 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin, Office } from '../common/access.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
 import { CreatedStaffToken, ExportRecord, NewStaffToken, StaffMember, StaffToken } from './admin.dto.js';
-import { StaffName } from './admin.guard.js';
+import { Admin, Office, StaffName } from './admin.guard.js';
 import { AdminExports } from './exports.service.js';
 import { StaffTokens } from './staff-tokens.service.js';
 

@@ -1,14 +1,26 @@
-import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
-import { clientAddress } from '../common/client-address.js';
-import { ProblemException } from '../common/problem.js';
+import {
+  applyDecorators,
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AccessOf } from '../common/access.js';
+import { Problem, ProblemException } from '../common/problem.js';
+import { clientAddress } from '../http/client-address.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AdminToken } from './admin-token.service.js';
 import { OFFICE, StaffTokens } from './staff-tokens.service.js';
 
 const FAILED_TOKENS: Limit = { purpose: 'failed admin token', hits: 20, seconds: 15 * 60 };
 
-type StaffRequest = Request & { staffName?: string; isOffice?: boolean };
+type StaffRequest = FastifyRequest<{ Headers: { 'admin-token'?: string } }> & {
+  staffName?: string;
+  isOffice?: boolean;
+};
 
 /** Lets calls with the right `admin-token` header through and notes whose token it is. */
 @Injectable()
@@ -21,7 +33,7 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const token = request.get('admin-token');
+    const token = request.headers['admin-token'];
     // A right token is never kept out, so nobody can lock staff out; a call without one is no guess.
     request.isOffice = this.office.matches(token);
     const person = request.isOffice || !token ? undefined : await this.staff.find(token);
@@ -34,7 +46,7 @@ export class AdminGuard implements CanActivate {
   }
 
   /** A wrong token counts for its address. */
-  protected async refuse(request: Request, token: string | undefined): Promise<never> {
+  protected async refuse(request: FastifyRequest, token: string | undefined): Promise<never> {
     if (token) await this.limits.count(FAILED_TOKENS, clientAddress(request));
     throw new ProblemException(401, 'Unauthorized - invalid token');
   }
@@ -53,3 +65,20 @@ export class OfficeGuard implements CanActivate {
     throw new ProblemException(403, 'Only the office token (ADMIN_TOKEN) may do this.');
   }
 }
+
+/** Calls with the right admin-token header. */
+export const Admin = () =>
+  applyDecorators(
+    AccessOf('admin'),
+    UseGuards(AdminGuard),
+    ApiSecurity('admin-token'),
+    ApiUnauthorizedResponse({ type: Problem, description: 'Missing or wrong admin-token header' }),
+  );
+
+/** Calls with ADMIN_TOKEN itself, not with a person's token. */
+export const Office = () =>
+  applyDecorators(
+    Admin(),
+    UseGuards(OfficeGuard),
+    ApiForbiddenResponse({ type: Problem, description: "A person's token; only ADMIN_TOKEN may" }),
+  );

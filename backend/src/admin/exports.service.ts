@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Response } from 'express';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import { csvLine } from '../common/csv.js';
 import { officeStamp } from '../common/office-time.js';
@@ -24,8 +22,8 @@ export interface CsvFile {
 export class AdminExports {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Sends the file; when the client goes, so does the reading. A failure before the first row is an ordinary one. */
-  async send(response: Response, file: CsvFile): Promise<void> {
+  /** The file, to be sent; when the client goes, so does the reading. A failure before the first row is an ordinary one. */
+  async file(file: CsvFile): Promise<StreamableFile> {
     const pieces = this.text(file);
     const first = await pieces.next();
     async function* all() {
@@ -33,14 +31,10 @@ export class AdminExports {
       yield* pieces;
     }
     const day = officeStamp(new Date()).slice(0, 10);
-    response
-      .setHeader('Content-Type', 'text/csv; charset=utf-8')
-      .setHeader('Content-Disposition', `attachment; filename="${file.list}-${day}.csv"`);
-    try {
-      await pipeline(Readable.from(all(), { highWaterMark: 1 }), response);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-    }
+    return new StreamableFile(Readable.from(all(), { highWaterMark: 1 }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${file.list}-${day}.csv"`,
+    });
   }
 
   /** The file in pieces, and on record how many rows of it were taken. */

@@ -1,28 +1,45 @@
-import { applyDecorators, Header } from '@nestjs/common';
-import compression from 'compression';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
-
-const compress = compression();
-
-/** What is read may be long; answers to what is sent are a few lines. */
-export const compressed: RequestHandler = (request, response, next) =>
-  request.method === 'GET' ? compress(request, response, next) : next();
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Header,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { isKnown } from './answers.js';
 import { ApiUnchanged } from './documentation.js';
+import { etagOf } from './paging.js';
 
-/** Answers of the API stay out of caches unless a handler says otherwise. */
-export function noStore(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
+/** Gives what a handler returns an ETag; to whoever has it already, a 304. */
+@Injectable()
+class EntityTags implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      map((value) => {
+        const body = JSON.stringify(value);
+        const etag = etagOf(Buffer.from(body));
+        reply.header('etag', etag);
+        if (isKnown(request, etag)) {
+          reply.code(304);
+          return undefined;
+        }
+        reply.type('application/json; charset=utf-8');
+        return body;
+      }),
+    );
+  }
 }
 
-/**
- * Lets If-None-Match alone decide between 200 and 304. Fetch adds `Cache-Control: no-cache` to every request that
- * names an ETag itself, and Express would then never answer 304; a reload names no ETag.
- */
-export function answerNotModified(request: Request, _response: Response, next: NextFunction): void {
-  delete request.headers['cache-control'];
-  next();
-}
+/** Browsers keep the answer and ask each time whether it has changed. */
+export const Revalidated = () =>
+  applyDecorators(Header('Cache-Control', 'no-cache'), UseInterceptors(EntityTags));
 
-/** For what is asked for again and again: browsers keep the answer, and Express makes an unchanged one a 304. */
-export const Polled = () => applyDecorators(Header('Cache-Control', 'private, no-cache'), ApiUnchanged());
+/** The same for what only this client may see. */
+export const Polled = () =>
+  applyDecorators(Header('Cache-Control', 'private, no-cache'), UseInterceptors(EntityTags), ApiUnchanged());

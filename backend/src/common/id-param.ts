@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { fieldProblem, ProblemException } from './problem.js';
 
 /** Largest value of an integer column. */
@@ -13,7 +13,8 @@ export const MAX_ID = 2_147_483_647;
  */
 export const IdParam = (name: string, what: string) =>
   createParamDecorator((_: unknown, context: ExecutionContext): number => {
-    const value = context.switchToHttp().getRequest<Request<Record<string, string>>>().params[name]!;
+    const value = context.switchToHttp().getRequest<FastifyRequest<{ Params: Record<string, string> }>>()
+      .params[name]!;
     if (!/^[1-9]\d*$/.test(value)) throw fieldProblem(name, 'The id must be a whole number from 1.');
     if (Number(value) > MAX_ID) throw notFound(what);
     return Number(value);

@@ -1,5 +1,5 @@
-import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Compressed, digestOf, encoded, isKnown, sendUnchanged } from './answers.js';
 
 /** One page of a list, its items already written as JSON by the database. */
 export interface JsonPage {
@@ -11,31 +11,35 @@ export interface JsonPage {
   next: number | null;
   /** Digest of the body; kept with a page that is kept, so that it is made once. */
   etag?: string;
-  /** Until when it may be sent, on the clock of `performance.now()`; only of a page that is kept. */
-  until?: number;
+  /** Of a page that is kept: as it was compressed for those who asked before. */
+  compressed?: Compressed;
 }
 
 /** Weak, because the answer may be sent compressed. */
-export const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: Buffer) => `W/"${digestOf(body)}"`;
 
-/** Sends a page with X-Total-Count, Link rel="next" and an ETag that Express compares: an unchanged list is a 304. */
-export function sendJsonPage(request: Request, response: Response, page: JsonPage): void {
-  for (const [name, value] of headersOf(request, page)) response.setHeader(name, value);
-  response.send(page.body);
+/** Sends a page with X-Total-Count, Link rel="next" and an ETag: to whoever has it already, a 304. */
+export async function sendJsonPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, total, next, compressed, etag = etagOf(body) }: JsonPage,
+): Promise<void> {
+  reply.headers({
+    'x-total-count': total,
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+    etag,
+    ...(next !== null && { link: nextPage(request.originalUrl, next) }),
+    ...(compressed && { vary: 'Accept-Encoding' }),
+  });
+  if (isKnown(request, etag)) return sendUnchanged(reply);
+  const encoding = compressed && acceptedEncoding(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  void reply.send(encoding ? await encoded(body, compressed, encoding) : body);
 }
 
-/** What a page is sent with. */
-export function headersOf({ originalUrl }: Pick<Request, 'originalUrl'>, page: JsonPage): [string, string][] {
-  const headers: [string, string][] = [
-    ['X-Total-Count', String(page.total)],
-    ['Cache-Control', 'private, no-cache'],
-    ['Content-Type', 'application/json; charset=utf-8'],
-    ['ETag', page.etag ?? etagOf(page.body)],
-  ];
-  if (page.next !== null) {
-    const url = new URL(originalUrl, 'http://localhost');
-    url.searchParams.set('cursor', String(page.next));
-    headers.push(['Link', `<${url.pathname}${url.search}>; rel="next"`]);
-  }
-  return headers;
+function nextPage(address: string, cursor: number): string {
+  const url = new URL(address, 'http://localhost');
+  url.searchParams.set('cursor', String(cursor));
+  return `<${url.pathname}${url.search}>; rel="next"`;
 }

@@ -8,13 +8,13 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { Public, Student } from '../common/access.js';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../common/access.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
 import { UniversityDto } from '../universities/universities.dto.js';
-import { CurrentUser } from '../users/student.guard.js';
+import { CurrentUser, Student } from '../users/student.guard.js';
 import type { User } from '../users/user.entity.js';
 import { ComparisonDto, ComparisonRemoval, NewComparison } from './comparisons.dto.js';
 import { ComparisonsService } from './comparisons.service.js';
@@ -50,10 +50,10 @@ export class ComparisonsController {
   async shareComparison(
     @CurrentUser() user: User,
     @Body() body: NewComparison,
-    @Res({ passthrough: true }) response: Response,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ComparisonDto> {
     const { comparison, created } = await this.comparisons.share(user, body.universityIds);
-    response.status(created ? 201 : 200);
+    reply.code(created ? 201 : 200);
     return comparison;
   }
 

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { StaffName } from '../admin/admin.guard.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admin, StaffName } from '../admin/admin.guard.js';
 import { AdminExports } from '../admin/exports.service.js';
-import { Admin } from '../common/access.js';
+import { isKnown, sendUnchanged } from '../common/answers.js';
 import { Polled } from '../common/caching.js';
 import { ApiInvalid, ApiList } from '../common/documentation.js';
 import { sendJsonPage } from '../common/paging.js';
@@ -40,15 +40,15 @@ export class AdminConsultationsController {
   @ApiList(DeskRequest)
   async listConsultationRequests(
     @Query() query: ConsultationRequestQuery,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     const { etag, page } = await this.desk.list(query);
-    response.setHeader('ETag', etag).setHeader('Cache-Control', 'private, no-cache');
-    if (request.fresh) return void response.status(304).end();
+    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    if (isKnown(request, etag)) return sendUnchanged(reply);
     const { exact, ...found } = await page();
-    response.setHeader('X-Total-Count-Exact', String(exact));
-    sendJsonPage(request, response, { ...found, etag });
+    reply.header('x-total-count-exact', String(exact));
+    await sendJsonPage(request, reply, { ...found, etag });
   }
 
   @Get('summary')
@@ -83,9 +83,8 @@ export class AdminConsultationsController {
   exportConsultationRequests(
     @Query() filter: ConsultationRequestFilter,
     @StaffName() staffName: string,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.exports.send(response, {
+  ): Promise<StreamableFile> {
+    return this.exports.file({
       list: 'consultation-requests',
       staffName,
       header: EXPORT_HEADER,

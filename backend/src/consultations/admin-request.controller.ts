@@ -8,8 +8,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { StaffName } from '../admin/admin.guard.js';
-import { Admin } from '../common/access.js';
+import { Admin, StaffName } from '../admin/admin.guard.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
-import { CONTACT_FORM, thanksOf } from '../common/plain-form.js';
+import { CONTACT_FORM, thanksOf } from '../http/plain-form.js';
 import { sha256 } from '../common/tokens.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { NewConsultationRequest } from './consultations.dto.js';

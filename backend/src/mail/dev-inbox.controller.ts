@@ -3,13 +3,13 @@ import {
   Controller,
   type ExecutionContext,
   Get,
+  Header,
   Inject,
-  Res,
   UseGuards,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { Public } from '../common/access.js';
 import { escapeHtml } from '../common/escape-html.js';
@@ -19,10 +19,12 @@ import { CONFIG } from '../config.module.js';
 import { MailWorker } from './mail-worker.js';
 import { composed, type TakenMail } from './smtp.js';
 
+const HTML = 'text/html; charset=utf-8';
+
 /** Mails hold private links, so they are shown on the machine itself only, and never through a proxy. */
 class ThisMachineOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { socket, headers } = context.switchToHttp().getRequest<Request>();
+    const { socket, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const here = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
     if (here && !headers['x-forwarded-for'] && !headers['forwarded']) return true;
     throw notFound('inbox');
@@ -42,10 +44,10 @@ export class DevInboxController {
 
   @Get()
   @Public()
-  async showInbox(@Res() response: Response): Promise<void> {
+  @Header('Content-Type', HTML)
+  async showInbox(): Promise<string> {
     const mails = await this.unsent('ORDER BY id DESC LIMIT 100', []);
-    response.type('html').send(
-      `<!doctype html>
+    return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -62,23 +64,21 @@ export class DevInboxController {
     </main>
   </body>
 </html>
-`,
-    );
+`;
   }
 
   @Get(':id')
   @Public()
-  async showMail(@IdParam('id', 'mail') id: number, @Res() response: Response): Promise<void> {
+  @Header('Content-Type', HTML)
+  // Mails carry their styles in attributes. Nothing else may run or load, and links open elsewhere.
+  @Header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  )
+  async showMail(@IdParam('id', 'mail') id: number): Promise<string> {
     const [mail] = await this.unsent('AND id = $1', [id]);
     if (!mail) throw notFound('mail');
-    response
-      // Mails carry their styles in attributes. Nothing else may run or load, and links open elsewhere.
-      .setHeader(
-        'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
-      )
-      .type('html')
-      .send(composed(mail, this.config).html);
+    return composed(mail, this.config).html;
   }
 
   private async unsent(rest: string, values: unknown[]): Promise<TakenMail[]> {

@@ -1,6 +1,5 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Registry } from 'prom-client';
 import { Scraper } from './metrics.guard.js';
 import { Metrics } from './metrics.service.js';
@@ -18,7 +17,8 @@ export class MetricsController {
   })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async getMetrics(@Res() response: Response): Promise<void> {
-    response.setHeader('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE).send(await this.metrics.text());
+  @Header('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE)
+  getMetrics(): Promise<string> {
+    return this.metrics.text();
   }
 }

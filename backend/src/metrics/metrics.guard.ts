@@ -1,15 +1,8 @@
-import {
-  applyDecorators,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  SetMetadata,
-  UseGuards,
-} from '@nestjs/common';
+import { applyDecorators, type ExecutionContext, Inject, Injectable, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { AdminGuard } from '../admin/admin.guard.js';
-import { ACCESS, type Access } from '../common/access.js';
+import { AccessOf } from '../common/access.js';
 import { Problem } from '../common/problem.js';
 import { equalSecrets } from '../common/tokens.js';
 import type { Config } from '../config.js';
@@ -21,8 +14,8 @@ class MetricsGuard extends AdminGuard {
   @Inject(CONFIG) private readonly config!: Config;
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
-    const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const { metricsToken } = this.config;
     if (token === undefined) return super.canActivate(context);
     return metricsToken !== null && equalSecrets(token, metricsToken) ? true : this.refuse(request, token);
@@ -32,7 +25,7 @@ class MetricsGuard extends AdminGuard {
 /** Calls of a Prometheus server, or with the right admin-token header. */
 export const Scraper = () =>
   applyDecorators(
-    SetMetadata(ACCESS, 'scraper' satisfies Access),
+    AccessOf('scraper'),
     UseGuards(MetricsGuard),
     ApiBearerAuth('metrics-token'),
     ApiSecurity('admin-token'),

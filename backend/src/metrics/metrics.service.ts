@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { setTimeout } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../common/pool.js';
-import type { RequestRecord } from '../common/request-log.js';
+import type { RequestRecord } from '../http/request-log.js';
 
 /** A database that does not answer must not hold up the other figures. */
 const DATABASE_WITHIN_MS = 2_000;
@@ -27,21 +27,13 @@ interface Outbox {
 /** What this server counts, for Prometheus. */
 @Injectable()
 export class Metrics {
-  /** Pages and files sent without passing through the application; only counted up here, as they are many. */
-  readonly fromMemory = { sent: 0, unchanged: 0 };
   private readonly registry = new Registry();
   private inFlight = 0;
 
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests that passed through the application, by pattern of their route',
+    help: 'Requests, by pattern of their route',
     labelNames: ['method', 'route', 'status'],
-    registers: [this.registry],
-  });
-  private readonly memoryAnswers = new Counter({
-    name: 'http_memory_answers_total',
-    help: 'Pages and files answered from memory, which are not among the requests above',
-    labelNames: ['status'],
     registers: [this.registry],
   });
   private readonly requestsInFlight = this.gauge('http_requests_in_flight', 'Requests being answered');
@@ -79,9 +71,6 @@ export class Metrics {
       this.outboxOverdue.set(outbox.overdue);
     }
     this.requestsInFlight.set(this.inFlight);
-    this.memoryAnswers.reset();
-    this.memoryAnswers.inc({ status: 200 }, this.fromMemory.sent);
-    this.memoryAnswers.inc({ status: 304 }, this.fromMemory.unchanged);
     const { totalCount, idleCount, waitingCount } = poolOf(this.database);
     this.pool.set({ state: 'busy' }, totalCount - idleCount);
     this.pool.set({ state: 'idle' }, idleCount);

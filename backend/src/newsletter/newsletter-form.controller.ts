@@ -1,8 +1,8 @@
-import { Body, Controller, Header, HttpCode, Post, Query, Redirect, Req } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Inject, Post, Query, Redirect, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { donePage, NEWSLETTER_FORM, thanksOf } from '../common/plain-form.js';
+import { done, NEWSLETTER_FORM, RENDER_POSTED, type RenderPosted, thanksOf } from '../http/plain-form.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { NewSubscription, SubscriptionToken } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
@@ -11,7 +11,10 @@ import { NewsletterService } from './newsletter.service.js';
 @ApiExcludeController()
 @Controller(NEWSLETTER_FORM)
 export class NewsletterFormController {
-  constructor(private readonly newsletter: NewsletterService) {}
+  constructor(
+    private readonly newsletter: NewsletterService,
+    @Inject(RENDER_POSTED) private readonly renderPosted: RenderPosted,
+  ) {}
 
   @Post()
   @Public()
@@ -28,9 +31,9 @@ export class NewsletterFormController {
   @RateLimited('newsletter link', 300, 10 * 60)
   async sendConfirmationForm(
     @Query() { token }: SubscriptionToken,
-    @Req() request: Request,
+    @Req() request: FastifyRequest,
   ): Promise<string> {
     const { email } = await this.newsletter.confirm(token);
-    return donePage(request, email);
+    return this.renderPosted(request.originalUrl, done(email));
   }
 }

@@ -1,11 +1,24 @@
-import { Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import { Equals } from 'class-validator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { donePage, ONE_CLICK_UNSUBSCRIBE, isPlainForm } from '../common/plain-form.js';
+import {
+  done,
+  isPlainForm,
+  ONE_CLICK_UNSUBSCRIBE,
+  RENDER_POSTED,
+  type RenderPosted,
+} from '../http/plain-form.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { SubscriptionToken } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
+
+/** What RFC 8058 has a mail program post. */
+class OneClick {
+  @Equals('One-Click', { message: 'Post List-Unsubscribe=One-Click.' })
+  'List-Unsubscribe'!: string;
+}
 
 /**
  * What mail programs post to when their unsubscribe button is pressed, and browsers when the page's is and its script
@@ -14,7 +27,10 @@ import { NewsletterService } from './newsletter.service.js';
 @ApiExcludeController()
 @Controller(ONE_CLICK_UNSUBSCRIBE)
 export class OneClickController {
-  constructor(private readonly newsletter: NewsletterService) {}
+  constructor(
+    private readonly newsletter: NewsletterService,
+    @Inject(RENDER_POSTED) private readonly renderPosted: RenderPosted,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -22,12 +38,13 @@ export class OneClickController {
   @RateLimited('newsletter link', 300, 10 * 60)
   async unsubscribeOneClick(
     @Query() { token }: SubscriptionToken,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Body() _posted: OneClick,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ unsubscribed: true } | string> {
     const { email } = await this.newsletter.unsubscribeOneClick(token);
     if (!isPlainForm(request)) return { unsubscribed: true };
-    response.type('html');
-    return donePage(request, email);
+    reply.type('text/html; charset=utf-8');
+    return this.renderPosted(request.originalUrl, done(email));
   }
 }

@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { StaffName } from '../admin/admin.guard.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admin, StaffName } from '../admin/admin.guard.js';
 import { AdminExports } from '../admin/exports.service.js';
-import { Admin } from '../common/access.js';
 import { ApiInvalid, ApiList } from '../common/documentation.js';
 import { sendJsonPage } from '../common/paging.js';
 import { NewsletterSubscriber, SubscriberFilter, SubscriberQuery } from './newsletter.dto.js';
@@ -26,10 +25,10 @@ export class SubscribersController {
   @ApiList(NewsletterSubscriber)
   async listNewsletterSubscribers(
     @Query() query: SubscriberQuery,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendJsonPage(request, response, await this.subscribers.page(query));
+    await sendJsonPage(request, reply, await this.subscribers.page(query));
   }
 
   @Get('export')
@@ -44,9 +43,8 @@ export class SubscribersController {
   exportNewsletterSubscribers(
     @Query() filter: SubscriberFilter,
     @StaffName() staffName: string,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.exports.send(response, {
+  ): Promise<StreamableFile> {
+    return this.exports.file({
       list: 'newsletter-subscriptions',
       staffName,
       header: SUBSCRIBERS_HEADER,

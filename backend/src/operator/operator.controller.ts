@@ -1,14 +1,14 @@
-import { Controller, Get, Headers, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Param, Req, StreamableFile } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Request, Response } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
-import { Office } from '../common/access.js';
+import { Office } from '../admin/admin.guard.js';
 import { ProblemException } from '../common/problem.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
@@ -34,11 +34,10 @@ export class OperatorController {
   async runOperation(
     @Param('operation') name: string,
     @Headers('operation-argument') argument: string | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
     const operation = operationNamed(name);
-    const forwarded = request.get('x-forwarded-for') ?? request.get('forwarded');
+    const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
     if (!operation || forwarded !== undefined || !LOOPBACK.test(request.socket.remoteAddress ?? '')) {
       throw new ProblemException(404, 'There is nothing at this address.');
     }
@@ -48,11 +47,11 @@ export class OperatorController {
       const file = join(folder, name);
       const text = operation(this.database, decodeURIComponent(argument ?? ''));
       await pipeline(Readable.from(text), createWriteStream(file, { mode: 0o600 }));
-      await pipeline(createReadStream(file), response.type('text/plain'));
+      const sent = createReadStream(file).on('close', () => void rm(folder, { recursive: true }));
+      return new StreamableFile(sent, { type: 'text/plain; charset=utf-8' });
     } catch (error) {
-      throw error instanceof OperatorError ? new ProblemException(404, error.message) : error;
-    } finally {
       await rm(folder, { recursive: true });
+      throw error instanceof OperatorError ? new ProblemException(404, error.message) : error;
     }
   }
 }

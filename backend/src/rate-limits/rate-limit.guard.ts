@@ -7,8 +7,8 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
-import type { Request } from 'express';
-import { clientAddress } from '../common/client-address.js';
+import type { FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.js';
 import { Problem } from '../common/problem.js';
 import { type Limit, RateLimits } from './rate-limits.service.js';
 
@@ -33,7 +33,7 @@ export class RateLimitGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     await this.limits.count(limitOf(context.getHandler()), clientAddress(request));
     return true;
   }

@@ -7,13 +7,12 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { Student } from '../common/access.js';
+import type { FastifyReply } from 'fastify';
 import { cleanText } from '../common/fields.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { fieldProblem, Problem } from '../common/problem.js';
-import { CurrentUser } from '../users/student.guard.js';
+import { CurrentUser, Student } from '../users/student.guard.js';
 import type { User } from '../users/user.entity.js';
 import { NewShortlistEntry, SHORTLIST_FIELDS, ShortlistEntryDto, ShortlistRemoval } from './shortlist.dto.js';
 import { ShortlistService } from './shortlist.service.js';
@@ -46,10 +45,10 @@ export class ShortlistController {
   async addToShortlist(
     @CurrentUser() user: User,
     @Body() body: NewShortlistEntry,
-    @Res({ passthrough: true }) response: Response,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ShortlistEntryDto> {
     const { entry, created } = await this.shortlist.add(user, body);
-    response.status(created ? 201 : 200);
+    reply.code(created ? 201 : 200);
     return entry;
   }
 

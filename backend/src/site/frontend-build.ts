@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../config.js';
-import { PLAIN_FORMS, type PostedForm, type RenderPosted } from '../common/plain-form.js';
+import { PLAIN_FORMS, type PostedForm, type RenderPosted } from '../http/plain-form.js';
 import type { SiteSettings } from './site-settings.dto.js';
 
 /** What `vite build` made: the client's files, the template among them. */
 export const CLIENT_FILES = join(projectRoot, 'frontend/dist');
 const SERVER_BUNDLE = join(projectRoot, 'frontend/dist-ssr/entry-server.js');
+
+/** Injection token of what the frontend's build renders with. */
+export const FRONTEND = Symbol('frontend');
 
 interface RenderedPage {
   head: string;
@@ -112,15 +115,4 @@ function filesOf(names: string[], { modules, imports }: Scripts): string[] {
   }
   for (const file of files) for (const imported of imports[file]!) files.add(imported);
   return [...files];
-}
-
-/** Paths of the client's files as the browser asks for them, with a leading slash; the template is not one. */
-export function listClientFiles(): Set<string> {
-  const files = readdirSync(CLIENT_FILES, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = files.map(({ parentPath, name }) =>
-    join(parentPath, name).slice(CLIENT_FILES.length).split(sep).join('/'),
-  );
-  return new Set(paths.filter((path) => path !== '/index.html' && !/^\/(pages|\.vite)\//.test(path)));
 }

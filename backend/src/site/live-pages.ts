@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { UniversityLink, UniversityPage } from '../universities/universities.dto.js';
 import { documentOf, type FrontendServer, type PageData } from './frontend-build.js';
-import { type Answer, answerOf, encoded, REVALIDATED } from '../common/memory.js';
+import { type Answer, answerOf } from '../common/answers.js';
 import type { SiteSettings } from './site-settings.dto.js';
 
 /** Where pages find what is not part of the build. */
@@ -30,19 +30,19 @@ export class LivePages {
   constructor(
     private readonly frontend: FrontendServer,
     private readonly settings: SiteSettings,
-    source: () => PageSource,
+    source: PageSource,
   ) {
     this.fill = documentOf(settings);
     this.pages = new LRUCache<string, Answer, { needs: PageData }>({
       maxSize: MAX_BYTES,
-      sizeCalculation: ({ br }) => Math.ceil(br!.body.length * WITH_GZIP),
+      sizeCalculation: ({ compressed }) => Math.ceil(compressed.br!.length * WITH_GZIP),
       ttl: TTL_MS,
       noDeleteOnStaleGet: true,
       fetchMethod: async (page, old, { context: { needs }, options }) => {
         try {
           const data = await ('university' in needs
-            ? source().find(needs.university)
-            : source().linksOf(needs.universitiesOf));
+            ? source.find(needs.university)
+            : source.linksOf(needs.universitiesOf));
           return data ? compact(await this.render(page, data)) : undefined;
         } catch (error) {
           if (!old) throw error;
@@ -51,11 +51,6 @@ export class LivePages {
         }
       },
     });
-  }
-
-  /** A page that is ready. */
-  get(page: string): Answer | undefined {
-    return this.pages.get(page);
   }
 
   /**
@@ -67,8 +62,8 @@ export class LivePages {
   }
 
   /** What stands in place of a page whose data cannot be read. */
-  async renderAway(): Promise<Answer> {
-    return pageOf(Buffer.from(await this.render(this.frontend.missingPages.university, this.frontend.AWAY)));
+  renderAway(): Promise<string> {
+    return this.render(this.frontend.missingPages.university, this.frontend.AWAY);
   }
 
   private async render(page: string, data: unknown): Promise<string> {
@@ -76,24 +71,20 @@ export class LivePages {
   }
 }
 
-const pageOf = (body: Buffer) => answerOf(body, 'text/html; charset=utf-8', REVALIDATED);
-
 /**
  * A page compressed only, which is a seventh of its length; few clients ask for it as it is. Compressed at once: in
  * other threads 1,200 pages leave 100 MB behind that nobody uses, and it takes 2 ms.
  */
 function compact(html: string): Answer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
-  const body = Buffer.from(brotliCompressSync(html, { params }));
-  const page = pageOf(body);
-  const { etag, headers, unchanged } = page.identity;
-  const identity = {
+  const br = brotliCompressSync(html, { params });
+  const { etag, headers } = answerOf(br, 'text/html; charset=utf-8');
+  return {
     etag,
     headers,
-    unchanged,
+    compressed: { br },
     get body() {
-      return brotliDecompressSync(body);
+      return brotliDecompressSync(br);
     },
   };
-  return { identity, br: encoded(page, 'br', body) };
 }

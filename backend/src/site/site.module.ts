@@ -1,25 +1,83 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
-import { CLIENT_FILES } from './frontend-build.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { REVALIDATED } from '../common/answers.js';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.module.js';
+import { RENDER_POSTED } from '../http/plain-form.js';
+import { UniversitiesModule } from '../universities/universities.module.js';
+import { ApiDocsController } from './api-docs.controller.js';
+import {
+  CLIENT_FILES,
+  FRONTEND,
+  type FrontendServer,
+  loadFrontendServer,
+  postedPages,
+} from './frontend-build.js';
+import { Pages } from './pages.service.js';
+import { SiteController } from './site.controller.js';
+
+/** Names of these files change with their content. */
+const HASHED = 'public, max-age=31536000, immutable';
 
 /**
- * Sends the frontend's files from disk. Which of them, in which encoding, and every page is decided before, in
- * site.middleware.ts, so the fallback to index.html is closed for all addresses.
+ * What @fastify/send makes wrong of ranges: they are a matter of GET alone, one that ends before it begins is none, the
+ * last bytes, when more are wanted than there are, are all, and only a strong tag continues what the client has.
  */
+function withMendedRange(path: string, root: string, { method, raw: { headers } }: FastifyRequest): boolean {
+  const { range } = headers;
+  const tag = headers['if-range']?.toString();
+  if (range === undefined) return true;
+  const [, first, last] = /^bytes=(\d*)-(\d+)$/.exec(range) ?? [];
+  if (method !== 'GET' || (first && Number(last) < Number(first)) || (tag && !/^"[^"]*"$/.test(tag)))
+    delete headers.range;
+  // To be compared with its own tags, which are weak.
+  else if (tag) headers['if-range'] = `W/${tag}`;
+  if (first === '' && Number(last) > statSync(join(root, path)).size) headers.range = 'bytes=0-';
+  return true;
+}
+
+function sendWithFile(reply: FastifyReply, path: string, { size, mtime }: Stats): void {
+  reply.headers({
+    'cache-control': path.includes('/assets/') ? HASHED : REVALIDATED,
+    // As @fastify/send makes it but strong: the same name, size and time are the same bytes.
+    etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
+    vary: 'Accept-Encoding',
+  });
+}
+
+/** The site: files from disk, pages from memory, the API's documentation. Global: posted forms are answered with pages. */
+@Global()
 @Module({
   imports: [
+    UniversitiesModule,
     ServeStaticModule.forRoot({
       rootPath: CLIENT_FILES,
-      exclude: ['/{*everything}'],
-      // Tags are those of the files' contents, the same in every instance.
+      // An address that nobody asks for: serve-static answers it with a page of its own, and must not take another.
+      renderPath: '/assets/-',
       serveStaticOptions: {
+        // Not what the server itself reads, and not the compressed variants as files of their own.
+        globIgnore: ['index.html', 'pages/**', '.vite/**', '**/*.br', '**/*.gz'],
         index: false,
-        redirect: false,
-        dotfiles: 'ignore',
+        preCompressed: true,
         cacheControl: false,
-        lastModified: false,
-      },
+        setHeaders: sendWithFile,
+        allowedPath: withMendedRange,
+      } as object,
     }),
   ],
+  controllers: [SiteController, ApiDocsController],
+  providers: [
+    Pages,
+    { provide: FRONTEND, useFactory: loadFrontendServer },
+    {
+      provide: RENDER_POSTED,
+      inject: [FRONTEND, CONFIG],
+      useFactory: (frontend: FrontendServer, { site }: Config) => postedPages(frontend, site),
+    },
+  ],
+  exports: [RENDER_POSTED],
 })
 export class SiteModule {}

@@ -1,12 +1,12 @@
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
+import { Revalidated } from '../common/caching.js';
 import { ApiCacheable, ApiList, TOTAL_COUNT } from '../common/documentation.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
-import { KeptLists } from './kept-lists.js';
 import { referencesOf } from './references.js';
 import {
   UniversityDetails,
@@ -26,7 +26,6 @@ import { UniversityPagesService } from './university-pages.service.js';
 export class UniversitiesController {
   constructor(
     private readonly universities: UniversitiesRepository,
-    private readonly kept: KeptLists,
     private readonly pages: UniversityPagesService,
   ) {}
 
@@ -40,12 +39,11 @@ export class UniversitiesController {
   @ApiList(UniversityDto)
   async listUniversities(
     @Query() query: UniversityQuery,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
     const page = await this.universities.page(query);
-    sendJsonPage(request, response, page);
-    this.kept.keep(request, page);
+    await sendJsonPage(request, reply, page);
   }
 
   @Get('points')
@@ -58,15 +56,15 @@ export class UniversitiesController {
   @ApiCacheable({ type: UniversityPoints, headers: TOTAL_COUNT })
   async listUniversityPoints(
     @Query() query: UniversityPointsQuery,
-    @Req() request: Request,
-    @Res() response: Response,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendJsonPage(request, response, await this.universities.points(query));
+    await sendJsonPage(request, reply, await this.universities.points(query));
   }
 
   @Get('links')
   @Public()
-  @Header('Cache-Control', 'no-cache')
+  @Revalidated()
   @ApiOperation({
     summary: 'All universities of a country in few words, for a list of links',
     description: 'By world rank, unranked last, then by name.',
@@ -78,7 +76,7 @@ export class UniversitiesController {
 
   @Get('by-slug/:slug')
   @Public()
-  @Header('Cache-Control', 'no-cache')
+  @Revalidated()
   @ApiOperation({
     summary: 'One university by the name in the address of its public page, with similar ones',
   })
@@ -93,7 +91,7 @@ export class UniversitiesController {
 
   @Get(':id')
   @Public()
-  @Header('Cache-Control', 'no-cache')
+  @Revalidated()
   @ApiOperation({ summary: 'One university, with everything known about it and where that comes from' })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
   @ApiCacheable({ type: UniversityDetails })

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { KeptLists } from './kept-lists.js';
 import { UniversitiesController } from './universities.controller.js';
 import { UniversitiesRepository } from './universities.repository.js';
 import { UniversityPagesService } from './university-pages.service.js';
@@ -9,6 +8,7 @@ import { University } from './university.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([University])],
   controllers: [UniversitiesController],
-  providers: [UniversitiesRepository, KeptLists, UniversityPagesService],
+  exports: [UniversityPagesService],
+  providers: [UniversitiesRepository, UniversityPagesService],
 })
 export class UniversitiesModule {}

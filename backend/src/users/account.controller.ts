@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import { Student } from '../common/access.js';
-import { clientAddress } from '../common/client-address.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { Problem } from '../common/problem.js';
 import {
@@ -17,7 +16,7 @@ import {
 import { AccountExports } from './account-export.service.js';
 import { AccountService } from './account.service.js';
 import { Sessions, sessionToken } from './sessions.service.js';
-import { CurrentUser } from './student.guard.js';
+import { CurrentUser, Student } from './student.guard.js';
 import type { User } from './user.entity.js';
 
 const ApiGuesses = () =>
@@ -66,12 +65,12 @@ export class AccountController {
   async changeMyPassword(
     @CurrentUser() user: User,
     @Body() body: PasswordChange,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PasswordChanged> {
     const former = sessionToken(request)!;
     const { token, ended } = await this.account.changePassword(user, body, former, clientAddress(request));
-    this.sessions.hand(token, request, response);
+    this.sessions.hand(token, request, reply);
     return { endedSessions: ended };
   }
 
@@ -104,11 +103,11 @@ export class AccountController {
   async deleteMyAccount(
     @CurrentUser() user: User,
     @Body() body: AccountDeletion,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountDeleted> {
     await this.account.delete(user, body.password, clientAddress(request));
-    await this.sessions.close(request, response);
+    await this.sessions.close(request, reply);
     return { deleted: true };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Admin } from '../common/access.js';
+import { Admin } from '../admin/admin.guard.js';
 import { Polled } from '../common/caching.js';
 
 class AccountAtAGlance {

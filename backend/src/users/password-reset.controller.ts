@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { clientAddress } from '../common/client-address.js';
+import { clientAddress } from '../http/client-address.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { Problem } from '../common/problem.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
@@ -41,7 +41,7 @@ export class PasswordResetController {
   @ApiOkResponse({ type: SignedIn })
   @ApiInvalid()
   @ApiNotFoundResponse({ type: Problem, description: 'The link is unknown, used or has run out' })
-  resetPassword(@Body() body: NewPassword, @Req() request: Request): Promise<SignedIn> {
+  resetPassword(@Body() body: NewPassword, @Req() request: FastifyRequest): Promise<SignedIn> {
     return this.resets.perform(body, clientAddress(request));
   }
 }

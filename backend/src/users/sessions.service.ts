@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { CookieOptions, Request, Response } from 'express';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Raw, Repository } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
@@ -10,7 +11,7 @@ import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
 
 export const SESSION_COOKIE = 'student-session';
-const SESSION_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 @Injectable()
 export class Sessions {
@@ -23,23 +24,28 @@ export class Sessions {
    * Opens a session in place of the one the call came with; the database keeps only the token's hash.
    * @throws ProblemException 401 when the password has been changed or the account deleted since it was checked
    */
-  async open(user: User, request: Request, response: Response): Promise<void> {
+  async open(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const former = sessionToken(request);
     if (former) await this.sessions.delete({ tokenHash: sha256(former) });
     const token = newToken();
     // Waits for a change of the password that is under way, which ends every session that it finds.
     const opened = await this.sessions.query<unknown[]>(
       `INSERT INTO sessions ("tokenHash", "userId", "expiresAt")
-       SELECT $1, id, now() + $2 * interval '1 millisecond' FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,
-      [sha256(token), SESSION_MILLISECONDS, user.id, user.passwordHash],
+       SELECT $1, id, now() + $2 * interval '1 second' FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,
+      [sha256(token), SESSION_SECONDS, user.id, user.passwordHash],
     );
     if (opened.length === 0) throw new ProblemException(401, 'Please log in again.');
-    this.hand(token, request, response);
+    this.hand(token, request, reply);
   }
 
   /** Gives a session's token to the browser. */
-  hand(token: string, request: Request, response: Response): void {
-    response.cookie(SESSION_COOKIE, token, { ...this.cookie(request), maxAge: SESSION_MILLISECONDS });
+  hand(token: string, request: FastifyRequest, reply: FastifyReply): void {
+    const expires = new Date(Date.now() + SESSION_SECONDS * 1000);
+    void reply.setCookie(SESSION_COOKIE, token, {
+      ...this.cookie(request),
+      maxAge: SESSION_SECONDS,
+      expires,
+    });
   }
 
   /** The user of a live session, or null. */
@@ -52,18 +58,18 @@ export class Sessions {
     return session?.user ?? null;
   }
 
-  async close(request: Request, response: Response): Promise<void> {
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = sessionToken(request);
     if (token) await this.sessions.delete({ tokenHash: sha256(token) });
-    response.clearCookie(SESSION_COOKIE, this.cookie(request));
+    void reply.clearCookie(SESSION_COOKIE, this.cookie(request));
   }
 
-  private cookie(request: Request): CookieOptions {
-    const secure = request.secure || this.config.publicUrl.startsWith('https:');
+  private cookie(request: FastifyRequest): CookieSerializeOptions {
+    const secure = request.protocol === 'https' || this.config.publicUrl.startsWith('https:');
     return { httpOnly: true, sameSite: 'lax', path: '/', secure };
   }
 }
 
-export function sessionToken(request: Request): string | undefined {
-  return /(?:^|;\s*)student-session=([\w-]{43})(?:;|$)/.exec(request.get('cookie') ?? '')?.[1];
+export function sessionToken(request: FastifyRequest): string | undefined {
+  return /(?:^|;\s*)student-session=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
 }

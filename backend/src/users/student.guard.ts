@@ -1,17 +1,26 @@
-import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
-import { ProblemException } from '../common/problem.js';
+import {
+  applyDecorators,
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiCookieAuth, ApiForbiddenResponse, ApiHeader, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AccessOf } from '../common/access.js';
+import { Problem, ProblemException } from '../common/problem.js';
 import { Sessions, sessionToken } from './sessions.service.js';
 import type { User } from './user.entity.js';
 import { usernameKey } from './users.service.js';
-
-type StudentRequest = Request & { student?: User };
 
 /** There is no live session, or its account has been deleted meanwhile. */
 export const pleaseLogIn = () => new ProblemException(401, 'Please log in.');
 
 /** Whom the client takes for logged in: its username, percent-encoded. */
 export const STUDENT_HEADER = 'student';
+
+type StudentRequest = FastifyRequest<{ Headers: { [STUDENT_HEADER]?: string } }> & { student?: User };
 
 /**
  * Lets calls with a live session cookie through and puts the user on the request. A browser's tabs share the cookie:
@@ -25,7 +34,7 @@ export class StudentGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StudentRequest>();
     const user = await this.sessions.user(sessionToken(request));
     if (!user) throw pleaseLogIn();
-    const meant = request.get(STUDENT_HEADER);
+    const meant = request.headers[STUDENT_HEADER];
     if (meant !== undefined && !isName(meant, user))
       throw new ProblemException(403, 'Another student is logged in.');
     request.student = user;
@@ -45,3 +54,20 @@ function isName(text: string, { usernameKey: key }: User): boolean {
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StudentRequest>().student,
 );
+
+/** Calls with a live session cookie, and of the student that they name, if any; the user is on the request. */
+export const Student = () =>
+  applyDecorators(
+    AccessOf('student'),
+    UseGuards(StudentGuard),
+    ApiCookieAuth('student-session'),
+    ApiUnauthorizedResponse({ type: Problem, description: 'No live session' }),
+    ApiForbiddenResponse({ type: Problem, description: 'Another student is logged in than the call names' }),
+    ApiHeader({
+      name: STUDENT_HEADER,
+      required: false,
+      description:
+        'Username, percent-encoded, of the student who is meant; the session of another is refused',
+      example: 'asha%40example.com',
+    }),
+  );

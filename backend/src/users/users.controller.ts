@@ -8,9 +8,9 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { clientAddress } from '../common/client-address.js';
+import { clientAddress } from '../http/client-address.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { Problem } from '../common/problem.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
@@ -35,11 +35,11 @@ export class UsersController {
   @ApiConflictResponse({ type: Problem, description: 'The account exists' })
   async registerStudent(
     @Body() body: Credentials,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
     const user = await this.users.register(body);
-    await this.sessions.open(user, request, response);
+    await this.sessions.open(user, request, reply);
     return { username: user.username };
   }
 
@@ -56,11 +56,11 @@ export class UsersController {
   @ApiTooManyRequestsResponse({ type: Problem, description: 'Too many failed log-ins; see Retry-After' })
   async loginStudent(
     @Body() body: Credentials,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
     const user = await this.users.login(body, clientAddress(request));
-    await this.sessions.open(user, request, response);
+    await this.sessions.open(user, request, reply);
     return { username: user.username };
   }
 
@@ -73,10 +73,10 @@ export class UsersController {
   })
   @ApiOkResponse({ type: SignedOut })
   async logoutStudent(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedOut> {
-    await this.sessions.close(request, response);
+    await this.sessions.close(request, reply);
     return { loggedOut: true };
   }
 }

@@ -1,4 +1,4 @@
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { IN_MEMORY } from '../../src/database/database.js';
 export const ADMIN_TOKEN = 'a-token-for-the-test-suite';
 
 export interface TestApp {
-  app: NestExpressApplication;
+  app: NestFastifyApplication;
   /** Address without a slash at the end. */
   url: string;
   database: DataSource;

@@ -1,6 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { type FieldError, ProblemException } from './problem.js';
+import { type FieldError, ProblemException } from '../common/problem.js';
 
 /** Checks every body and query against its DTO; unknown fields are dropped, the first complaint per field is told. */
 export const validationPipe = new ValidationPipe({

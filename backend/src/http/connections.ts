@@ -1,15 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { FastifyInstance } from 'fastify';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { problem } from './problem.js';
+import { problem } from '../common/problem.js';
 
 /** Once the server is stopping, every answer ends its connection, so that clients go elsewhere and none is cut. */
-export function endConnectionsWhenStopping(isStopping: () => boolean): RequestHandler {
-  return (_request, response, next) => {
-    if (isStopping()) response.setHeader('Connection', 'close');
-    next();
-  };
+export function endConnectionsWhenStopping(fastify: FastifyInstance, isStopping: () => boolean): void {
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (isStopping()) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** For the headers of a request, from the moment of connecting. */

@@ -1,0 +1,82 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** In the order of preference: brotli makes the smaller body. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Bodies of one text, compressed as far as they have been asked for. */
+export type Compressed = Partial<Record<Encoding, Buffer>>;
+
+/** A text that is sent many times: as it is, and compressed as far as it has been asked for. */
+export interface Answer {
+  readonly body: Buffer;
+  /** Strong: that of a compressed body has the encoding in it. */
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly compressed: Compressed;
+}
+
+/** What browsers do with a page: keep it, and ask each time whether it is still the newest. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Quality 9 of brotli takes seven times as long as 7, for half a percent. */
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+export const digestOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 27);
+
+/** @param type media type, with the charset of a text */
+export function answerOf(body: Buffer, type: string, caching = REVALIDATED): Answer {
+  const headers = { 'content-type': type, 'cache-control': caching, vary: 'Accept-Encoding' };
+  return { body, etag: `"${digestOf(body)}"`, headers, compressed: {} };
+}
+
+/** The encoding that the client likes best; undefined: none. */
+export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding']?.toString().toLowerCase();
+  return (accepted && (negotiate(accepted, [...ENCODINGS]) as Encoding | null)) || undefined;
+}
+
+/** The body in an encoding, made when it is first asked for and then kept in `compressed`. */
+export async function encoded(body: Buffer, compressed: Compressed, encoding: Encoding): Promise<Buffer> {
+  return (compressed[encoding] ??= await compress[encoding](body));
+}
+
+/**
+ * Whether the client has the answer with this ETag. If-None-Match alone decides: fetch adds `Cache-Control: no-cache` to
+ * every request that names an ETag itself, and a reload names none.
+ */
+export function isKnown({ method, headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
+  return known === etag || known.split(',').some((tag) => ['*', opaque(etag)].includes(opaque(tag)));
+}
+
+/** Weak or strong makes no difference to whether something is unchanged. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Sends what is kept as the client accepts it; 304 to whoever has it. `more` headers win over the answer's own. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, headers, compressed }: Answer,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const encoding = acceptedEncoding(request);
+  const tag = encoding ? etag.replace(/"$/, `-${encoding}"`) : etag;
+  reply.headers({ ...headers, etag: tag, ...more });
+  if (reply.statusCode === 200 && isKnown(request, tag)) return sendUnchanged(reply);
+  if (encoding) reply.header('content-encoding', encoding);
+  void reply.send(encoding ? await encoded(body, compressed, encoding) : body);
+}
+
+/** 304: nothing about a body. */
+export function sendUnchanged(reply: FastifyReply): void {
+  void reply.removeHeader('content-type').code(304).send();
+}

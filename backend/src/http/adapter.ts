@@ -1,0 +1,34 @@
+import { compile } from '@fastify/proxy-addr';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { Config } from '../config.js';
+import { MOST_BYTES } from './bodies.js';
+import { answerUnreadable } from './connections.js';
+import { readableAddress } from './readable-address.js';
+import { requestIds } from './request-log.js';
+
+/** Fastify as this application needs it. */
+export function fastifyAdapter({ trustProxy }: Config): FastifyAdapter {
+  const trusts = trustedBy(trustProxy);
+  return new FastifyAdapter({
+    bodyLimit: MOST_BYTES,
+    clientErrorHandler: answerUnreadable,
+    genReqId: requestIds(trusts),
+    // Of a server that stops: what it has accepted is answered as ever.
+    return503OnClosing: false,
+    rewriteUrl: readableAddress,
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      // Longer than any address that fits into the headers.
+      maxParamLength: 20_000,
+    },
+    trustProxy: trusts,
+  });
+}
+
+/** Whether what an address says of the client before it counts. @param hop how many proxies lie behind it */
+function trustedBy(trustProxy: Config['trustProxy']): (address: string, hop: number) => boolean {
+  if (trustProxy === false) return () => false;
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
+  return compile(trustProxy.split(',').map((range) => range.trim()));
+}

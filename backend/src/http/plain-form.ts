@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { Problem } from '../common/problem.js';
+
+/** Where forms go that are sent before their script has loaded; outside the API. */
+export const CONTACT_FORM = '/contact';
+export const NEWSLETTER_FORM = '/newsletter';
+export const NEWSLETTER_CONFIRMATION = `${NEWSLETTER_FORM}/confirm`;
+/** The page that List-Unsubscribe names: opened it asks, posted to by a mail program it unsubscribes (RFC 8058). */
+export const ONE_CLICK_UNSUBSCRIBE = `${NEWSLETTER_FORM}/unsubscribe`;
+/** What takes POST outside the API. */
+export const PLAIN_FORMS = [CONTACT_FORM, NEWSLETTER_FORM, NEWSLETTER_CONFIRMATION, ONE_CLICK_UNSUBSCRIBE];
+
+/** The page of the site that follows a form. */
+export const thanksOf = (form: string) => `${form}/thank-you`;
+
+/** How a form that the browser posted by itself was answered; see frontend/src/lib/posted-form.ts. */
+export interface PostedForm {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  status: number;
+  sentence?: string;
+  email?: string;
+}
+
+/** Renders the page of a form, by its path and query, as the answer to what was posted to it. */
+export type RenderPosted = (address: string, posted: PostedForm) => string;
+/** Injection token of the site's RenderPosted. */
+export const RENDER_POSTED = Symbol('render posted');
+
+/** Whether the request posts to an address of a form, however that is written. */
+export const isForm = ({ method, routeOptions }: FastifyRequest) =>
+  method === 'POST' && PLAIN_FORMS.includes(routeOptions.url ?? '');
+
+/**
+ * Whether a person posted a form and waits for its page: mail programs, which post to one of the addresses too, read no
+ * pages.
+ */
+export const isPlainForm = (request: FastifyRequest) =>
+  isForm(request) &&
+  (request.routeOptions.url !== ONE_CLICK_UNSUBSCRIBE || /\btext\/html\b/.test(request.headers.accept ?? ''));
+
+/** What the page of a mailed link says that did its work. */
+export const done = (email: string): PostedForm => ({ values: {}, errors: {}, status: 200, email });
+
+/** The form again, with what was typed and what is wrong beside its field. */
+export function refused({ status, detail, errors = [] }: Problem, body: unknown): PostedForm {
+  const texts = Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string');
+  // HTML has no way to write it.
+  const writable = texts.map(([name, text]) => [name, String(text).replaceAll('\0', '')]);
+  // What is wrong with the request as a whole stands at no field.
+  const atFields = errors.filter(({ field }) => field !== 'request');
+  return {
+    values: Object.fromEntries(writable) as Record<string, string>,
+    errors: Object.fromEntries(atFields.map(({ field, message }) => [field, message])),
+    status,
+    sentence: detail,
+  };
+}

@@ -1,0 +1,37 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { ProblemException } from '../common/problem.js';
+import { PAGES_ROUTE } from './routes.js';
+
+/**
+ * The router refuses a path that cannot be decoded before anything of ours sees it. Taken as it is written it comes
+ * through, to be answered in the usual way: with a page to a person, with a problem to a program.
+ */
+export function readableAddress({ url = '' }: IncomingMessage): string {
+  const [path] = url.split('?', 1) as [string];
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isReadable(path: string): boolean {
+  if (!path.includes('%')) return true;
+  try {
+    // A line break, too, is in no address.
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the address of a request is the one that the client wrote. */
+export const isAsWritten = ({ url, originalUrl }: FastifyRequest) => url === originalUrl;
+
+/** Refuses calls of the API whose path cannot be decoded (400); the pages say themselves that there is no such page. */
+@Injectable()
+export class ReadableAddressGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (isAsWritten(request) || request.routeOptions.url === PAGES_ROUTE) return true;
+    throw new ProblemException(400, 'The address is malformed.');
+  }
+}

@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const logger = new Logger('Request');
+/** What proxies and Prometheus ask every few seconds. */
+const ROUTINE = /^\/api\/(health\/|metrics$)/;
+const WELL_FORMED = /^[\w.-]{8,64}$/;
+
+/** What one request was, without anything personal: the route's pattern, never the address itself. */
+export interface RequestRecord {
+  method: string;
+  route: string;
+  /** Or 'aborted': the client went away before the answer was sent. */
+  status: number | 'aborted';
+  milliseconds: number;
+}
+
+/** Gives a request its id: the one that a trusted proxy sent along, if that is well-formed, else a new one. */
+export function requestIds(trusts: (address: string, hop: number) => boolean) {
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+    const told = headers['x-request-id'];
+    return typeof told === 'string' && WELL_FORMED.test(told) && trusts(socket.remoteAddress ?? '', 0)
+      ? told
+      : randomUUID();
+  };
+}
+
+/**
+ * One line a request, with the id that the client gets as X-Request-Id; addresses can hold names, searches and tokens.
+ * @param begun notes that a request began; the function it gives notes its end
+ */
+export function logRequests(fastify: FastifyInstance, begun: () => (record: RequestRecord) => void): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const start = performance.now();
+    const ended = begun();
+    // Not in onResponse, which is not called of a client that went away.
+    reply.raw.on('close', () => {
+      const status = reply.raw.writableFinished ? reply.raw.statusCode : 'aborted';
+      const milliseconds = performance.now() - start;
+      const record = { method: request.method, route: patternOf(request), status, milliseconds } as const;
+      ended(record);
+      logRequest(record, request.id);
+    });
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}
+
+function logRequest({ method, route, status, milliseconds }: RequestRecord, requestId: string): void {
+  const ms = Math.round(milliseconds);
+  const routine = !route.startsWith('/api') || (ROUTINE.test(route) && status === 200);
+  logger[routine ? 'debug' : 'log'](`${method} ${route} ${status} ${ms} ms ${requestId}`, {
+    requestId,
+    method,
+    route,
+    status,
+    ms,
+  });
+}
+
+/** Pages and files are many: one pattern stands for all. */
+function patternOf({ routeOptions, originalUrl }: FastifyRequest): string {
+  if (routeOptions.url?.startsWith('/api')) return routeOptions.url;
+  return originalUrl.startsWith('/api') ? '/api/*' : '/*';
+}

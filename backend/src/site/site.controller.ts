@@ -1,0 +1,46 @@
+import { All, Controller, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../common/access.js';
+import { sendAnswer } from '../common/answers.js';
+import { ProblemException } from '../common/problem.js';
+import { isAsWritten } from '../http/readable-address.js';
+import { PAGES_ROUTE } from '../http/routes.js';
+import { isPrivatePage } from '../http/security-headers.js';
+import { Pages } from './pages.service.js';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers every address that is no call of the API, no posted form and no file. */
+@ApiExcludeController()
+@Controller()
+export class SiteController {
+  constructor(private readonly pages: Pages) {}
+
+  @All(PAGES_ROUTE)
+  @Public()
+  async sendPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [path, query] = parts(request.url);
+    // However else it is written, what means the API gets the API's answer.
+    if (/^\/+api(\/|$)/i.test(path)) throw new ProblemException(404, 'There is nothing at this address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      reply.header('allow', 'GET, HEAD');
+      throw new ProblemException(405, 'This address can only be read.');
+    }
+    const acceptsHtml = /\btext\/html\b/.test(request.headers.accept ?? '');
+    const found = await this.pages.find(path + query, acceptsHtml);
+    // An address that could not be decoded was rewritten before the router saw it: it finds nothing.
+    const status = isAsWritten(request) ? found.status : 404;
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    // The address of a private page is a secret: no cache is to keep it.
+    const caching = isPrivatePage(path) ? 'private, no-store' : status === 503 && 'no-store';
+    await sendAnswer(request, reply.code(status), found.answer, caching ? { 'cache-control': caching } : {});
+  }
+}
+
+/** The path as a person reads it, and the query with its question mark. The router has seen that it can be decoded. */
+function parts(url: string): [path: string, query: string] {
+  const start = url.indexOf('?');
+  if (start < 0) return [decodeURIComponent(url), ''];
+  return [decodeURIComponent(url.slice(0, start)), url.slice(start)];
+}
