@@ -45,6 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   endConnectionsWhenStopping(fastify, () => drain.stopping);
   sendSecurityHeaders(app, scriptInPages());
   await app.register(cookie, { hook: false });
+  // Bodies of requests, too, may come compressed; what they grow to is bounded as if they had come so.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

@@ -27,7 +27,7 @@ export interface Config {
   /** Where notices to staff go. */
   readonly staffEmail: string;
   readonly rateLimit: boolean;
-  /** What Express calls `trust proxy`: false, a number of proxies, or addresses and subnets. */
+  /** Who may say which client a request is from: nobody, so many proxies in front, or addresses and subnets. */
   readonly trustProxy: false | number | string;
   /** For how long a server that was told to stop still takes requests, so that the proxy in front sees it go. */
   readonly drainSeconds: number;

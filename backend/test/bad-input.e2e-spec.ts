@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { asAdmin, client } from './support/http.js';
+import { gzipSync } from 'node:zlib';
 import { startApp, type TestApp } from './support/app.js';
 
 const asha = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
@@ -121,6 +122,13 @@ describe('bad input', () => {
       expect((await post(raw)).body.errors).toEqual([{ field: 'body', message: expect.any(String) }]);
     }
     expect((await post(new Uint8Array([1, 2, 3, 4]), { 'content-encoding': 'gzip' })).status).toBe(400);
+  });
+
+  it('a compressed body is read, and counts by what it grows to', async () => {
+    const compressed = (body: unknown) =>
+      post(new Uint8Array(gzipSync(JSON.stringify(body))), { 'content-encoding': 'gzip' });
+    expect((await compressed(asha)).status).toBe(201);
+    expect((await compressed({ ...asha, message: 'x'.repeat(50_000_000) })).status).toBe(413);
   });
 
   it('JSON nested deeply is 400', async () => {

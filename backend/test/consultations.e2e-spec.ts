@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { asAdmin, client, type Reply } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -49,6 +51,36 @@ describe('consultation requests', () => {
           withdrawnAt: null,
         },
       ]);
+    });
+
+    it('stores nothing before the body is whole', async () => {
+      const text = JSON.stringify(asha);
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+      socket.write(
+        `POST /api/consultation-requests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${text.length + 1}\r\n\r\n${text}`,
+      );
+      await sleep(200);
+      socket.destroy();
+      await sleep(200);
+      expect((await list()).body).toEqual([]);
+      expect((await post(asha)).status).toBe(201);
+    });
+
+    it('counts calls for the address that a trusted proxy names', async () => {
+      const behind = await startApp({ trustProxy: 1 });
+      const from = (client: string) =>
+        fetch(`${behind.url}/api/consultation-requests`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.9, ${client}` },
+          body: JSON.stringify(asha),
+        });
+      for (const client of ['203.0.113.7', '203.0.113.7', '2001:db8::1']) await from(client);
+      const rows = await behind.database.query<{ hits: number }[]>('SELECT hits FROM rate_limits');
+      expect(rows.map(({ hits }) => hits).sort()).toEqual([1, 2]);
+      await behind.database.query('UPDATE rate_limits SET hits = 300');
+      const refused = await from('203.0.113.7');
+      expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+      await behind.close();
     });
 
     it.each([{}, { country: null, course: null, message: null }, { country: '', course: '', message: '  ' }])(

@@ -44,8 +44,11 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefi
 }
 
 /** The body in an encoding, made when it is first asked for and then kept in `compressed`. */
-export async function encoded(body: Buffer, compressed: Compressed, encoding: Encoding): Promise<Buffer> {
-  return (compressed[encoding] ??= await compress[encoding](body));
+export async function encoded(
+  answer: { readonly body: Buffer; readonly compressed: Compressed },
+  encoding: Encoding,
+): Promise<Buffer> {
+  return (answer.compressed[encoding] ??= await compress[encoding](answer.body));
 }
 
 /**
@@ -65,15 +68,17 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag, headers, compressed }: Answer,
-  more: Record<string, string> = {},
+  answer: Answer,
+  more?: Record<string, string>,
 ): Promise<void> {
+  const { etag, headers } = answer;
   const encoding = acceptedEncoding(request);
   const tag = encoding ? etag.replace(/"$/, `-${encoding}"`) : etag;
-  reply.headers({ ...headers, etag: tag, ...more });
+  reply.headers(headers).header('etag', tag);
+  if (more) reply.headers(more);
   if (reply.statusCode === 200 && isKnown(request, tag)) return sendUnchanged(reply);
   if (encoding) reply.header('content-encoding', encoding);
-  void reply.send(encoding ? await encoded(body, compressed, encoding) : body);
+  void reply.send(encoding ? await encoded(answer, encoding) : answer.body);
 }
 
 /** 304: nothing about a body. */

@@ -35,7 +35,7 @@ export async function sendJsonPage(
   if (isKnown(request, etag)) return sendUnchanged(reply);
   const encoding = compressed && acceptedEncoding(request);
   if (encoding) reply.header('content-encoding', encoding);
-  void reply.send(encoding ? await encoded(body, compressed, encoding) : body);
+  void reply.send(encoding ? await encoded({ body, compressed }, encoding) : body);
 }
 
 function nextPage(address: string, cursor: number): string {

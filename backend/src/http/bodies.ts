@@ -17,9 +17,6 @@ export function readBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     // The route of the pages only says that nothing can be sent there.
     if (bytes.length === 0 || request.routeOptions.url === PAGES_ROUTE) return undefined;
-    const encoding = request.headers['content-encoding'];
-    if (encoding && encoding !== 'identity')
-      throw new ProblemException(415, 'Send the body as it is, not compressed.');
     if (request.routeOptions.url === ONE_CLICK_UNSUBSCRIBE) return oneClickField(bytes);
     return isForm(request) ? formFields(request, bytes) : jsonObject(request, bytes);
   });

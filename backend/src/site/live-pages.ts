@@ -53,6 +53,11 @@ export class LivePages {
     });
   }
 
+  /** A page that is ready. */
+  get(page: string): Answer | undefined {
+    return this.pages.get(page);
+  }
+
   /**
    * @returns the page, undefined when what it shows does not exist
    * @throws what the source throws, when there is no older page either

@@ -64,8 +64,8 @@ export class Pages implements OnApplicationBootstrap {
     const [path] = address.split('?', 1) as [string];
     const known = this.ready.get(path);
     if (known) return (path !== address && this.variantOf(address)) || known;
-    const text = this.texts.get(path);
-    if (text) return { status: 200, answer: text };
+    const other = this.live.get(path) ?? this.texts.get(path);
+    if (other) return { status: 200, answer: other };
     if (path.startsWith('/assets/') || (extname(path) !== '' && !acceptsHtml))
       throw new ProblemException(404, 'There is no such file.');
     const { page, status, needs } = this.frontend.resolvePage(path.replaceAll('%', '%25'));

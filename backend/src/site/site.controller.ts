@@ -34,7 +34,12 @@ export class SiteController {
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     // The address of a private page is a secret: no cache is to keep it.
     const caching = isPrivatePage(path) ? 'private, no-store' : status === 503 && 'no-store';
-    await sendAnswer(request, reply.code(status), found.answer, caching ? { 'cache-control': caching } : {});
+    await sendAnswer(
+      request,
+      reply.code(status),
+      found.answer,
+      caching ? { 'cache-control': caching } : undefined,
+    );
   }
 }
 
