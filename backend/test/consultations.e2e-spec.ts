@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { asAdmin, client, type Reply } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -51,6 +52,13 @@ describe('consultation requests', () => {
           withdrawnAt: null,
         },
       ]);
+    });
+
+    it('takes a compressed body', async () => {
+      const raw = new Uint8Array(gzipSync(JSON.stringify(asha)));
+      const headers = { 'content-encoding': 'gzip' };
+      const reply = await call('POST', '/api/consultation-requests', { raw, headers });
+      expect([reply.status, reply.body.name]).toEqual([201, asha.name]);
     });
 
     it('stores nothing before the body is whole', async () => {
