@@ -27,7 +27,6 @@ import { Drain } from './health/drain.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { serveApiDocs } from './site/api-docs.js';
 import { answerFromMemory } from './common/memory.js';
-import { KeptLists } from './universities/kept-lists.js';
 import { loadSite } from './site/site.middleware.js';
 import { UniversityPagesService } from './universities/university-pages.service.js';
 
@@ -76,7 +75,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     securityHeadersOf: securityHeaders.of,
     isStopping,
     counts: metrics.fromMemory,
-    lists: app.get(KeptLists),
+    lists: { get: () => undefined },
     begun: metrics.begun,
   });
   answerRequestsDirectly(app, config, {

@@ -11,8 +11,6 @@ export interface JsonPage {
   next: number | null;
   /** Digest of the body; kept with a page that is kept, so that it is made once. */
   etag?: string;
-  /** Until when it may be sent, on the clock of `performance.now()`; only of a page that is kept. */
-  until?: number;
 }
 
 /** Weak, because the answer may be sent compressed. */

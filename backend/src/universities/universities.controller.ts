@@ -6,7 +6,6 @@ import { ApiCacheable, ApiList, TOTAL_COUNT } from '../common/documentation.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
-import { KeptLists } from './kept-lists.js';
 import { referencesOf } from './references.js';
 import {
   UniversityDetails,
@@ -18,15 +17,14 @@ import {
   UniversityPointsQuery,
   UniversityQuery,
 } from './universities.dto.js';
-import { UniversitiesRepository } from './universities.repository.js';
+import { UniversitiesService } from './universities.service.js';
 import { UniversityPagesService } from './university-pages.service.js';
 
 @ApiTags('universities')
 @Controller('universities')
 export class UniversitiesController {
   constructor(
-    private readonly universities: UniversitiesRepository,
-    private readonly kept: KeptLists,
+    private readonly universities: UniversitiesService,
     private readonly pages: UniversityPagesService,
   ) {}
 
@@ -43,9 +41,7 @@ export class UniversitiesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const page = await this.universities.page(query);
-    sendJsonPage(request, response, page);
-    this.kept.keep(request, page);
+    sendJsonPage(request, response, await this.universities.page(query));
   }
 
   @Get('points')

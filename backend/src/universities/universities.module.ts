@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { KeptLists } from './kept-lists.js';
+import { ListReads } from './list-reads.js';
 import { UniversitiesController } from './universities.controller.js';
 import { UniversitiesRepository } from './universities.repository.js';
+import { UniversitiesService } from './universities.service.js';
 import { UniversityPagesService } from './university-pages.service.js';
 import { University } from './university.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([University])],
   controllers: [UniversitiesController],
-  providers: [UniversitiesRepository, KeptLists, UniversityPagesService],
+  providers: [ListReads, UniversitiesRepository, UniversitiesService, UniversityPagesService],
 })
 export class UniversitiesModule {}
