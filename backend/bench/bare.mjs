@@ -1,8 +1,15 @@
 import { verify } from '@node-rs/argon2';
+import { getMetadataArgsStorage } from 'typeorm';
 import { pageStatement } from '../dist/common/json-page.js';
-import { COLUMNS as columns } from '../dist/universities/universities.repository.js';
+import { University } from '../dist/universities/university.entity.js';
 import { startBareServer } from './bare-server.mjs';
 import { FILTER, NAME } from './calls.mjs';
+
+const columns = getMetadataArgsStorage()
+  .filterColumns(University)
+  .filter(({ options }) => options.select !== false)
+  .map(({ propertyName }) => `"${propertyName}"`)
+  .join(', ');
 
 /** The routes of the reference, each with a statement for the answer of the call that it stands beside. */
 const order = `coalesce("worldRank", 2147483647), "sortName", id`;

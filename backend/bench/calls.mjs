@@ -3,8 +3,8 @@ export const FILTER = {
   country: 'United States',
   fieldOfStudy: 'Engineering',
   minGraduateGpa: 3.2,
-  maxTuitionUSD: 40000,
   limit: 24,
+  maxTuitionUSD: 40000,
 };
 /** One in a hundred has it. */
 export const NAME = 'dhillon';

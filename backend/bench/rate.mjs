@@ -14,15 +14,24 @@ export const CLIENT = WRK ? 'wrk' : 'autocannon';
 
 /**
  * Calls a second that are answered well, over 32 connections.
- * @param call its url, and method, headers and body as far as they are not a plain GET
+ * @param call its url, and method, headers and body as far as they are not a plain GET; `counted`: ten digits follow the
+ * url, other ones with every call
  */
-export async function rate({ url, method = 'GET', headers = {}, body }, seconds) {
+export async function rate({ url, method = 'GET', headers = {}, body, counted }, seconds) {
+  const turn = counted && String(turns++).padStart(3, '0');
   if (!WRK) {
+    const { pathname, search } = new URL(url);
+    let calls = 0;
+    const next = (request) => ({
+      ...request,
+      path: pathname + search + turn + String(calls++).padStart(7, '0'),
+    });
     const result = await autocannon({
       url,
       method,
       headers,
       body,
+      requests: counted && [{ setupRequest: next }],
       connections: CONNECTIONS,
       duration: seconds,
     });
@@ -31,7 +40,8 @@ export async function rate({ url, method = 'GET', headers = {}, body }, seconds)
     return result.requests.average;
   }
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  if (body) options.push('-s', script(method, body));
+  if (body) options.push('-s', script(`wrk.method = '${method}'\nwrk.body = [==[${body}]==]`));
+  if (counted) options.push('-s', script(COUNTING.replace('TURN', turn)));
   const child = spawn(WRK, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '30s', ...options, url]);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -44,14 +54,22 @@ export async function rate({ url, method = 'GET', headers = {}, body }, seconds)
 
 let folder;
 
-/** wrk takes bodies from a script only. */
-function script(method, body) {
+const COUNTING = `
+  local calls = 0
+  request = function()
+    calls = calls + 1
+    return wrk.format(nil, wrk.path .. string.format('TURN%07d', calls))
+  end`;
+let turns = 0;
+
+/** wrk takes bodies, and what changes, from a script only. */
+function script(lua) {
   if (!folder) {
     folder = mkdtempSync(join(tmpdir(), 'bench-'));
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   }
-  const file = join(folder, 'body.lua');
-  writeFileSync(file, `wrk.method = '${method}'\nwrk.body = [==[${body}]==]\n`);
+  const file = join(folder, 'calls.lua');
+  writeFileSync(file, lua);
   return file;
 }
 

@@ -46,7 +46,7 @@ const universities = (parameters) => (i) =>
 const odd = (i) => ({ maxTuitionUSD: 90_000 + i });
 
 /** The public lists'. */
-export const UNIVERSITY_CASES = {
+export const UNIVERSITY_PAGES = {
   'first page by rank': universities(odd),
   'by tuition': universities((i) => ({ sort: 'tuition', ...odd(i) })),
   'by name': universities((i) => ({ sort: 'name', ...odd(i) })),
@@ -67,8 +67,12 @@ export const UNIVERSITY_CASES = {
   })),
   'search: two words': universities((i) => ({ search: 'technology berlin', ...odd(i) })),
   'search: nothing found': universities((i) => ({ search: `zzz${i}` })),
+  'a GPA that nobody asks for': universities((i) => ({ minGraduateGpa: 2.1, maxTuitionUSD: 90_000 + i })),
+  'search and filter': universities((i) => ({ search: 'college', country: 'Canada', ...odd(i) })),
+};
+
+export const UNIVERSITY_POINTS = {
   'points on the map': (i) => `/api/universities/points?${new URLSearchParams(odd(i))}`,
   'points of a country': (i) =>
     `/api/universities/points?${new URLSearchParams({ country: 'France', ...odd(i) })}`,
-  'search and filter': universities((i) => ({ search: 'college', country: 'Canada', ...odd(i) })),
 };

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DESTINATIONS, FIELDS_OF_STUDY } from '../src/universities/destinations.js';
 import { sourceOf } from '../src/universities/references.js';
 import { folded } from '../src/universities/search-text.js';
 import { FACTS, type UniversityDto, type UniversityReference } from '../src/universities/universities.dto.js';
+import { UniversitiesService } from '../src/universities/universities.service.js';
 import { client } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
+import { readRaw } from './support/raw.js';
+import { statementsDuring } from './support/statements.js';
 
 const seed = readFileSync(new URL('../seed/universities.json', import.meta.url), 'utf8');
 
@@ -193,6 +197,7 @@ describe('universities', () => {
       ['minGraduateGpa=2.999', (u) => u.graduateGpaMin <= 299.9],
       ['maxTuitionUSD=0', (u) => u.tuitionMinUSD === 0],
       ['maxTuitionUSD=15000', (u) => u.tuitionMinUSD <= 15000],
+      ['maxTuitionUSD=14999.99', (u) => u.tuitionMinUSD <= 14999],
       ['maxTuitionUSD=999999999999', () => true],
       [
         'country=Germany&fieldOfStudy=Engineering&minGraduateGpa=3&maxTuitionUSD=5000',
@@ -273,28 +278,56 @@ describe('universities', () => {
     expect((await list('?limit=1&__proto__=x&constructor=y&foo[bar]=z')).body).toHaveLength(1);
   });
 
-  it('answers nothing after a cursor that nobody has', async () => {
-    expect((await list('?limit=5&cursor=2000000000')).body).toEqual([]);
+  it.each(['2000000000', '999999999999999'])(
+    'answers nothing after a cursor that nobody has: %s',
+    async (cursor) => {
+      const reply = await list(`?limit=5&cursor=${cursor}`);
+      expect(reply.body).toEqual([]);
+      expect(reply.headers.get('x-total-count')).toBe('1232');
+    },
+  );
+
+  it('goes on after a cursor that the filters leave out', async () => {
+    const canadian = all.filter(({ country }) => country === 'Canada');
+    const before = all.findIndex(({ id }) => id === canadian[3]!.id) - 1;
+    const reply = await list(`?country=Canada&limit=2&cursor=${all[before]!.id}`);
+    expect(ids(reply.body)).toEqual(ids(canadian.slice(3, 5)));
+  });
+
+  it('has no next page after one that is just full', async () => {
+    expect((await list('?ids=1,2&limit=3')).headers.get('link')).toBeNull();
+    expect((await list('?ids=1,2&limit=2')).headers.get('link')).toBeNull();
+    expect((await list('?ids=1,2&limit=1')).headers.get('link')).toContain('cursor=');
   });
 
   it('answers 304 to the ETag of the same list', async () => {
     const etag = (await list('?country=Ireland')).headers.get('etag')!;
-    expect((await list('?country=Ireland', { 'if-none-match': etag })).status).toBe(304);
+    for (const known of [etag, '*', `"other", ${etag}`])
+      expect((await list('?country=Ireland', { 'if-none-match': known })).status).toBe(304);
     expect((await list('?country=Slovakia', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  describe('kept in memory', () => {
-    /** Lists that the database is asked for meanwhile; whether the index is still good is asked whenever 30 s are over. */
-    async function statements(work: () => Promise<unknown>): Promise<number> {
-      const { query } = server.database;
-      let count = 0;
-      server.database.query = ((...args: Parameters<typeof query>) => {
-        if (args[0].includes('json_agg')) count++;
-        return query.apply(server.database, args);
-      }) as typeof query;
-      await work().finally(() => (server.database.query = query));
-      return count;
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('comes as %s, the first time and from memory', async (encoding, decompress) => {
+    const path = `${server.url}/api/universities?country=Ireland&limit=5&maxTuitionUSD=30000&${encoding}`;
+    const plain = await readRaw(path);
+    expect(plain.headers['link']).toContain('rel="next"');
+    for (let i = 0; i < 3; i++) {
+      const packed = await readRaw(path, { 'accept-encoding': encoding });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers['vary']).toContain('Accept-Encoding');
+      expect(packed.headers['etag']).toBe(plain.headers['etag']);
+      expect(decompress(packed.body).equals(plain.body)).toBe(true);
     }
+    const head = await readRaw(path, {}, 'HEAD');
+    expect([head.status, head.body.length, head.headers['etag']]).toEqual([200, 0, plain.headers['etag']]);
+  });
+
+  describe('kept in memory', () => {
+    const statements = (work: () => Promise<unknown>) =>
+      statementsDuring(server.database, work, (sql) => sql.includes('"universities"'));
 
     it('a question is asked once, however often and in whatever order it comes', async () => {
       const count = await statements(async () => {
@@ -332,6 +365,12 @@ describe('universities', () => {
       }
       expect(await statements(() => list('?country=Ireland&minGraduateGpa=3.12'))).toBe(1);
     }, 180_000);
+
+    it('everyone is answered when more ask at once than are kept', async () => {
+      const lists = server.app.get(UniversitiesService);
+      const asked = Array.from({ length: 1_100 }, (_, i) => lists.page({ country: `Neverland${i}` }));
+      for (const { total } of await Promise.all(asked)) expect(total).toBe(0);
+    });
   });
 
   it('answers one university as the list has it', async () => {

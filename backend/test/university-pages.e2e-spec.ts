@@ -6,6 +6,7 @@ import type { UniversityLink, UniversityPage } from '../src/universities/univers
 import { startApp, type TestApp } from './support/app.js';
 import { client } from './support/http.js';
 import { type RawReply, readRaw } from './support/raw.js';
+import { statementsDuring } from './support/statements.js';
 
 const ORIGIN = 'https://meridian.test';
 const MELBOURNE = '/universities/the-university-of-melbourne';
@@ -151,17 +152,16 @@ describe('the page of a university', () => {
   });
 
   it('is rendered once for all who ask for it at once', async () => {
-    const { database } = server;
-    const query = database.query.bind(database);
-    let read = 0;
-    database.query = (sql: string, ...rest: never[]) => {
-      if (rest.flat().includes('monash-university' as never)) read++;
-      return query(sql, ...rest);
-    };
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, () => page('/universities/monash-university')),
+    let replies: RawReply[] = [];
+    const read = await statementsDuring(
+      server.database,
+      async () => {
+        replies = await Promise.all(
+          Array.from({ length: 20 }, () => page('/universities/monash-university')),
+        );
+      },
+      (_sql, parameters) => parameters?.includes('monash-university') ?? false,
     );
-    database.query = query;
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(replies.map(({ body }) => String(body))).size).toBe(1);
     // The university, and those that are similar.

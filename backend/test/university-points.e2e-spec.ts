@@ -1,4 +1,5 @@
 import type { UniversityDto, UniversityPoints } from '../src/universities/universities.dto.js';
+import { University } from '../src/universities/university.entity.js';
 import { client } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
 
@@ -92,5 +93,88 @@ describe('points of universities on a map', () => {
     const answer = await reply(`?bbox=${box}`);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual([{ field: 'bbox', message: expect.any(String) }]);
+  });
+});
+
+describe('many universities on a map', () => {
+  const COUNT = 6_000;
+  let server: TestApp;
+  const points = async (query = '') =>
+    (await client(server.url)('GET', `/api/universities/points?country=Atlantis${query}`))
+      .body as UniversityPoints;
+
+  // Spread over a rectangle in the Atlantic, the last one with the best rank.
+  beforeAll(async () => {
+    server = await startApp();
+    const made: Record<string, string> = {
+      slug: `'made-' || i`,
+      name: `'Made ' || i`,
+      country: `'Atlantis'`,
+      undergraduateGpaMin: '230',
+      worldRank: `${COUNT} - i`,
+      latitude: '20 + i % 100 / 10.0',
+      longitude: '-50 + i / 500.0',
+    };
+    const names = server.database
+      .getMetadata(University)
+      .columns.flatMap(({ isGenerated, databaseName }) => (isGenerated ? [] : [databaseName]));
+    await server.database.query(
+      `INSERT INTO universities (${names.map((name) => `"${name}"`).join()})
+       SELECT ${names.map((name) => made[name] ?? `"${name}"`).join()}
+       FROM universities, generate_series(0, ${COUNT - 1}) i WHERE id = 1 ORDER BY i`,
+    );
+  });
+  afterAll(() => server?.close());
+
+  it('are gathered with their neighbours, by world rank, each counted once', async () => {
+    const { total, clustered, points: cells } = await points();
+    expect({ total, clustered }).toEqual({ total: COUNT, clustered: true });
+    expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(COUNT);
+    expect(cells.length).toBeGreaterThan(1_000);
+    expect(cells.length).toBeLessThanOrEqual(2_048);
+    for (const { id, name, count, latitude, longitude } of cells) {
+      if (count > 1) expect([id, name]).toEqual([null, null]);
+      else expect(name).toMatch(/^Made /);
+      expect(latitude).toBeGreaterThanOrEqual(20);
+      expect(latitude).toBeLessThanOrEqual(30);
+      expect(longitude).toBeGreaterThanOrEqual(-50);
+      expect(longitude).toBeLessThanOrEqual(-38);
+    }
+    // The last of them have the first ranks.
+    expect(cells[0]!.longitude).toBeGreaterThan(-38.3);
+    expect(cells.at(-1)!.longitude).toBeLessThan(-49.7);
+  });
+
+  it('are named one by one again in a smaller box, by their ids', async () => {
+    const { clustered, total, points: named } = await points('&bbox=-49,22,-47,25');
+    expect(clustered).toBe(false);
+    expect(named).toHaveLength(total);
+    expect(named.map(({ name }) => name)).toEqual(
+      Array.from({ length: COUNT }, (_, i) => i)
+        .filter((i) => i >= 500 && i <= 1_500 && i % 100 >= 20 && i % 100 <= 50)
+        .map((i) => `Made ${i}`),
+    );
+  });
+
+  it('of which there are 2,000 are not gathered, and one more are', async () => {
+    // A hundred to each fifth of a degree.
+    expect(await points('&bbox=-50,20,-46.002,30')).toMatchObject({ total: 2_000, clustered: false });
+    expect(await points('&bbox=-50,20,-46,30')).toMatchObject({ total: 2_001, clustered: true });
+  });
+
+  it('take a GPA as it is written: 2.3 meets 2.30', async () => {
+    // A computer makes less than 230 of 2.3 * 100.
+    expect((await points('&minUndergraduateGpa=2.3')).total).toBe(COUNT);
+    expect((await points('&minUndergraduateGpa=2.2999999999')).total).toBe(0);
+  });
+
+  it('are one point when all are on one spot', async () => {
+    await server.database.query(
+      `UPDATE universities SET latitude = 25, longitude = -45 WHERE country = 'Atlantis'`,
+    );
+    // Another box, which nothing is kept for.
+    expect((await points('&bbox=-60,0,-30,50')).points).toEqual([
+      { id: null, name: null, latitude: 25, longitude: -45, count: COUNT },
+    ]);
   });
 });

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Config } from '../config.js';
 import { openDatabase } from './database.js';
 import { Housekeeping } from './housekeeping.js';
-import { ListReads } from '../common/list-reads.js';
 
 @Module({})
 export class DatabaseModule {
@@ -18,8 +17,7 @@ export class DatabaseModule {
           dataSourceFactory: () => openDatabase(config),
         }),
       ],
-      providers: [Housekeeping, ListReads],
-      exports: [ListReads],
+      providers: [Housekeeping],
     };
   }
 }

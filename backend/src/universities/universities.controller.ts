@@ -18,14 +18,14 @@ import {
   UniversityPointsQuery,
   UniversityQuery,
 } from './universities.dto.js';
-import { UniversitiesRepository } from './universities.repository.js';
+import { UniversitiesService } from './universities.service.js';
 import { UniversityPagesService } from './university-pages.service.js';
 
 @ApiTags('universities')
 @Controller('universities')
 export class UniversitiesController {
   constructor(
-    private readonly universities: UniversitiesRepository,
+    private readonly universities: UniversitiesService,
     private readonly pages: UniversityPagesService,
   ) {}
 
@@ -42,8 +42,7 @@ export class UniversitiesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.universities.page(query);
-    await sendJsonPage(request, reply, page);
+    await sendJsonPage(request, reply, await this.universities.page(query));
   }
 
   @Get('points')

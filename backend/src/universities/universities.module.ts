@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ListReads } from './list-reads.js';
 import { UniversitiesController } from './universities.controller.js';
 import { UniversitiesRepository } from './universities.repository.js';
+import { UniversitiesService } from './universities.service.js';
 import { UniversityPagesService } from './university-pages.service.js';
 import { University } from './university.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([University])],
   controllers: [UniversitiesController],
+  providers: [ListReads, UniversitiesRepository, UniversitiesService, UniversityPagesService],
   exports: [UniversityPagesService],
-  providers: [UniversitiesRepository, UniversityPagesService],
 })
 export class UniversitiesModule {}

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { referencesOf } from './references.js';
 import type { UniversityLink, UniversityPage } from './universities.dto.js';
-import { UniversitiesRepository } from './universities.repository.js';
+import { UniversitiesService } from './universities.service.js';
 import { University } from './university.entity.js';
 
 /** What the seed's slugs look like; nothing else is looked up. */
@@ -15,7 +15,10 @@ const SIMILAR = 6;
 const LINK = [
   'slug', 'name', 'city', 'region', 'worldRank', 'worldRankDisplay', 'worldRankPublisher', 'worldRankYear',
   'tuitionMinUSD', 'tuitionMaxUSD', 'tuitionBasis',
-].map((column) => `other."${column}"`).join(', '); // prettier-ignore
+].map((column) => `other.${column} AS "${column}"`); // prettier-ignore
+
+/** By world rank, unranked last (as nulls are), then by name. */
+const IN_ORDER = { 'other.worldRank': 'ASC', 'other.sortName': 'ASC', 'other.id': 'ASC' } as const;
 
 /**
  * How unlike two universities are. 1 stands for a rank 2.7 times as high (ten added to both, so that the first places
@@ -36,7 +39,7 @@ const DISTANCE = `
 @Injectable()
 export class UniversityPagesService {
   constructor(
-    private readonly universities: UniversitiesRepository,
+    private readonly universities: UniversitiesService,
     @InjectRepository(University) private readonly table: Repository<University>,
   ) {}
 
@@ -45,28 +48,35 @@ export class UniversityPagesService {
     if (slug.length > MAX_SLUG_LENGTH || !SLUG.test(slug)) return null;
     const university = await this.universities.findBy('slug', slug);
     if (!university) return null;
-    const similar = await this.table.query<UniversityLink[]>(
-      `SELECT ${LINK} FROM universities own JOIN universities other ON other.country = own.country AND other.id <> own.id
-       WHERE own.slug = $1 ORDER BY ${DISTANCE}, other.id LIMIT ${SIMILAR}`,
-      [slug],
-    );
+    const similar = await this.table
+      .createQueryBuilder('other')
+      .select(LINK)
+      .innerJoin(University, 'own', 'own.country = other.country AND own.id <> other.id')
+      .where('own.slug = :slug', { slug })
+      .orderBy(DISTANCE)
+      .addOrderBy('other.id')
+      .limit(SIMILAR)
+      .getRawMany<UniversityLink>();
     return { ...university, references: referencesOf(university.sources), similar };
   }
 
-  /** All universities of a country: by world rank, unranked last, then by name. */
+  /** All universities of a country, in the order of the lists. */
   linksOf(country: string): Promise<UniversityLink[]> {
-    return this.table.query<UniversityLink[]>(
-      `SELECT ${LINK} FROM universities other WHERE country = $1
-       ORDER BY coalesce("worldRank", 2147483647), "sortName", id`,
-      [country],
-    );
+    return this.table
+      .createQueryBuilder('other')
+      .select(LINK)
+      .where({ country })
+      .orderBy(IN_ORDER)
+      .getRawMany<UniversityLink>();
   }
 
-  /** Of every university that has a page, in the order of the lists. */
+  /** Of every university that has a page, by country, in the order of the lists. */
   async slugs(): Promise<string[]> {
-    const rows = await this.table.query<{ slug: string }[]>(
-      'SELECT slug FROM universities ORDER BY country, coalesce("worldRank", 2147483647), "sortName", id',
-    );
+    const rows = await this.table
+      .createQueryBuilder('other')
+      .select('other.slug', 'slug')
+      .orderBy({ 'other.country': 'ASC', ...IN_ORDER })
+      .getRawMany<{ slug: string }>();
     return rows.map(({ slug }) => slug);
   }
 }

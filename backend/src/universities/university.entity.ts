@@ -15,7 +15,11 @@ export type FigureBasis = (typeof FIGURE_BASES)[number];
   'universities_basis',
   `"tuitionBasis" IN ('published', 'indicative') AND "gpaBasis" IN ('published', 'indicative')`,
 )
-@Index('universities_country_tuition', ['country', 'tuitionMinUSD'])
+@Index('universities_filters', { synchronize: false })
+@Index('universities_search', { synchronize: false })
+@Index('universities_rank_order', { synchronize: false })
+@Index('universities_by_tuition', ['tuitionMinUSD', 'sortName', 'id'])
+@Index('universities_by_name', ['sortName', 'id'])
 export class University {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
-import type { DataSource } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
 
@@ -14,6 +13,7 @@ const REST_MS = 5_000;
 /**
  * Reads that may be as old as a replica is behind: the public lists of universities, which change only when a release
  * brings new ones. What somebody has just changed (requests, sessions, shortlists) is read where it was written.
+ * Not TypeORM's replication: with a replica that is away it does not start, and no read falls back to the primary.
  */
 @Injectable()
 export class ListReads implements OnApplicationShutdown {
@@ -21,10 +21,7 @@ export class ListReads implements OnApplicationShutdown {
   private readonly replica: pg.Pool | null;
   private restsUntil = 0;
 
-  constructor(
-    @InjectDataSource() private readonly primary: DataSource,
-    @Inject(CONFIG) { databaseReplicaUrl }: Config,
-  ) {
+  constructor(@Inject(CONFIG) { databaseReplicaUrl }: Config) {
     this.replica = databaseReplicaUrl
       ? new pg.Pool({
           connectionString: databaseReplicaUrl,
@@ -40,16 +37,17 @@ export class ListReads implements OnApplicationShutdown {
   }
 
   /** From the replica, or from the primary when there is none, it is away or it cannot answer. */
-  async query<T>(sql: string, parameters: unknown[]): Promise<T> {
+  async rows<T extends object>(query: SelectQueryBuilder<ObjectLiteral>): Promise<T[]> {
     if (this.replica && Date.now() >= this.restsUntil) {
       try {
-        return (await this.replica.query(sql, parameters)).rows as T;
+        // The replica is not TypeORM's: see above.
+        return (await this.replica.query<T>(...query.getQueryAndParameters())).rows;
       } catch (error) {
         this.restsUntil = Date.now() + REST_MS;
         this.logger.warn(`The primary serves the lists: ${(error as Error).message}`);
       }
     }
-    return this.primary.query<T>(sql, parameters);
+    return query.getRawMany<T>();
   }
 
   async onApplicationShutdown(): Promise<void> {
