@@ -67,7 +67,8 @@ export const UNIVERSITY_PAGES = {
   })),
   'search: two words': universities((i) => ({ search: 'technology berlin', ...odd(i) })),
   'search: nothing found': universities((i) => ({ search: `zzz${i}` })),
-  'a GPA that nobody asks for': universities((i) => ({ minGraduateGpa: 2.1, maxTuitionUSD: 90_000 + i })),
+  'a low GPA, met by the unranked': universities((i) => ({ minUndergraduateGpa: 2.4, ...odd(i) })),
+  'a GPA that nobody asks for': universities((i) => ({ minGraduateGpa: 2.1, ...odd(i) })),
   'search and filter': universities((i) => ({ search: 'college', country: 'Canada', ...odd(i) })),
 };
 

@@ -20,6 +20,14 @@ describe('database', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
+  it('knows from the start that an index alone may count universities', async () => {
+    const [pages] = await server.database.query<{ all: number; visible: number }[]>(
+      `SELECT relpages AS all, relallvisible AS visible FROM pg_class WHERE relname = 'universities'`,
+    );
+    expect(pages!.all).toBeGreaterThan(100);
+    expect(pages!.visible).toBe(pages!.all);
+  });
+
   it.each([
     [
       `INSERT INTO consultation_requests (name, email, phone, "searchText", status) VALUES ('a', 'b', 'c', 'd', 'done')`,

@@ -102,7 +102,8 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
   try {
     // Of the transaction, not of the session: behind a pooler the session is another one with every transaction.
     await lock.query('BEGIN');
-    await lock.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // Without parameters: a statement with some keeps its view of the rows, and the seed's VACUUM has to stop before it.
+    await lock.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await prepared(
       dataSourceOptions({ connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS, max: 1 }, url),
       prepare,

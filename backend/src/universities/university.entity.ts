@@ -16,6 +16,7 @@ export type FigureBasis = (typeof FIGURE_BASES)[number];
   `"tuitionBasis" IN ('published', 'indicative') AND "gpaBasis" IN ('published', 'indicative')`,
 )
 @Index('universities_filters', { synchronize: false })
+@Index('universities_programs', { synchronize: false })
 @Index('universities_search', { synchronize: false })
 @Index('universities_rank_order', { synchronize: false })
 @Index('universities_by_tuition', ['tuitionMinUSD', 'sortName', 'id'])
