@@ -11,6 +11,9 @@ import {
 export const CONSULTATION_STATUSES = ['new', 'contacted', 'scheduled', 'completed'] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
 
+/** Hours within which the site promises an answer to a request. */
+export const PROMISED_HOURS = 24;
+
 /** What a visitor asked for through the contact form. */
 @Entity('consultation_requests')
 @Check('consultation_requests_status', `"status" IN ('new', 'contacted', 'scheduled', 'completed')`)

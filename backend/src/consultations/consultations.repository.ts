@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Batches } from '../common/batches.js';
 import { isDatabaseAway } from '../common/database-errors.js';
-import type { NewMail } from '../mail/mails.service.js';
+import type { NewMail } from '../mail/messages.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 

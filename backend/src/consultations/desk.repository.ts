@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { JsonPage } from '../common/paging.js';
-import { PROMISED_HOURS } from '../mail/messages.js';
+import { PROMISED_HOURS } from './consultation-request.entity.js';
 import { iso, STAFF_COLUMNS } from './consultations.repository.js';
 import type { ConsultationEventDto } from './consultations.dto.js';
 import type {

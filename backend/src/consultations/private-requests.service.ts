@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { sha256 } from '../common/tokens.js';
-import { PROMISED_HOURS } from '../mail/messages.js';
+import { PROMISED_HOURS } from './consultation-request.entity.js';
 import { iso, searchText, STAFF_COLUMNS } from './consultations.repository.js';
 import type { PrivateRequest, RequestErased } from './private-requests.dto.js';
 

@@ -1,23 +1,12 @@
-import {
-  type CanActivate,
-  Controller,
-  type ExecutionContext,
-  Get,
-  Inject,
-  Res,
-  UseGuards,
-} from '@nestjs/common';
+import { type CanActivate, Controller, type ExecutionContext, Get, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request, Response } from 'express';
-import type { DataSource } from 'typeorm';
 import { Public } from '../common/access.js';
 import { escapeHtml } from '../common/escape-html.js';
 import { IdParam, notFound } from '../common/id-param.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
-import { MailWorker } from './mail-worker.js';
-import { composed, type TakenMail } from './smtp.js';
+import { MailKinds } from './mail-kinds.js';
+import { Mails } from './mails.service.js';
+import type { TakenMail } from './messages.js';
 
 /** Mails hold private links, so they are shown on the machine itself only, and never through a proxy. */
 class ThisMachineOnly implements CanActivate {
@@ -35,15 +24,14 @@ class ThisMachineOnly implements CanActivate {
 @UseGuards(ThisMachineOnly)
 export class DevInboxController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly worker: MailWorker,
+    private readonly mails: Mails,
+    private readonly kinds: MailKinds,
   ) {}
 
   @Get()
   @Public()
   async showInbox(@Res() response: Response): Promise<void> {
-    const mails = await this.unsent('ORDER BY id DESC LIMIT 100', []);
+    const mails = await this.mails.unsent();
     response.type('html').send(
       `<!doctype html>
 <html lang="en">
@@ -69,7 +57,7 @@ export class DevInboxController {
   @Get(':id')
   @Public()
   async showMail(@IdParam('id', 'mail') id: number, @Res() response: Response): Promise<void> {
-    const [mail] = await this.unsent('AND id = $1', [id]);
+    const [mail] = await this.mails.unsent(id);
     if (!mail) throw notFound('mail');
     response
       // Mails carry their styles in attributes. Nothing else may run or load, and links open elsewhere.
@@ -78,23 +66,11 @@ export class DevInboxController {
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
       )
       .type('html')
-      .send(composed(mail, this.config).html);
-  }
-
-  private async unsent(rest: string, values: unknown[]): Promise<TakenMail[]> {
-    const mails: TakenMail[] = [];
-    for (const mail of await this.database.query<TakenMail[]>(
-      `SELECT * FROM mails WHERE state <> 'sent' ${rest}`,
-      values,
-    )) {
-      const complete = await this.worker.completed(mail);
-      if (complete) mails.push(complete);
-    }
-    return mails;
+      .send(this.kinds.composed(mail).html);
   }
 
   private entry(mail: TakenMail): string {
-    const { message, text } = composed(mail, this.config);
+    const { message, text } = this.kinds.composed(mail);
     return `<article>
         <h2><a href="/api/dev/inbox/${mail.id}">${escapeHtml(message.subject)}</a></h2>
         <p>To ${escapeHtml(mail.recipient)}, ${mail.createdAt.toISOString()}</p>

@@ -4,6 +4,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import { Mails } from '../mail/mails.service.js';
+import { newMail } from '../mail/messages.js';
+import { newsletterConfirmation, newsletterWelcome } from './newsletter-mails.js';
 import type { SubscriptionStatus } from './newsletter-subscription.entity.js';
 import { NewsletterToken, type NewsletterTokenPurpose } from './newsletter-token.entity.js';
 import type { SubscribedEmail } from './newsletter.dto.js';
@@ -48,12 +50,14 @@ export class NewsletterService {
     return this.useToken(token, 'confirm', async (manager, subscriptionId) => {
       const email = await this.setStatus(manager, subscriptionId, 'confirmed');
       const [unsubscribe] = await this.newTokens(manager, subscriptionId, ['unsubscribe']);
-      await this.mails.write(manager, {
-        kind: 'newsletter-welcome',
-        recipient: email,
-        data: { unsubscribe: unsubscribe! },
-        subscriptionId,
-      });
+      await this.mails.write(
+        manager,
+        newMail(newsletterWelcome, {
+          recipient: email,
+          data: { unsubscribe: unsubscribe! },
+          subscriptionId,
+        }),
+      );
       return email;
     });
   }
@@ -157,12 +161,14 @@ export class NewsletterService {
     recipient: string,
   ): Promise<void> {
     const [confirm, unsubscribe] = await this.newTokens(manager, subscriptionId, ['confirm', 'unsubscribe']);
-    await this.mails.write(manager, {
-      kind: 'newsletter-confirmation',
-      recipient,
-      data: { confirm: confirm!, unsubscribe: unsubscribe! },
-      subscriptionId,
-    });
+    await this.mails.write(
+      manager,
+      newMail(newsletterConfirmation, {
+        recipient,
+        data: { confirm: confirm!, unsubscribe: unsubscribe! },
+        subscriptionId,
+      }),
+    );
   }
 }
 

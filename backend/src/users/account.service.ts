@@ -3,9 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { fieldProblem } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
-import type { Account, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
-import { LINK_WISH, profileOf } from './account-export.service.js';
 import { Mails } from '../mail/mails.service.js';
+import { newMail } from '../mail/messages.js';
+import type { Account, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
+import { accountDeleted } from './account-mails.js';
+import { LINK_WISH, profileOf } from './account-export.service.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
 import { Session } from './session.entity.js';
@@ -84,7 +86,7 @@ export class AccountService {
       // Wishes for a link that has not been made yet know the account by its address only.
       await manager.query(`DELETE FROM mails WHERE ${LINK_WISH} = $1`, [user.usernameKey]);
       if (affected)
-        await this.mails.write(manager, { kind: 'account-deleted', recipient: user.username, data: {} });
+        await this.mails.write(manager, newMail(accountDeleted, { recipient: user.username, data: {} }));
     });
   }
 

@@ -1,12 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, Raw } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
-import type { Completion } from '../mail/mail-worker.js';
 import { Mails } from '../mail/mails.service.js';
-import type { TakenMail } from '../mail/smtp.js';
+import type { TakenMail } from '../mail/messages.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
+import { passwordReset } from './account-mails.js';
 import type { NewPassword } from './password-reset.dto.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
@@ -18,16 +18,12 @@ const LINK_MINUTES = 60;
 const MAILS_PER_ACCOUNT: Limit = { purpose: 'password reset of account', hits: 5, seconds: 60 * 60 };
 
 @Injectable()
-export class PasswordResets implements OnModuleInit {
+export class PasswordResets {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: Mails,
     private readonly limits: RateLimits,
   ) {}
-
-  onModuleInit(): void {
-    this.mails.completeWith('password-reset', (mail) => this.addLink(mail));
-  }
 
   /**
    * Stores the wish for a link, the same for every address. Whether there is such an account is found out when the
@@ -41,7 +37,7 @@ export class PasswordResets implements OnModuleInit {
       if (error instanceof ProblemException) return;
       throw error;
     }
-    await this.mails.leave({ kind: 'password-reset', recipient, data: {} });
+    await this.mails.leave(passwordReset.kind, recipient);
   }
 
   /**
@@ -75,7 +71,7 @@ export class PasswordResets implements OnModuleInit {
   }
 
   /** Makes a link for a wish that is not older than a link lives, if there is such an account. */
-  private addLink({ id, recipient }: TakenMail): ReturnType<Completion> {
+  addLink({ id, recipient }: TakenMail) {
     return this.database.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { usernameKey: usernameKey(recipient) });
       const [mail] = await manager.query<[{ late: boolean }?]>(
