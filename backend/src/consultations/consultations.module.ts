@@ -4,6 +4,7 @@ import { MailKinds } from '../mail/mail-kinds.js';
 import { AdminConsultationsController } from './admin-consultations.controller.js';
 import { AdminRequestController } from './admin-request.controller.js';
 import { acknowledgement, staffNotice } from './consultation-mails.js';
+import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsRepository } from './consultations.repository.js';
@@ -16,7 +17,7 @@ import { PrivateRequests } from './private-requests.service.js';
 import { StatusChangesService } from './status-changes.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ConsultationRequest])],
+  imports: [TypeOrmModule.forFeature([ConsultationEvent, ConsultationRequest])],
   controllers: [
     ConsultationsController,
     AdminConsultationsController,
