@@ -41,7 +41,7 @@ export function applyChanges(
     [
       changes.map(({ id }) => id),
       changes.map(({ status }) => status),
-      changes.map(({ expectedStatus }) => expectedStatus ?? null),
+      changes.map(({ expectedStatus }) => expectedStatus || null),
       staffName,
     ],
   );

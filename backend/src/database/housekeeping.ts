@@ -25,8 +25,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const before = (age: string) => Raw((column) => `${column} < now() - interval '${age}'`);
 const PAST = before('0');
 
-const withoutLinkUsedLately = (id: string) => `NOT EXISTS (
-  SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = ${id} AND t."usedAt" > now() - interval '30 days')`;
+const withoutLinkUsedLately = () => `NOT EXISTS (
+  SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = newsletter_subscriptions.id AND t."usedAt" > now() - interval '30 days')`;
 
 /** Forgets what has run out, at the start and every hour. */
 @Injectable()
