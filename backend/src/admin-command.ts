@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
+import { AdminTokenRecord } from './admin/admin-token.entity.js';
 import { StaffTokens } from './admin/staff-tokens.service.js';
 import { CommandError } from './commands/command-error.js';
 import { readLines, STANDARD, writeFile } from './commands/files.js';
@@ -56,7 +57,7 @@ function parse(args: string[]): Command {
       return (config) =>
         onDatabase(
           config,
-          (database) => work(new StaffTokens(database)),
+          (database) => work(new StaffTokens(database.getRepository(AdminTokenRecord))),
           ({ tokens }) => work(tokens),
         );
   } else if (subject === 'restore' && rest.length === 1 && !values.days) {

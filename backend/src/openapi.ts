@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SESSION_COOKIE } from './users/sessions.service.js';
+import { MAX_ID } from './common/id-param.js';
 import { Problem, problem } from './common/problem.js';
 import { SiteSettings } from './site/site-settings.dto.js';
 
@@ -43,7 +44,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
 }
 
 interface Operation {
-  requestBody?: unknown;
+  parameters?: { name: string; in: string; schema: { type?: string; [rule: string]: unknown } }[];
   security?: Record<string, unknown>[];
   responses: Record<string, DocumentedResponse>;
 }
@@ -62,23 +63,32 @@ const SET_COOKIE = {
   },
 };
 
-/** Adds what comes from outside the handlers: failures, their media type and examples, headers. */
+/** As `newToken` makes them. */
+const TOKEN = '^[\\w-]{43}$';
+
+/** Adds what comes from outside the handlers: failures, their media type and examples, headers, the form of ids. */
 function completeResponses(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(path) as [
       string,
       Operation & { operationId: string },
     ][]) {
-      const { responses, requestBody, security, operationId } = operation;
+      const { responses, parameters = [], security, operationId } = operation;
       const add = (status: number, description: string) => (responses[status] ??= { description });
       if (method !== 'get') {
+        // Also of a call that needs none.
+        add(400, 'The body is malformed');
         add(403, 'The call comes from another site');
         add(413, 'The body is larger than 100 kB');
         add(415, 'The body is not application/json');
       }
+      for (const { name, in: place, schema } of parameters) {
+        if (place !== 'path') continue;
+        if (schema.type === 'integer') Object.assign(schema, { minimum: 1, maximum: MAX_ID });
+        if (name === 'token') schema['pattern'] = TOKEN;
+      }
       // Said outright: no one has to log in.
       operation.security ??= [];
-      if (requestBody) add(400, 'The body is malformed');
       if (security?.some((scheme) => 'admin-token' in scheme))
         add(429, 'Too many wrong tokens; see Retry-After');
       if (!Object.keys(responses).some((status) => status.startsWith('4')))

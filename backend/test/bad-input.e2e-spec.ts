@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { asAdmin, client } from './support/http.js';
+import { asAdmin, client, document } from './support/http.js';
 import { gzipSync } from 'node:zlib';
 import { startApp, type TestApp } from './support/app.js';
+import { operations } from './support/operations.js';
 
 const asha = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' };
 const POSTS = [
@@ -87,6 +88,58 @@ describe('bad input', () => {
       ),
       { numRuns: 50 },
     );
+  });
+
+  it('a malformed body is 400 also for calls that need none', async () => {
+    for (const { method, path } of operations.filter((operation) => operation.method !== 'get')) {
+      const reply = await call(method.toUpperCase(), path.replace(/\{\w+\}/g, '1'), { raw: '{' });
+      expect([method, path, reply.status]).toEqual([method, path, 400]);
+    }
+  });
+
+  it('blank text is none of the choices, unless it is empty', async () => {
+    for (const field of ['country', 'course'])
+      for (const blank of ['\n', ' ', '\t', '\u00a0'])
+        expect([field, blank, (await post(JSON.stringify({ ...asha, [field]: blank }))).status]).toEqual([
+          field,
+          blank,
+          400,
+        ]);
+  });
+
+  it('phone numbers are taken as the document says', async () => {
+    const { properties } = document.components.schemas['PhoneCorrection'] as {
+      properties: { phone: { pattern: string; minLength: number; maxLength: number } };
+    };
+    const { pattern, minLength, maxLength } = properties.phone;
+    const phones = fc
+      .array(fc.constantFrom(...'0123456789', ...' +-().', 'a', '٣', '\n'), { maxLength: 34 })
+      .map((characters) => characters.join('').trim());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(phones, fc.stringMatching(/^[ +().-]*(\d[ +().-]{0,2}){4,9}$/)),
+        async (phone) => {
+          const said =
+            new RegExp(pattern, 'u').test(phone) && phone.length >= minLength && phone.length <= maxLength;
+          const { status } = await call('PATCH', '/api/requests/unknown/phone', { body: { phone } });
+          // Spaces around it do not count, so that the server takes a little more than it says.
+          if (said || phone === phone.trim()) expect([phone, status]).toEqual([phone, said ? 404 : 400]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('ids and tokens in addresses are described', () => {
+    const parameters = operations.flatMap((operation) =>
+      (operation.parameters ?? []).filter((parameter) => parameter.in === 'path'),
+    );
+    for (const { name, schema } of parameters) {
+      if (/id$/i.test(name))
+        expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
+      if (name === 'token') expect(schema).toMatchObject({ pattern: '^[\\w-]{43}$' });
+    }
+    expect(parameters.length).toBeGreaterThan(12);
   });
 
   it('other media types are 415', async () => {

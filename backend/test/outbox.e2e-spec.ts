@@ -4,6 +4,8 @@ import { asAdmin, client } from './support/http.js';
 import { startSmtp, type SmtpMode, type TestSmtp } from './support/smtp.js';
 import type { Config } from '../src/config.js';
 import { CONFIG } from '../src/config.module.js';
+import { Mail } from '../src/mail/mail.entity.js';
+import { MailKinds } from '../src/mail/mail-kinds.js';
 import { MailWorker } from '../src/mail/mail-worker.js';
 import { RateLimits } from '../src/rate-limits/rate-limits.service.js';
 
@@ -207,9 +209,10 @@ describe('the outbox', () => {
     // What an instance sends with; they know nothing of each other.
     const workers = [1, 2].map(() => {
       const worker = new MailWorker(
-        server.database,
+        server.database.getRepository(Mail),
         server.app.get<Config>(CONFIG),
         server.app.get(RateLimits),
+        server.app.get(MailKinds),
       );
       Object.assign(worker.times, server.app.get(MailWorker).times);
       return worker;

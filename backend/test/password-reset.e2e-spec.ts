@@ -113,7 +113,7 @@ describe('password reset', () => {
       return [...all, [...statements]];
     }, Promise.resolve<string[][]>([]));
     server.database.subscribers.splice(server.database.subscribers.indexOf(listener), 1);
-    expect(known!.join('\n')).toContain('INSERT INTO mails');
+    expect(known!.join('\n')).toContain('INSERT INTO "mails"');
     expect(known!.join('\n')).not.toContain('users');
     expect(unknown).toEqual(known);
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([

@@ -122,6 +122,7 @@ describe('changes by staff', () => {
 
     it.each([
       [{ status: 'contacted', expectedStatus: 'old' }],
+      [{ status: 'contacted', expectedStatus: '\n' }],
       [{ status: 'contacted', expectedStatus: ['new'] }],
     ])('refuse %j', async (body) => {
       expect((await patch(await request(), body)).status).toBe(400);
@@ -134,7 +135,7 @@ describe('changes by staff', () => {
       await patch(ids[1]!, { status: 'scheduled' }, asRavi);
       await patch(ids[2]!, { status: 'contacted' });
       const { status, body } = await bulk([
-        ...ids.map((id) => ({ id, status: 'contacted', ...(id === ids[1] && { expectedStatus: 'new' }) })),
+        ...ids.map((id) => ({ id, status: 'contacted', expectedStatus: id === ids[1] ? 'new' : '' })),
         { id: 2_147_483_647, status: 'new' },
       ]);
       expect(status).toBe(200);

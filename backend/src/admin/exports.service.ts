@@ -1,10 +1,11 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
-import type { DataSource } from 'typeorm';
+import { Repository } from 'typeorm';
 import { csvLine } from '../common/csv.js';
 import { officeStamp } from '../common/office-time.js';
 import type { ExportRecord } from './admin.dto.js';
+import { AdminExport } from './admin-export.entity.js';
 
 type Cells = readonly (string | number | null)[];
 
@@ -20,7 +21,7 @@ export interface CsvFile {
 /** Lists as CSV files: streamed, so that their length costs no memory, and on record. */
 @Injectable()
 export class AdminExports {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(@InjectRepository(AdminExport) private readonly exports: Repository<AdminExport>) {}
 
   /** The file, to be sent; when the client goes, so does the reading. A failure before the first row is an ordinary one. */
   async file(file: CsvFile): Promise<StreamableFile> {
@@ -40,17 +41,10 @@ export class AdminExports {
   /** The file in pieces, and on record how many rows of it were taken. */
   async *text({ list, staffName, header, batches }: CsvFile): AsyncGenerator<string> {
     const first = await batches.next();
-    const [{ id }] = await this.database.query<[{ id: number }]>(
-      'INSERT INTO admin_exports (list, "staffName") VALUES ($1, $2) RETURNING id',
-      [list, staffName],
-    );
+    const record = this.exports.create({ list, staffName });
+    await this.exports.insert(record);
     let rows = 0;
     let finished = false;
-    const record = () =>
-      this.database.query(
-        'UPDATE admin_exports SET rows = $2, "finishedAt" = CASE WHEN $3 THEN now() END WHERE id = $1',
-        [id, rows, finished],
-      );
     try {
       // Spreadsheets need the mark to know UTF-8.
       yield `\ufeff${csvLine(header)}`;
@@ -61,14 +55,12 @@ export class AdminExports {
       finished = true;
     } finally {
       // Whoever has the end of the file is on record.
-      await record();
+      await this.exports.update(record.id, { rows, ...(finished && { finishedAt: () => 'now()' }) });
     }
   }
 
   /** The newest 100. */
   records(): Promise<ExportRecord[]> {
-    return this.database.query(
-      'SELECT id, list, "staffName", rows, "createdAt", "finishedAt" FROM admin_exports ORDER BY id DESC LIMIT 100',
-    );
+    return this.exports.find({ order: { id: 'DESC' }, take: 100 });
   }
 }

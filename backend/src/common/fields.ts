@@ -92,14 +92,22 @@ export function EmailField(documentation: FieldDocumentation = {}) {
   );
 }
 
+/** Digits, at least five, and what people write between them. */
+const PHONE = /^[ +().-]*(\d[ +().-]*){5,}$/;
+
 export function PhoneField() {
   const message = 'Enter a phone number: digits, spaces and + - ( ) . with at least 5 digits.';
   return applyDecorators(
-    ApiProperty({ type: String, minLength: 5, maxLength: 32, example: '+91 98765 43210' }),
+    ApiProperty({
+      type: String,
+      minLength: 5,
+      maxLength: 32,
+      pattern: PHONE.source,
+      example: '+91 98765 43210',
+    }),
     Transform(({ value }) => cleanText(value)),
     Length(5, 32, { message: 'The phone number needs 5 to 32 characters.' }),
-    Matches(/^[\d +\-().]*$/, { message }),
-    Matches(/(\d\D*){5}/, { message }),
+    Matches(PHONE, { message }),
     IsString({ message }),
   );
 }
@@ -123,8 +131,9 @@ export function OptionalChoiceField(
   documentation: FieldDocumentation = {},
 ) {
   return applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, enum: [...choices, null], ...documentation }),
-    Transform(({ value }) => nullIfEmpty(cleanText(value))),
+    ApiPropertyOptional({ type: String, nullable: true, enum: ['', ...choices, null], ...documentation }),
+    // Other blank text is no choice, and not none either.
+    Transform(({ value }: { value: unknown }) => nullIfEmpty(value) && cleanText(value)),
     IsOptional(),
     IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),
   );

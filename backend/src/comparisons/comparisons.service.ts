@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { In, Raw, Repository } from 'typeorm';
 import { MAX_ID, notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
 import { University } from '../universities/university.entity.js';
-import type { User } from '../users/user.entity.js';
+import { User } from '../users/user.entity.js';
 import { Comparison } from './comparison.entity.js';
 import type { ComparisonDto } from './comparisons.dto.js';
 
@@ -36,20 +36,18 @@ export class ComparisonsService {
     await this.requireKnown(universityIds);
     return this.comparisons.manager.transaction(async (manager) => {
       // One call of an account at a time, so that the number holds however many come at once.
-      await manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-      const [created] = await manager.query<Comparison[]>(
-        `INSERT INTO comparisons ("userId", token, "universityIds") SELECT $1, $2, $3
-         WHERE (SELECT count(*) FROM comparisons WHERE "userId" = $1) < ${MAX_SHARED}
-         ON CONFLICT ("userId", "universityIds") DO NOTHING RETURNING *`,
-        [userId, newToken(), universityIds],
-      );
-      const [comparison] = created
-        ? [created]
-        : await manager.query<Comparison[]>(
-            'SELECT * FROM comparisons WHERE "userId" = $1 AND "universityIds" = $2',
-            [userId, universityIds],
-          );
-      if (comparison) return { comparison: toDto(comparison), created: created !== undefined };
+      const one = { select: { id: true }, where: { id: userId } } as const;
+      await manager.findOne(User, { ...one, lock: { mode: 'for_no_key_update' } });
+      const known = await manager.findOneBy(Comparison, {
+        userId,
+        universityIds: Raw((ids) => `${ids} = :universityIds`, { universityIds }),
+      });
+      if (known) return { comparison: toDto(known), created: false };
+      if ((await manager.countBy(Comparison, { userId })) < MAX_SHARED) {
+        const comparison = manager.create(Comparison, { userId, token: newToken(), universityIds });
+        await manager.insert(Comparison, comparison);
+        return { comparison: toDto(comparison), created: true };
+      }
       throw new ProblemException(
         409,
         `You share ${MAX_SHARED} comparisons already. Revoke one of them to share another.`,

@@ -1,15 +1,10 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export const CONSULTATION_STATUSES = ['new', 'contacted', 'scheduled', 'completed'] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
+
+/** Hours within which the site promises an answer to a request. */
+export const PROMISED_HOURS = 24;
 
 /** What a visitor asked for through the contact form. */
 @Entity('consultation_requests')
@@ -50,7 +45,8 @@ export class ConsultationRequest {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz' })
+  /** When it was last changed in a way that counts for how long it is kept; TypeORM does not set it by itself. */
+  @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
 
   /** Name, e-mail and phone in lower case, one a line: what the staff's search looks through. */

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailKinds } from '../mail/mail-kinds.js';
 import { AdminConsultationsController } from './admin-consultations.controller.js';
 import { AdminRequestController } from './admin-request.controller.js';
+import { acknowledgement, staffNotice } from './consultation-mails.js';
+import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsRepository } from './consultations.repository.js';
@@ -14,7 +17,7 @@ import { PrivateRequests } from './private-requests.service.js';
 import { StatusChangesService } from './status-changes.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ConsultationRequest])],
+  imports: [TypeOrmModule.forFeature([ConsultationEvent, ConsultationRequest])],
   controllers: [
     ConsultationsController,
     AdminConsultationsController,
@@ -31,4 +34,9 @@ import { StatusChangesService } from './status-changes.js';
     StatusChangesService,
   ],
 })
-export class ConsultationsModule {}
+export class ConsultationsModule {
+  constructor(kinds: MailKinds) {
+    kinds.add(acknowledgement);
+    kinds.add(staffNotice);
+  }
+}

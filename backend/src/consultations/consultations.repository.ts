@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Batches } from '../common/batches.js';
 import { isDatabaseAway } from '../common/database-errors.js';
-import type { NewMail } from '../mail/mails.service.js';
-import { ConsultationRequest } from './consultation-request.entity.js';
+import type { NewMail } from '../mail/messages.js';
+import { ConsultationRequest, PROMISED_HOURS } from './consultation-request.entity.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 
 export interface Idempotency {
@@ -28,6 +28,9 @@ export const iso = (column: string, time = `"${column}"`) =>
 const COLUMNS = `id, name, email, phone, country, course, message, status, ${iso('createdAt')}`;
 /** Columns of StaffConsultationRequest. */
 export const STAFF_COLUMNS = `${COLUMNS}, ${iso('withdrawnAt')}`;
+
+/** When the promised answer is due. */
+export const DUE_AT = iso('dueAt', `("createdAt" + interval '${PROMISED_HOURS} hours')`);
 
 /** A request to store, with what belongs to it. */
 export interface NewRequest {
@@ -53,7 +56,7 @@ export class ConsultationsRepository {
     return this.inserts.add(request);
   }
 
-  /** One statement and one commit for all that came at once: counts, indexes and the disk are written once for them. */
+  /** By hand: one statement and one commit for all that came at once write counts, indexes and the disk once for them. */
   private async insertAll(requests: NewRequest[]): Promise<(ConsultationRequestDto | null)[]> {
     const rows = await this.requests.query<(ConsultationRequestDto & { linkHash: string })[]>(INSERT, [
       JSON.stringify(requests.map(rowOf)),
@@ -65,10 +68,11 @@ export class ConsultationsRepository {
   async findByIdempotencyKey(
     key: string,
   ): Promise<(ConsultationRequestDto & { idempotencyBody: string }) | null> {
-    const [row] = await this.requests.query<(ConsultationRequestDto & { idempotencyBody: string })[]>(
-      `SELECT ${COLUMNS}, "idempotencyBody" FROM consultation_requests WHERE "idempotencyKey" = $1`,
-      [key],
-    );
+    const row = await this.requests
+      .createQueryBuilder()
+      .select(`${COLUMNS}, "idempotencyBody"`)
+      .where({ idempotencyKey: key })
+      .getRawOne<ConsultationRequestDto & { idempotencyBody: string }>();
     return row ?? null;
   }
 }

@@ -3,7 +3,9 @@ import { fieldProblem, ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
-import { Mails, type NewMail } from '../mail/mails.service.js';
+import { Mails } from '../mail/mails.service.js';
+import { newMail } from '../mail/messages.js';
+import { acknowledgement, staffNotice } from './consultation-mails.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
@@ -32,13 +34,9 @@ export class ConsultationsService {
     const token = newToken();
     const { name, email, country, course } = request;
     const link = { hash: sha256(token), days: LINK_DAYS };
-    const mails: NewMail[] = [
-      {
-        kind: 'consultation-acknowledgement',
-        recipient: email,
-        data: { name, token, linkDays: LINK_DAYS },
-      },
-      { kind: 'staff-notice', recipient: this.config.staffEmail, data: { country, course } },
+    const mails = [
+      newMail(acknowledgement, { recipient: email, data: { name, token, linkDays: LINK_DAYS } }),
+      newMail(staffNotice, { recipient: this.config.staffEmail, data: { country, course } }),
     ];
     const stored = await this.repository.insert({ request, idempotency, link, mails });
     if (stored) {

@@ -151,12 +151,14 @@ export class StatusChanges {
 
 function areChanges(value: unknown): boolean {
   if (!Array.isArray(value) || value.length < 1 || value.length > MAX_CHANGES) return false;
+  // As OptionalChoiceField has it.
+  const isNone = (text: unknown) => text === null || text === '';
   const isStatus = (text: unknown) => CONSULTATION_STATUSES.includes(text as ConsultationStatus);
   return (
     value.every((item: Partial<RequestStatusChange> | null) => {
       const { id, status, expectedStatus = null } = item ?? {};
       const isId = Number.isInteger(id) && id! >= 1 && id! <= MAX_ID;
-      return isId && isStatus(status) && (expectedStatus === null || isStatus(expectedStatus));
+      return isId && isStatus(status) && (isNone(expectedStatus) || isStatus(expectedStatus));
     }) && new Set(value.map(({ id }: RequestStatusChange) => id)).size === value.length
   );
 }

@@ -7,7 +7,7 @@ import { notFound } from '../common/id-param.js';
 import { officeStamp } from '../common/office-time.js';
 import { fieldProblem } from '../common/problem.js';
 import { DESTINATIONS } from '../universities/destinations.js';
-import { CONSULTATION_STATUSES } from './consultation-request.entity.js';
+import { CONSULTATION_STATUSES, ConsultationRequest } from './consultation-request.entity.js';
 import type { ConsultationEventDto } from './consultations.dto.js';
 import {
   type ConsultationRequestDetails,
@@ -69,7 +69,7 @@ export class DeskService {
 
   /** For a command, which has no application around it. */
   static on(database: DataSource): DeskService {
-    return new DeskService(new DeskRepository(database));
+    return new DeskService(new DeskRepository(database.getRepository(ConsultationRequest)));
   }
 
   /**

@@ -21,7 +21,11 @@ const ByLink = (summary: string) =>
     Public(),
     RateLimited('private request', 300, 10 * 60),
     ApiOperation({ summary }),
-    ApiParam({ name: 'token', description: 'From the link in the mail', example: 'p3Vh…' }),
+    ApiParam({
+      name: 'token',
+      description: 'From the link in the mail',
+      example: 'Jv8w0Zb5nTqXr2LkM9sYc4PdHfA1uEoGi7RtVxBzKWQ',
+    }),
     ApiInvalid(),
     ApiNotFoundResponse({ type: Problem, description: 'The link is unknown or has run out' }),
   );

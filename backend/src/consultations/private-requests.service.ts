@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { sha256 } from '../common/tokens.js';
-import { PROMISED_HOURS } from '../mail/messages.js';
-import { iso, searchText, STAFF_COLUMNS } from './consultations.repository.js';
+import { ConsultationEvent } from './consultation-event.entity.js';
+import { ConsultationRequest } from './consultation-request.entity.js';
+import { DUE_AT, iso, searchText, STAFF_COLUMNS } from './consultations.repository.js';
+import { ErasedKey } from './erased-key.entity.js';
 import type { PrivateRequest, RequestErased } from './private-requests.dto.js';
 
 const MAX_NOTES = 50;
@@ -40,11 +42,8 @@ export class PrivateRequests {
   correctPhone(token: string, phone: string): Promise<PrivateRequest> {
     return this.change(token, async (manager, request) => {
       if (request.phone === phone) return;
-      await manager.query('UPDATE consultation_requests SET phone = $2, "searchText" = $3 WHERE id = $1', [
-        request.id,
-        phone,
-        searchText({ ...request, phone }),
-      ]);
+      const change = { phone, searchText: searchText({ ...request, phone }) };
+      await manager.update(ConsultationRequest, request.id, change);
       await record(manager, request.id, 'phone', { from: request.phone, to: phone });
     });
   }
@@ -54,14 +53,17 @@ export class PrivateRequests {
    * @throws ProblemException 404
    */
   async withdraw(token: string): Promise<PrivateRequest> {
-    await this.database.query(
-      `WITH withdrawn AS (
-         UPDATE consultation_requests SET "withdrawnAt" = now(), "updatedAt" = now()
-         WHERE ${LIVE_LINK} AND "withdrawnAt" IS NULL RETURNING id
-       )
-       INSERT INTO consultation_events ("requestId", actor, action) SELECT id, 'visitor', 'withdrawn' FROM withdrawn`,
-      [sha256(token)],
-    );
+    await this.database.transaction(async (manager) => {
+      const { raw } = await manager
+        .createQueryBuilder()
+        .update(ConsultationRequest)
+        .set({ withdrawnAt: () => 'now()', updatedAt: () => 'now()' })
+        .where({ ...liveLink(token), withdrawnAt: IsNull() })
+        .returning(['id'])
+        .execute();
+      const [withdrawn] = raw as { id: number }[];
+      if (withdrawn) await record(manager, withdrawn.id, 'withdrawn');
+    });
     return this.get(token);
   }
 
@@ -70,16 +72,19 @@ export class PrivateRequests {
    * @throws ProblemException 404
    */
   async erase(token: string): Promise<RequestErased> {
-    const erased = await this.database.query<unknown[]>(
-      `WITH erased AS (DELETE FROM consultation_requests WHERE ${LIVE_LINK} RETURNING "idempotencyKey"),
-       remembered AS (
-         INSERT INTO erased_keys ("idempotencyKey")
-         SELECT "idempotencyKey" FROM erased WHERE "idempotencyKey" IS NOT NULL
-       )
-       SELECT FROM erased`,
-      [sha256(token)],
-    );
-    if (erased.length === 0) throw noLink();
+    await this.database.transaction(async (manager) => {
+      const { raw } = await manager
+        .createQueryBuilder()
+        .delete()
+        .from(ConsultationRequest)
+        .where(liveLink(token))
+        .returning(['idempotencyKey'])
+        .execute();
+      const [erased] = raw as { idempotencyKey: string | null }[];
+      if (!erased) throw noLink();
+      const { idempotencyKey } = erased;
+      if (idempotencyKey !== null) await manager.insert(ErasedKey, { idempotencyKey });
+    });
     return { erased: true };
   }
 
@@ -89,7 +94,8 @@ export class PrivateRequests {
   ): Promise<PrivateRequest> {
     return this.database.transaction(async (manager) => {
       // One change after the other.
-      await manager.query(`SELECT FROM consultation_requests WHERE ${LIVE_LINK} FOR UPDATE`, [sha256(token)]);
+      const one = { select: { id: true }, where: liveLink(token) } as const;
+      await manager.findOne(ConsultationRequest, { ...one, lock: { mode: 'pessimistic_write' } });
       const request = await read(manager, token);
       if (request.withdrawnAt) throw new ProblemException(409, 'This request has been withdrawn.');
       await apply(manager, request);
@@ -98,27 +104,31 @@ export class PrivateRequests {
   }
 }
 
-const LIVE_LINK = '"linkHash" = $1 AND "linkExpiresAt" > now()';
+const liveLink = (token: string) => ({
+  linkHash: sha256(token),
+  linkExpiresAt: Raw((column) => `${column} > now()`),
+});
 
+/** In one statement, so that request and notes are of one moment. */
 async function read(manager: EntityManager, token: string): Promise<PrivateRequest> {
-  const [request] = await manager.query<PrivateRequest[]>(
-    `SELECT ${STAFF_COLUMNS}, ${iso('linkExpiresAt')}, ${iso('dueAt', `("createdAt" + $2 * interval '1 hour')`)},
-       (SELECT coalesce(json_agg(note), '[]') FROM (
+  const request = await manager
+    .createQueryBuilder(ConsultationRequest, 'request')
+    .select(`${STAFF_COLUMNS}, ${iso('linkExpiresAt')}, ${DUE_AT}`)
+    .addSelect(
+      `(SELECT coalesce(json_agg(note), '[]') FROM (
           SELECT detail->>'text' AS text, ${iso('createdAt')} FROM consultation_events
           WHERE "requestId" = request.id AND actor = 'visitor' AND action = 'note' ORDER BY id
-        ) note) AS notes
-     FROM consultation_requests request WHERE ${LIVE_LINK}`,
-    [sha256(token), PROMISED_HOURS],
-  );
+        ) note)`,
+      'notes',
+    )
+    .where(liveLink(token))
+    .getRawOne<PrivateRequest>();
   if (!request) throw noLink();
   return request;
 }
 
-const record = (manager: EntityManager, requestId: number, action: string, detail: object) =>
-  manager.query(
-    `INSERT INTO consultation_events ("requestId", actor, action, detail) VALUES ($1, 'visitor', $2, $3)`,
-    [requestId, action, detail],
-  );
+const record = (manager: EntityManager, requestId: number, action: string, detail: object | null = null) =>
+  manager.insert(ConsultationEvent, { requestId, actor: 'visitor', action, detail });
 
 const noLink = () =>
   new ProblemException(

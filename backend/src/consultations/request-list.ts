@@ -1,5 +1,5 @@
 import { type Condition, literalPattern } from '../common/json-page.js';
-import { PROMISED_HOURS } from '../mail/messages.js';
+import { PROMISED_HOURS } from './consultation-request.entity.js';
 import { type ConsultationRequestFilter, NO_COUNTRY } from './desk.dto.js';
 
 /** The lists of the staff desk as SQL. */

@@ -6,11 +6,27 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, Not, Raw } from 'typeorm';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
+import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
+import { ErasedKey } from '../consultations/erased-key.entity.js';
+import { Mail } from '../mail/mail.entity.js';
+import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
+import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
+import { RateLimit } from '../rate-limits/rate-limit.entity.js';
+import { PasswordReset } from '../users/password-reset.entity.js';
+import { Session } from '../users/session.entity.js';
+import { foldCounts } from './counts.repository.js';
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** Earlier than so long ago, on the database's clock. */
+const before = (age: string) => Raw((column) => `${column} < now() - interval '${age}'`);
+const PAST = before('0');
+
+const withoutLinkUsedLately = () => `NOT EXISTS (
+  SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = newsletter_subscriptions.id AND t."usedAt" > now() - interval '30 days')`;
 
 /** Forgets what has run out, at the start and every hour. */
 @Injectable()
@@ -34,48 +50,38 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async run(): Promise<void> {
-    for (const statement of FORGET) await this.database.query(statement);
-    await this.database.query(
-      `DELETE FROM consultation_requests WHERE (status = 'completed' OR "withdrawnAt" IS NOT NULL)
-         AND "updatedAt" < now() - $1 * interval '1 day'`,
-      [this.config.site.retentionDays],
+    const { manager } = this.database;
+    await manager.delete(Session, { expiresAt: PAST });
+    await manager.delete(RateLimit, { resetAt: PAST });
+    await manager.delete(PasswordReset, { expiresAt: PAST });
+    await manager.update(
+      ConsultationRequest,
+      { idempotencyKey: Not(IsNull()), createdAt: before('1 day') },
+      { idempotencyKey: null, idempotencyBody: null },
     );
-    for (const statement of FOLD_COUNTS) await this.database.query(statement);
+    await manager.delete(ErasedKey, { erasedAt: before('1 day') });
+    await manager.update(
+      ConsultationRequest,
+      { linkExpiresAt: PAST },
+      { linkHash: null, linkExpiresAt: null },
+    );
+    // Addresses that nobody confirmed, and those that unsubscribed a month ago.
+    await manager.delete(NewsletterSubscription, {
+      status: 'pending',
+      confirmationSentAt: before('30 days'),
+    });
+    await manager.delete(NewsletterSubscription, { status: 'unsubscribed', id: Raw(withoutLinkUsedLately) });
+    // The links that unsubscribe go with the subscription: mail programs may use one of an old mail.
+    await manager.delete(NewsletterToken, { purpose: 'confirm', usedAt: before('30 days') });
+    // Wishes that nobody can be sent a link for any more, whether or not there is such an account.
+    await manager.delete(Mail, { kind: 'password-reset', state: Not('sent'), createdAt: before('1 hour') });
+    // Also those that could not be sent, with whom they were for.
+    await manager.delete(Mail, { createdAt: before('30 days') });
+    const updatedAt = before(`${this.config.site.retentionDays} days`);
+    await manager.delete(ConsultationRequest, [
+      { status: 'completed', updatedAt },
+      { withdrawnAt: Not(IsNull()), updatedAt },
+    ]);
+    await foldCounts(manager);
   }
 }
-
-/** Writers spread the counts of a day over slots; once the day is over one row will do. Slot 0 is only written here. */
-const FOLD_COUNTS = [
-  `WITH gone AS (
-     DELETE FROM consultation_counts WHERE ctid = ANY (ARRAY(
-       SELECT ctid FROM consultation_counts
-       WHERE day > '-infinity' AND day < current_date - 1 AND slot <> 0 FOR UPDATE SKIP LOCKED))
-     RETURNING *
-   )
-   INSERT INTO consultation_counts AS kept (day, status, withdrawn, country, slot, requests, changes)
-   SELECT day, status, withdrawn, country, 0, sum(requests), 0 FROM gone GROUP BY 1, 2, 3, 4 HAVING sum(requests) <> 0
-   ORDER BY 1, 2, 3, 4
-   ON CONFLICT (day, status, withdrawn, country, slot) DO UPDATE SET requests = kept.requests + excluded.requests`,
-  'DELETE FROM consultation_counts WHERE slot = 0 AND requests = 0',
-];
-
-const FORGET = [
-  'DELETE FROM sessions WHERE "expiresAt" < now()',
-  'DELETE FROM rate_limits WHERE "resetAt" < now()',
-  'DELETE FROM password_resets WHERE "expiresAt" < now()',
-  `UPDATE consultation_requests SET "idempotencyKey" = NULL, "idempotencyBody" = NULL
-   WHERE "idempotencyKey" IS NOT NULL AND "createdAt" < now() - interval '1 day'`,
-  `DELETE FROM erased_keys WHERE "erasedAt" < now() - interval '1 day'`,
-  'UPDATE consultation_requests SET "linkHash" = NULL, "linkExpiresAt" = NULL WHERE "linkExpiresAt" < now()',
-  // Addresses that nobody confirmed, and those that unsubscribed a month ago.
-  `DELETE FROM newsletter_subscriptions
-   WHERE status = 'pending' AND "confirmationSentAt" < now() - interval '30 days'`,
-  `DELETE FROM newsletter_subscriptions s WHERE status = 'unsubscribed' AND NOT EXISTS (
-     SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = s.id AND t."usedAt" > now() - interval '30 days')`,
-  // The links that unsubscribe go with the subscription: mail programs may use one of an old mail.
-  `DELETE FROM newsletter_tokens WHERE purpose = 'confirm' AND "usedAt" < now() - interval '30 days'`,
-  // Wishes that nobody can be sent a link for any more, whether or not there is such an account.
-  `DELETE FROM mails WHERE kind = 'password-reset' AND state <> 'sent' AND "createdAt" < now() - interval '1 hour'`,
-  // Also those that could not be sent, with whom they were for.
-  `DELETE FROM mails WHERE "createdAt" < now() - interval '30 days'`,
-];

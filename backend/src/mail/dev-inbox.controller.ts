@@ -1,23 +1,12 @@
-import {
-  type CanActivate,
-  Controller,
-  type ExecutionContext,
-  Get,
-  Header,
-  Inject,
-  UseGuards,
-} from '@nestjs/common';
+import { type CanActivate, Controller, type ExecutionContext, Get, Header, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
-import type { DataSource } from 'typeorm';
 import { Public } from '../common/access.js';
 import { escapeHtml } from '../common/escape-html.js';
 import { IdParam, notFound } from '../common/id-param.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
-import { MailWorker } from './mail-worker.js';
-import { composed, type TakenMail } from './smtp.js';
+import { MailKinds } from './mail-kinds.js';
+import { Mails } from './mails.service.js';
+import type { TakenMail } from './messages.js';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -37,16 +26,15 @@ class ThisMachineOnly implements CanActivate {
 @UseGuards(ThisMachineOnly)
 export class DevInboxController {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly worker: MailWorker,
+    private readonly mails: Mails,
+    private readonly kinds: MailKinds,
   ) {}
 
   @Get()
   @Public()
   @Header('Content-Type', HTML)
   async showInbox(): Promise<string> {
-    const mails = await this.unsent('ORDER BY id DESC LIMIT 100', []);
+    const mails = await this.mails.unsent();
     return `<!doctype html>
 <html lang="en">
   <head>
@@ -76,25 +64,13 @@ export class DevInboxController {
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",
   )
   async showMail(@IdParam('id', 'mail') id: number): Promise<string> {
-    const [mail] = await this.unsent('AND id = $1', [id]);
+    const [mail] = await this.mails.unsent(id);
     if (!mail) throw notFound('mail');
-    return composed(mail, this.config).html;
-  }
-
-  private async unsent(rest: string, values: unknown[]): Promise<TakenMail[]> {
-    const mails: TakenMail[] = [];
-    for (const mail of await this.database.query<TakenMail[]>(
-      `SELECT * FROM mails WHERE state <> 'sent' ${rest}`,
-      values,
-    )) {
-      const complete = await this.worker.completed(mail);
-      if (complete) mails.push(complete);
-    }
-    return mails;
+    return this.kinds.composed(mail).html;
   }
 
   private entry(mail: TakenMail): string {
-    const { message, text } = composed(mail, this.config);
+    const { message, text } = this.kinds.composed(mail);
     return `<article>
         <h2><a href="/api/dev/inbox/${mail.id}">${escapeHtml(message.subject)}</a></h2>
         <p>To ${escapeHtml(mail.recipient)}, ${mail.createdAt.toISOString()}</p>

@@ -5,16 +5,19 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { NodemailerError } from 'nodemailer';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import { type QueryDeepPartialEntity, Repository } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { type Config, siteUrl } from '../config.js';
 import { CONFIG } from '../config.module.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
-import { MAIL_KINDS, type MailKind } from './messages.js';
-import { domainOf, Smtp, type TakenMail } from './smtp.js';
+import { Mail } from './mail.entity.js';
+import { MailKinds } from './mail-kinds.js';
+import { takeUp } from './mails.repository.js';
+import type { MailKind, TakenMail } from './messages.js';
+import { domainOf, Smtp } from './smtp.js';
 
 /** Mails under way at a time, of one instance. */
 const PARALLEL = 5;
@@ -29,12 +32,6 @@ const perRecipient = (kind: MailKind): Limit => ({
   hits: 10,
   seconds: 60 * 60,
 });
-
-/** Nothing is put off so far: what is due later was written before the clock of the database was set back. */
-const NEVER_LATER = '2 hours';
-
-/** Adds what is known only when a mail is sent; null when it is not to be sent any more. */
-export type Completion = (mail: TakenMail) => Promise<Pick<TakenMail, 'recipient' | 'data'> | null>;
 
 const TIMES = {
   /** Between two looks for mails that are due; what this instance writes is looked for at once. */
@@ -66,7 +63,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly logger = new Logger('Mail');
   /** In milliseconds. */
   readonly times = { ...TIMES };
-  readonly completions = new Map<MailKind, Completion>();
   private takingUp: Promise<TakenMail[]> = Promise.resolve([]);
   private readonly underWay = new Map<Promise<void>, AbortController>();
   private smtp: Smtp | undefined;
@@ -76,15 +72,16 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private stopping = false;
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(Mail) private readonly mails: Repository<Mail>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly limits: RateLimits,
+    private readonly kinds: MailKinds,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.config.smtpUrl) this.wake();
     else if (this.config.production) {
-      this.logger.warn(`SMTP_URL is not set. Not sent: ${Object.values(MAIL_KINDS).join(', ')}.`);
+      this.logger.warn(`SMTP_URL is not set. Not sent: ${this.kinds.unsent()}.`);
     }
   }
 
@@ -119,14 +116,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** The mail as it is to be sent; null when it is not to be sent any more. */
-  async completed(mail: TakenMail): Promise<TakenMail | null> {
-    const complete = this.completions.get(mail.kind);
-    if (!complete) return mail;
-    const rest = await complete(mail);
-    return rest && { ...mail, ...rest };
-  }
-
   private async look(): Promise<void> {
     this.lookAgain = true;
     if (this.looking) return;
@@ -157,33 +146,21 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.underWay.set(sending, attempt);
   }
 
-  private async takeUp(count: number): Promise<TakenMail[]> {
-    const [mails] = await this.database.query<[TakenMail[], number]>(
-      `WITH due AS MATERIALIZED (
-         SELECT id FROM mails WHERE state = 'waiting'
-           AND ("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '${NEVER_LATER}')
-         ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
-       )
-       UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + ${milliseconds('$2')},
-         "messageId" = coalesce(m."messageId", '<' || gen_random_uuid() || '@' || $3 || '>')
-       FROM due WHERE m.id = due.id
-       RETURNING m.id, m."messageId", m.kind, m.recipient, m.data, m."requestId", m.attempts, m."lastError", m."createdAt"`,
-      [count, this.times.lease, domainOf(this.config)],
-    );
-    return mails;
+  private takeUp(count: number): Promise<TakenMail[]> {
+    return takeUp(this.mails, count, this.times.lease, domainOf(this.config));
   }
 
   private async attempt(mail: TakenMail, attempt: AbortController): Promise<void> {
     const { connecting, silence, sending } = this.times;
-    this.smtp ??= new Smtp(this.config, {
+    this.smtp ??= new Smtp(this.config, this.kinds, {
       connectionTimeout: connecting,
       greetingTimeout: connecting,
       socketTimeout: silence,
     });
     const timer = setTimeout(() => attempt.abort(), sending);
     try {
-      const complete = await this.completed(mail);
-      if (!complete) return await this.drop(mail);
+      const complete = await this.kinds.completed(mail);
+      if (!complete) return void (await this.mails.delete({ id: mail.id, attempts: mail.attempts }));
       // One that has been tried before, also one that staff send again, has been counted.
       if (mail.attempts === 1 && mail.lastError === null && mail.kind !== 'staff-notice') {
         await this.limits.count(perRecipient(mail.kind), complete.recipient.toLowerCase());
@@ -196,16 +173,14 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     } finally {
       clearTimeout(timer);
     }
-    await this.settle(
-      mail,
-      `state = 'sent', "sentAt" = now(), recipient = NULL, data = NULL, "lastError" = NULL`,
-      [],
-    );
+    await this.settle(mail, {
+      state: 'sent',
+      sentAt: () => 'now()',
+      recipient: null,
+      data: null,
+      lastError: null,
+    });
     this.logger.log(`Mail ${mail.id} (${mail.kind}) sent`);
-  }
-
-  private async drop(mail: TakenMail): Promise<void> {
-    await this.database.query('DELETE FROM mails WHERE id = $1 AND attempts = $2', [mail.id, mail.attempts]);
   }
 
   /** Tries again later, or leaves it to staff: when the recipient or the text is refused for good, and after a day. */
@@ -219,29 +194,27 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.logger.warn(
       `Mail ${mail.id} (${mail.kind}) not sent, attempt ${mail.attempts}${final ? ', the last' : ''}: ${reason}`,
     );
-    await this.settle(mail, `state = $3, "nextAttemptAt" = now() + ${milliseconds('$4')}, "lastError" = $5`, [
-      final ? 'failed' : 'waiting',
-      wait,
-      error.message.slice(0, 500),
-    ]);
+    await this.settle(mail, {
+      state: final ? 'failed' : 'waiting',
+      nextAttemptAt: inMilliseconds(wait),
+      lastError: error.message.slice(0, 500),
+    });
   }
 
   /** As if it had not been taken up; due again at once, or after some seconds. */
   private giveBack(mail: TakenMail, seconds = 0): Promise<void> {
-    return this.settle(mail, `attempts = attempts - 1, "nextAttemptAt" = now() + ${milliseconds('$3')}`, [
-      seconds * 1000,
-    ]);
+    return this.settle(mail, {
+      attempts: () => 'attempts - 1',
+      nextAttemptAt: inMilliseconds(seconds * 1000),
+    });
   }
 
   /** Only while the mail is still this worker's. A database that is away for a moment must not have it sent again. */
-  private async settle(mail: TakenMail, changes: string, values: unknown[]): Promise<void> {
+  private async settle({ id, attempts }: TakenMail, changes: QueryDeepPartialEntity<Mail>): Promise<void> {
     const until = Date.now() + this.times.lease - this.times.sending;
     for (;;) {
       try {
-        await this.database.query(
-          `UPDATE mails SET ${changes} WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
-          [mail.id, mail.attempts, ...values],
-        );
+        await this.mails.update({ id, attempts, state: 'waiting' }, changes);
         return;
       } catch (error) {
         if (Date.now() > until || this.stopping) throw error;
@@ -251,4 +224,4 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 }
 
-const milliseconds = (parameter: string) => `${parameter}::float8 * interval '1 millisecond'`;
+const inMilliseconds = (wait: number) => () => `now() + ${wait} * interval '1 millisecond'`;

@@ -7,18 +7,15 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
-  type Relation,
 } from 'typeorm';
-import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
-import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
-import { User } from '../users/user.entity.js';
+import type { MailKind } from './messages.js';
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /**
  * The outbox: a mail is written in the transaction of what caused it and goes with what it is about. Once sent, who got
- * it and what it said are forgotten.
+ * it and what it said are forgotten. What it may be about is named as text: this module knows none of those that send.
  */
 @Entity('mails')
 @Check('mails_state', `"state" IN ('waiting', 'sent', 'failed')`)
@@ -35,14 +32,14 @@ export class Mail {
   @Column('text', { nullable: true })
   messageId!: string | null;
 
-  /** One of MailData's. */
+  /** One of MAIL_KINDS. */
   @Column('text')
-  kind!: string;
+  kind!: MailKind;
 
   @Column('text', { nullable: true })
   recipient!: string | null;
 
-  /** What its text needs, as StoredData says; with the tokens of its links, but for those to an account. */
+  /** What its text needs, with the tokens of its links; the key to an account is made when the mail is sent. */
   @Column('jsonb', { nullable: true })
   data!: object | null;
 
@@ -50,25 +47,25 @@ export class Mail {
   @Index('mails_request', { where: `"requestId" IS NOT NULL` })
   requestId!: number | null;
 
-  @ManyToOne(() => ConsultationRequest, { onDelete: 'CASCADE' })
+  @ManyToOne('ConsultationRequest', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'requestId', foreignKeyConstraintName: 'mails_request_fk' })
-  request!: Relation<ConsultationRequest> | null;
+  request!: object | null;
 
   @Column('integer', { nullable: true })
   @Index('mails_subscription', { where: `"subscriptionId" IS NOT NULL` })
   subscriptionId!: number | null;
 
-  @ManyToOne(() => NewsletterSubscription, { onDelete: 'CASCADE' })
+  @ManyToOne('NewsletterSubscription', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'subscriptionId', foreignKeyConstraintName: 'mails_subscription_fk' })
-  subscription!: Relation<NewsletterSubscription> | null;
+  subscription!: object | null;
 
   @Column('integer', { nullable: true })
   @Index('mails_user', { where: `"userId" IS NOT NULL` })
   userId!: number | null;
 
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @ManyToOne('User', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'mails_user_fk' })
-  user!: Relation<User> | null;
+  user!: object | null;
 
   @Column('text', { default: 'waiting' })
   state!: MailState;

@@ -1,6 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Config } from '../config.js';
 import { DevInboxController } from './dev-inbox.controller.js';
+import { Mail } from './mail.entity.js';
+import { MailKinds } from './mail-kinds.js';
 import { MailWorker } from './mail-worker.js';
 import { MailsController } from './mails.controller.js';
 import { Mails } from './mails.service.js';
@@ -13,9 +16,10 @@ export class MailModule {
     const unsentMailsAreShown = !production && !smtpUrl;
     return {
       module: MailModule,
+      imports: [TypeOrmModule.forFeature([Mail])],
       controllers: [MailsController, ...(unsentMailsAreShown ? [DevInboxController] : [])],
-      providers: [Mails, MailWorker],
-      exports: [Mails],
+      providers: [Mails, MailKinds, MailWorker],
+      exports: [Mails, MailKinds],
     };
   }
 }

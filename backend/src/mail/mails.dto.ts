@@ -13,7 +13,7 @@ export class OutboxMail {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 
-  @ApiProperty({ enum: Object.keys(MAIL_KINDS), enumName: 'MailKind', example: 'password-reset' })
+  @ApiProperty({ enum: MAIL_KINDS, enumName: 'MailKind', example: 'password-reset' })
   kind!: MailKind;
 
   @ApiProperty({

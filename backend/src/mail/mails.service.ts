@@ -1,34 +1,29 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Not, type QueryRunner, Repository } from 'typeorm';
 import { notFound } from '../common/id-param.js';
-import type { MailState } from './mail.entity.js';
-import { MailWorker, type Completion } from './mail-worker.js';
+import { Mail, type MailState } from './mail.entity.js';
+import { MailKinds } from './mail-kinds.js';
+import { MailWorker } from './mail-worker.js';
 import type { OutboxMail } from './mails.dto.js';
-import type { MailKind, StoredData } from './messages.js';
+import type { MailKind, NewMail, TakenMail } from './messages.js';
 
-/** A mail to write, with what it is about: it is deleted together with that. */
-export type NewMail = {
-  [K in MailKind]: {
-    kind: K;
-    recipient: string;
-    data: StoredData<K>;
-    requestId?: number;
-    subscriptionId?: number;
-    userId?: number;
-  };
-}[MailKind];
-
-/** Writes NewMails from a parameter that holds them as JSON. */
-const INSERT = `
-  INSERT INTO mails (kind, recipient, data, "requestId", "subscriptionId", "userId")
-  SELECT m.kind, m.recipient, m.data, m."requestId", m."subscriptionId", m."userId"
-  FROM jsonb_to_recordset($1::jsonb) AS m (
-    kind text, recipient text, data jsonb, "requestId" integer, "subscriptionId" integer, "userId" integer
-  )`;
-
-const COLUMNS = `id, kind, recipient, state, attempts, "lastError", "requestId", "createdAt", "nextAttemptAt"`;
+/** What staff see of a mail. */
+const SHOWN = {
+  id: true,
+  kind: true,
+  recipient: true,
+  state: true,
+  attempts: true,
+  lastError: true,
+  requestId: true,
+  createdAt: true,
+  nextAttemptAt: true,
+} as const;
 const MAX_LISTED = 100;
+
+/** As if it had just been written. */
+const AGAIN = { state: 'waiting', attempts: 0, nextAttemptAt: () => 'now()' } as const;
 
 /** The outbox. */
 @Injectable()
@@ -37,12 +32,13 @@ export class Mails implements OnModuleInit {
   private readonly writing = new WeakSet<QueryRunner>();
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(Mail) private readonly mails: Repository<Mail>,
     private readonly worker: MailWorker,
+    private readonly kinds: MailKinds,
   ) {}
 
   onModuleInit(): void {
-    this.database.subscribers.push({
+    this.mails.manager.dataSource.subscribers.push({
       afterTransactionCommit: ({ queryRunner }) => {
         if (this.writing.delete(queryRunner)) this.written();
       },
@@ -51,27 +47,23 @@ export class Mails implements OnModuleInit {
 
   /** Writes mails in the transaction of what caused them; they are sent once it is committed. */
   async write(manager: EntityManager, ...mails: NewMail[]): Promise<void> {
-    await manager.query(INSERT, [JSON.stringify(mails)]);
+    await manager.insert(Mail, mails);
     if (manager.queryRunner?.isTransactionActive) this.writing.add(manager.queryRunner);
     else this.written();
   }
 
   /**
    * Writes a mail that is not sent at once but within seconds, at random: what becomes of it then does not tell whoever
-   * caused it anything by its time.
+   * caused it anything by its time. What its text needs is added when it is sent.
    */
-  async leave({ kind, recipient, data }: NewMail): Promise<void> {
-    await this.database.query(
-      `INSERT INTO mails (kind, recipient, data, "nextAttemptAt")
-       VALUES ($1, $2, $3, now() + random() * $4::float8 * interval '1 millisecond')`,
-      [kind, recipient, data, this.worker.times.aside],
-    );
+  async leave(kind: MailKind, recipient: string): Promise<void> {
+    await this.mails.insert({
+      kind,
+      recipient,
+      data: {},
+      nextAttemptAt: () => `now() + random() * ${this.worker.times.aside} * interval '1 millisecond'`,
+    });
     this.worker.mention();
-  }
-
-  /** Names what completes a kind of mail each time it is sent. */
-  completeWith(kind: MailKind, completion: Completion): void {
-    this.worker.completions.set(kind, completion);
   }
 
   /** Says that a statement of the caller's own has written mails. */
@@ -81,30 +73,44 @@ export class Mails implements OnModuleInit {
 
   /** The newest of a state. */
   list(state: MailState): Promise<OutboxMail[]> {
-    return this.database.query<OutboxMail[]>(
-      `SELECT ${COLUMNS} FROM mails WHERE state = $1 ORDER BY id DESC LIMIT ${MAX_LISTED}`,
-      [state],
-    );
+    return this.mails.find({ select: SHOWN, where: { state }, order: { id: 'DESC' }, take: MAX_LISTED });
+  }
+
+  /** The newest that wait or have failed, as they are to be sent; or the one with that id. */
+  async unsent(id?: number): Promise<TakenMail[]> {
+    const mails = await this.mails.find({
+      where: { state: Not('sent'), ...(id && { id }) },
+      order: { id: 'DESC' },
+      take: MAX_LISTED,
+    });
+    const unsent: TakenMail[] = [];
+    // One after the other: completing one is a transaction.
+    for (const mail of mails) {
+      const complete = await this.kinds.completed(mail as TakenMail);
+      if (complete) unsent.push(complete);
+    }
+    return unsent;
   }
 
   /** @throws ProblemException 404 when there is no such mail, or it has not failed */
   async retry(id: number): Promise<OutboxMail> {
-    const [rows] = await this.database.query<[OutboxMail[], number]>(
-      `UPDATE mails SET state = 'waiting', attempts = 0, "nextAttemptAt" = now() WHERE id = $1 AND state = 'failed'
-       RETURNING ${COLUMNS}`,
-      [id],
-    );
-    if (!rows[0]) throw notFound('failed mail');
+    const { raw } = await this.mails
+      .createQueryBuilder()
+      .update()
+      .set(AGAIN)
+      .where({ id, state: 'failed' })
+      .returning(Object.keys(SHOWN))
+      .execute();
+    const [mail] = raw as OutboxMail[];
+    if (!mail) throw notFound('failed mail');
     this.written();
-    return rows[0];
+    return mail;
   }
 
   /** @returns how many are sent again */
   async retryAll(): Promise<number> {
-    const [, count] = await this.database.query<[unknown, number]>(
-      `UPDATE mails SET state = 'waiting', attempts = 0, "nextAttemptAt" = now() WHERE state = 'failed'`,
-    );
+    const { affected } = await this.mails.update({ state: 'failed' }, AGAIN);
     this.written();
-    return count;
+    return affected!;
   }
 }

@@ -1,30 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../config.js';
-import { type MailData, type MailKind, messages } from './messages.js';
-import { renderMessage } from './render.js';
-
-/** A mail that a worker has taken up. */
-export interface TakenMail {
-  id: number;
-  messageId: string;
-  kind: MailKind;
-  recipient: string;
-  data: MailData[MailKind];
-  requestId: number | null;
-  attempts: number;
-  lastError: string | null;
-  createdAt: Date;
-}
+import type { MailKinds } from './mail-kinds.js';
+import type { TakenMail } from './messages.js';
 
 /** What stands behind the @ of our own address. */
 export const domainOf = ({ mailFrom }: Config) => mailFrom.address.split('@')[1]!;
-
-/** Subject and texts of a mail. */
-export function composed({ kind, data, requestId, createdAt }: TakenMail, config: Config) {
-  const compose = messages[kind] as (occasion: object) => ReturnType<(typeof messages)[MailKind]>;
-  const message = compose({ data, requestId, createdAt, now: new Date(), config });
-  return { message, ...renderMessage(message, config) };
-}
 
 /** Hands mails to the server that SMTP_URL names, each over a connection of its own. */
 export class Smtp {
@@ -32,6 +12,7 @@ export class Smtp {
 
   constructor(
     private readonly config: Config,
+    private readonly kinds: MailKinds,
     timeouts: { connectionTimeout: number; greetingTimeout: number; socketTimeout: number },
   ) {
     const url = new URL(config.smtpUrl!);
@@ -49,7 +30,7 @@ export class Smtp {
 
   /** @throws NodemailerError: the server's refusal, or why there was no answer; also when the signal aborts */
   async send(mail: TakenMail, signal: AbortSignal): Promise<void> {
-    const { message, html, text } = composed(mail, this.config);
+    const { message, html, text } = this.kinds.composed(mail);
     const { mailFrom } = this.config;
     await this.transport.sendMail({
       messageId: mail.messageId,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { MailKinds } from '../mail/mail-kinds.js';
+import { newsletterConfirmation, newsletterWelcome } from './newsletter-mails.js';
 import { NewsletterFormController } from './newsletter-form.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterService } from './newsletter.service.js';
@@ -10,4 +12,9 @@ import { Subscribers } from './subscribers.service.js';
   controllers: [NewsletterController, NewsletterFormController, OneClickController, SubscribersController],
   providers: [NewsletterService, Subscribers],
 })
-export class NewsletterModule {}
+export class NewsletterModule {
+  constructor(kinds: MailKinds) {
+    kinds.add(newsletterConfirmation);
+    kinds.add(newsletterWelcome);
+  }
+}

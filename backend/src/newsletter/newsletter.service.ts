@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
+import { Mail } from '../mail/mail.entity.js';
 import { Mails } from '../mail/mails.service.js';
-import type { SubscriptionStatus } from './newsletter-subscription.entity.js';
+import { newMail } from '../mail/messages.js';
+import { newsletterConfirmation, newsletterWelcome } from './newsletter-mails.js';
+import { NewsletterSubscription, type SubscriptionStatus } from './newsletter-subscription.entity.js';
 import { NewsletterToken, type NewsletterTokenPurpose } from './newsletter-token.entity.js';
 import type { SubscribedEmail } from './newsletter.dto.js';
+import { startSubscription } from './newsletter.repository.js';
 
 @Injectable()
 export class NewsletterService {
@@ -22,17 +26,7 @@ export class NewsletterService {
    */
   async subscribe(email: string): Promise<SubscribedEmail> {
     const started = await this.database.transaction(async (manager) => {
-      // One row for each address decides: new, started over, due another mail, or left alone (no row comes back).
-      const [row] = await manager.query<{ id: number; started: boolean }[]>(
-        `INSERT INTO newsletter_subscriptions AS s (email, "emailKey") VALUES ($1, $2)
-         ON CONFLICT ("emailKey") DO UPDATE SET
-           email = CASE WHEN s.status = 'unsubscribed' THEN excluded.email ELSE s.email END,
-           "createdAt" = CASE WHEN s.status = 'unsubscribed' THEN now() ELSE s."createdAt" END,
-           status = 'pending', "confirmationSentAt" = now()
-         WHERE s.status = 'unsubscribed' OR (s.status = 'pending' AND s."confirmationSentAt" < now() - interval '10 minutes')
-         RETURNING id, "createdAt" = "confirmationSentAt" AS started`,
-        [email, emailKey(email)],
-      );
+      const row = await startSubscription(manager, email, emailKey(email));
       if (row) await this.writeConfirmationMail(manager, row.id, email);
       return row?.started ?? false;
     });
@@ -48,12 +42,14 @@ export class NewsletterService {
     return this.useToken(token, 'confirm', async (manager, subscriptionId) => {
       const email = await this.setStatus(manager, subscriptionId, 'confirmed');
       const [unsubscribe] = await this.newTokens(manager, subscriptionId, ['unsubscribe']);
-      await this.mails.write(manager, {
-        kind: 'newsletter-welcome',
-        recipient: email,
-        data: { unsubscribe: unsubscribe! },
-        subscriptionId,
-      });
+      await this.mails.write(
+        manager,
+        newMail(newsletterWelcome, {
+          recipient: email,
+          data: { unsubscribe: unsubscribe! },
+          subscriptionId,
+        }),
+      );
       return email;
     });
   }
@@ -89,13 +85,16 @@ export class NewsletterService {
     apply: (manager: EntityManager, subscriptionId: number) => Promise<string>,
   ): Promise<SubscribedEmail> {
     return this.database.transaction(async (manager) => {
-      const [used] = await manager.query<[{ subscriptionId: number }[], number]>(
-        `UPDATE newsletter_tokens SET "usedAt" = now() WHERE "tokenHash" = $1 AND purpose = $2 AND "usedAt" IS NULL
-         RETURNING "subscriptionId"`,
-        [sha256(token), purpose],
-      );
-      if (!used[0]) throw await this.uselessLink(manager, token, purpose);
-      const { subscriptionId } = used[0];
+      const { raw } = await manager
+        .createQueryBuilder()
+        .update(NewsletterToken)
+        .set({ usedAt: () => 'now()' })
+        .where({ tokenHash: sha256(token), purpose, usedAt: IsNull() })
+        .returning(['subscriptionId'])
+        .execute();
+      const [used] = raw as { subscriptionId: number }[];
+      if (!used) throw await this.uselessLink(manager, token, purpose);
+      const { subscriptionId } = used;
       await this.useUp(manager, subscriptionId, purpose);
       return { email: await apply(manager, subscriptionId) };
     });
@@ -103,17 +102,15 @@ export class NewsletterService {
 
   /** An unsubscription ends every link; a confirmation only the other confirmation links. */
   private useUp(manager: EntityManager, subscriptionId: number, purpose: NewsletterTokenPurpose) {
-    return manager.query(
-      `UPDATE newsletter_tokens SET "usedAt" = now()
-       WHERE "subscriptionId" = $1 AND "usedAt" IS NULL AND (purpose = $2 OR $2 = 'unsubscribe')`,
-      [subscriptionId, purpose],
+    return manager.update(
+      NewsletterToken,
+      { subscriptionId, usedAt: IsNull(), ...(purpose === 'confirm' && { purpose }) },
+      { usedAt: () => 'now()' },
     );
   }
 
   private async end(manager: EntityManager, subscriptionId: number): Promise<string> {
-    await manager.query(`DELETE FROM mails WHERE "subscriptionId" = $1 AND state <> 'sent'`, [
-      subscriptionId,
-    ]);
+    await manager.delete(Mail, { subscriptionId, state: Not('sent') });
     return this.setStatus(manager, subscriptionId, 'unsubscribed');
   }
 
@@ -131,11 +128,14 @@ export class NewsletterService {
     id: number,
     status: Exclude<SubscriptionStatus, 'pending'>,
   ): Promise<string> {
-    const [rows] = await manager.query<[SubscribedEmail[], number]>(
-      'UPDATE newsletter_subscriptions SET status = $2 WHERE id = $1 RETURNING email',
-      [id, status],
-    );
-    return rows[0]!.email;
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(NewsletterSubscription)
+      .set({ status })
+      .where({ id })
+      .returning(['email'])
+      .execute();
+    return (raw as [SubscribedEmail])[0].email;
   }
 
   private async newTokens(
@@ -157,12 +157,14 @@ export class NewsletterService {
     recipient: string,
   ): Promise<void> {
     const [confirm, unsubscribe] = await this.newTokens(manager, subscriptionId, ['confirm', 'unsubscribe']);
-    await this.mails.write(manager, {
-      kind: 'newsletter-confirmation',
-      recipient,
-      data: { confirm: confirm!, unsubscribe: unsubscribe! },
-      subscriptionId,
-    });
+    await this.mails.write(
+      manager,
+      newMail(newsletterConfirmation, {
+        recipient,
+        data: { confirm: confirm!, unsubscribe: unsubscribe! },
+        subscriptionId,
+      }),
+    );
   }
 }
 

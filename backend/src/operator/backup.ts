@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { quoted, type Run, statementsOn } from './statements.repository.js';
 
 /** Of the file's form; another number is refused. */
 export const FORMAT = 1;
@@ -35,37 +36,35 @@ export class OperatorError extends Error {
  */
 export async function* backupLines(database: DataSource): AsyncGenerator<string> {
   const runner = database.createQueryRunner();
-  const { manager } = runner;
+  const run = statementsOn(runner.manager);
   await runner.startTransaction('REPEATABLE READ');
   try {
-    await manager.query(`SET LOCAL TimeZone = 'UTC'`);
-    const tables = await tablesOf(manager);
+    await run(`SET LOCAL TimeZone = 'UTC'`);
+    const tables = await tablesOf(run);
     if (!tables.some(({ name }) => name === 'migrations')) throw new OperatorError('The database is empty.');
-    const migrations = await manager.query<{ name: string }[]>(
-      'SELECT name FROM migrations ORDER BY timestamp',
-    );
+    const migrations = await run<{ name: string }>('SELECT name FROM migrations ORDER BY timestamp');
     const head: BackupHead = {
       format: FORMAT,
       createdAt: new Date().toISOString(),
       migrations: migrations.map(({ name }) => name),
       tables,
-      sequences: await sequencesOf(manager),
+      sequences: await sequencesOf(run),
     };
     yield `${JSON.stringify(head)}\n`;
     const counts: RowCounts = {};
     for (const { name } of tables) {
       yield `${JSON.stringify([name])}\n`;
       counts[name] = 0;
-      await manager.query(
+      await run(
         `DECLARE backup NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${quoted(name)} t`,
       );
       for (;;) {
-        const rows = await manager.query<{ line: string }[]>(`FETCH ${BATCH} FROM backup`);
+        const rows = await run<{ line: string }>(`FETCH ${BATCH} FROM backup`);
         if (rows.length === 0) break;
         counts[name] += rows.length;
         yield rows.map(({ line }) => `${line}\n`).join('');
       }
-      await manager.query('CLOSE backup');
+      await run('CLOSE backup');
     }
     yield `${JSON.stringify([counts])}\n`;
   } finally {
@@ -74,11 +73,9 @@ export async function* backupLines(database: DataSource): AsyncGenerator<string>
   }
 }
 
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 /** Every table of the schema, each after those that it refers to. */
-export async function tablesOf(manager: EntityManager): Promise<Table[]> {
-  const left = await manager.query<(Table & { refersTo: string[] })[]>(
+export async function tablesOf(run: Run): Promise<Table[]> {
+  const left = await run<Table & { refersTo: string[] }>(
     `SELECT c.relname AS name,
        ARRAY(SELECT attname::text FROM pg_attribute
              WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped ORDER BY attnum) AS columns,
@@ -94,8 +91,8 @@ export async function tablesOf(manager: EntityManager): Promise<Table[]> {
   return tables;
 }
 
-async function sequencesOf(manager: EntityManager): Promise<Record<string, number>> {
-  const rows = await manager.query<{ name: string; last: string }[]>(
+async function sequencesOf(run: Run): Promise<Record<string, number>> {
+  const rows = await run<{ name: string; last: string }>(
     `SELECT sequencename AS name, last_value AS last FROM pg_sequences
      WHERE schemaname = current_schema() AND last_value IS NOT NULL`,
   );

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { AdminExport } from '../admin/admin-export.entity.js';
 import { AdminExports } from '../admin/exports.service.js';
 import { DeskService, EXPORT_HEADER } from '../consultations/desk.service.js';
 import { Subscribers, SUBSCRIBERS_HEADER } from '../newsletter/subscribers.service.js';
@@ -12,18 +13,20 @@ const STAFF_NAME = 'Command line';
 
 type Operation = (database: DataSource, argument: string) => AsyncGenerator<string>;
 
+const exportsOf = (database: DataSource) => new AdminExports(database.getRepository(AdminExport));
+
 /** What the operator's commands read, in pieces of text: from a database, or through the server that has it open. */
 export const OPERATIONS = {
   backup: backupLines,
   requests: (database) =>
-    new AdminExports(database).text({
+    exportsOf(database).text({
       list: 'consultation-requests',
       staffName: STAFF_NAME,
       header: EXPORT_HEADER,
       batches: DeskService.on(database).export({}),
     }),
   subscribers: (database) =>
-    new AdminExports(database).text({
+    exportsOf(database).text({
       list: 'newsletter-subscriptions',
       staffName: STAFF_NAME,
       header: SUBSCRIBERS_HEADER,

@@ -1,11 +1,6 @@
-import {
-  type DataSource,
-  type EntityManager,
-  MigrationExecutor,
-  QueryFailedError,
-  type QueryRunner,
-} from 'typeorm';
-import { type BackupHead, FORMAT, OperatorError, quoted, type RowCounts, tablesOf } from './backup.js';
+import { type DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
+import { type BackupHead, FORMAT, OperatorError, type RowCounts, tablesOf } from './backup.js';
+import { quoted, type Run, statementsOn } from './statements.repository.js';
 
 const BATCH = 500;
 /** SQLSTATE classes: values, constraints, names. */
@@ -30,19 +25,19 @@ export async function restore(
   const iterator = lines[Symbol.asyncIterator]();
   const head = headOf((await iterator.next()).value as string | undefined, database);
   const runner = database.createQueryRunner();
-  const { manager } = runner;
+  const run = statementsOn(runner.manager);
   await runner.startTransaction();
   try {
-    await assertReplaceable(manager, force);
-    await dropAll(manager);
+    await assertReplaceable(run, force);
+    await dropAll(run);
     await createSchema(database, runner, head.migrations);
-    const counts = await load(manager, head, { [Symbol.asyncIterator]: () => iterator });
+    const counts = await load(run, head, { [Symbol.asyncIterator]: () => iterator });
     for (const [name, last] of Object.entries(head.sequences)) {
-      await manager.query('SELECT setval(quote_ident($1)::regclass, $2)', [name, last]);
+      await run('SELECT setval(quote_ident($1)::regclass, $2)', [name, last]);
     }
     await runner.commitTransaction();
     // Nothing else would tell the embedded database's planner about the rows for a long time.
-    await manager.query('ANALYZE');
+    await run('ANALYZE');
     return { head, counts };
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
@@ -73,15 +68,15 @@ function parsed(line: string): unknown {
   }
 }
 
-async function assertReplaceable(manager: EntityManager, force: boolean): Promise<void> {
-  const names = (await tablesOf(manager)).map(({ name }) => name);
+async function assertReplaceable(run: Run, force: boolean): Promise<void> {
+  const names = (await tablesOf(run)).map(({ name }) => name);
   if (names.length === 0) return;
   if (!names.includes('seed_state') || !names.includes('migrations')) {
     throw new OperatorError('The database holds tables of something else. Restore into an empty one.');
   }
   if (force) return;
   for (const name of names.filter((candidate) => !REPLACEABLE.includes(candidate))) {
-    const [row] = await manager.query<unknown[]>(`SELECT FROM ${quoted(name)} LIMIT 1`);
+    const [row] = await run(`SELECT FROM ${quoted(name)} LIMIT 1`);
     if (row) {
       throw new OperatorError(
         `The database is not empty: the table ${name} has rows. With --force they are replaced by the backup's.`,
@@ -91,16 +86,16 @@ async function assertReplaceable(manager: EntityManager, force: boolean): Promis
 }
 
 /** Tables, with the functions of their triggers. */
-async function dropAll(manager: EntityManager): Promise<void> {
-  const functions = await manager.query<{ signature: string }[]>(
+async function dropAll(run: Run): Promise<void> {
+  const functions = await run<{ signature: string }>(
     `SELECT DISTINCT t.tgfoid::regprocedure::text AS signature FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
      WHERE NOT t.tgisinternal AND c.relnamespace = current_schema()::regnamespace`,
   );
-  const tables = await tablesOf(manager);
+  const tables = await tablesOf(run);
   if (tables.length > 0) {
-    await manager.query(`DROP TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
+    await run(`DROP TABLE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
   }
-  for (const { signature } of functions) await manager.query(`DROP FUNCTION ${signature}`);
+  for (const { signature } of functions) await run(`DROP FUNCTION ${signature}`);
 }
 
 /** What the migrations make of an empty database; when they ran stands in the backup's own rows. */
@@ -111,23 +106,19 @@ async function createSchema(database: DataSource, runner: QueryRunner, names: st
   }
 }
 
-async function load(
-  manager: EntityManager,
-  { tables }: BackupHead,
-  lines: AsyncIterable<string>,
-): Promise<RowCounts> {
+async function load(run: Run, { tables }: BackupHead, lines: AsyncIterable<string>): Promise<RowCounts> {
   const counts: RowCounts = {};
   let insert: { into: string; table: string } | null = null;
   let batch: string[] = [];
   const flush = async () => {
     if (!insert || batch.length === 0) return;
-    await manager.query(insert.into, [`[${batch.join(',')}]`]);
+    await run(insert.into, [`[${batch.join(',')}]`]);
     counts[insert.table]! += batch.length;
     batch = [];
   };
   for (const { name } of tables) {
-    await manager.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
-    await manager.query(`DELETE FROM ${quoted(name)}`);
+    await run(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+    await run(`DELETE FROM ${quoted(name)}`);
   }
   for await (const line of lines) {
     if (line.startsWith('{')) {
@@ -141,7 +132,7 @@ async function load(
       counts[table.name] = 0;
       insert = { table: table.name, into: insertInto(table.name, table.columns) };
     } else if (typeof mark === 'object' && JSON.stringify(mark) === JSON.stringify(counts)) {
-      for (const { name } of tables) await manager.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+      for (const { name } of tables) await run(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
       return counts;
     } else break;
   }

@@ -35,11 +35,15 @@ export class ShortlistService {
     if (universityId > MAX_ID) throw notFound('university');
     const key = { userId: user.id, universityId, fieldOfStudy };
     try {
-      const [created] = await this.entries.query<ShortlistEntry[]>(
-        `INSERT INTO shortlist_entries ("userId", "universityId", "fieldOfStudy") VALUES ($1, $2, $3)
-         ON CONFLICT DO NOTHING RETURNING *`,
-        [user.id, universityId, fieldOfStudy],
-      );
+      const { raw } = await this.entries
+        .createQueryBuilder()
+        .insert()
+        .values(key)
+        .orIgnore()
+        .returning('*')
+        .updateEntity(false)
+        .execute();
+      const [created] = raw as ShortlistEntry[];
       const entry = created ?? (await this.entries.findOneBy(key)) ?? { ...key, createdAt: new Date() };
       return { entry: toDto(entry, user), created: created !== undefined };
     } catch (error) {

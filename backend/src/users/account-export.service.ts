@@ -1,11 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Not } from 'typeorm';
+import { Mail, type MailState } from '../mail/mail.entity.js';
 import type { AccountExport, StudentProfile } from './account.dto.js';
+import { passwordReset } from './account-mails.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
 
-/** A wish for a new password whose link has not been made: it knows the account by its address only. */
-export const LINK_WISH = `kind = 'password-reset' AND state <> 'sent' AND recipient`;
+/** Entities of modules that stand on this one, which therefore knows their names only. */
+export const SHORTLIST = 'ShortlistEntry';
+const COMPARISON = 'Comparison';
+
+/** Wishes for a new password whose link has not been made: they know the account by its address only. */
+export const linkWishOf = ({ usernameKey }: User) => ({
+  kind: passwordReset.kind,
+  state: Not<MailState>('sent'),
+  recipient: usernameKey,
+});
 
 export function profileOf({
   gpa,
@@ -23,29 +35,39 @@ export class AccountExports {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async export(user: User): Promise<AccountExport> {
-    const rows = <T>(sql: string) => this.database.query<T[]>(sql, [user.id]);
+    const { manager } = this.database;
+    const userId = user.id;
+    const times = {
+      select: { createdAt: true, expiresAt: true },
+      where: { userId },
+      order: { createdAt: 'ASC' },
+    } as const;
     const { username, createdAt } = user;
     return {
       exportedAt: new Date(),
       account: { username, createdAt, ...profileOf(user) },
-      shortlist: await rows(
-        `SELECT "universityId", name AS university, "fieldOfStudy", "createdAt"
-         FROM shortlist_entries JOIN universities ON universities.id = "universityId"
-         WHERE "userId" = $1 ORDER BY "createdAt", "universityId", "fieldOfStudy"`,
-      ),
-      comparisons: await rows(
-        'SELECT id, token, "universityIds", "createdAt" FROM comparisons WHERE "userId" = $1 ORDER BY id',
-      ),
-      sessions: await rows(
-        'SELECT "createdAt", "expiresAt" FROM sessions WHERE "userId" = $1 ORDER BY "createdAt"',
-      ),
-      passwordLinks: await rows(
-        'SELECT "createdAt", "expiresAt" FROM password_resets WHERE "userId" = $1 ORDER BY "createdAt"',
-      ),
-      mails: await rows(
-        `SELECT kind, state, "createdAt", "sentAt" FROM mails
-         WHERE "userId" = $1 OR ${LINK_WISH} = (SELECT "usernameKey" FROM users WHERE id = $1) ORDER BY id`,
-      ),
+      shortlist: await manager
+        .createQueryBuilder(SHORTLIST, 'e')
+        .innerJoin('e.university', 'u')
+        .select('e.universityId', 'universityId')
+        .addSelect('u.name', 'university')
+        .addSelect('e.fieldOfStudy', 'fieldOfStudy')
+        .addSelect('e.createdAt', 'createdAt')
+        .where({ userId })
+        .orderBy({ 'e.createdAt': 'ASC', 'e.universityId': 'ASC', 'e.fieldOfStudy': 'ASC' })
+        .getRawMany(),
+      comparisons: await manager.find<AccountExport['comparisons'][number] & { userId: number }>(COMPARISON, {
+        select: { id: true, token: true, universityIds: true, createdAt: true },
+        where: { userId },
+        order: { id: 'ASC' },
+      }),
+      sessions: await manager.find(Session, times),
+      passwordLinks: await manager.find(PasswordReset, times),
+      mails: await manager.find(Mail, {
+        select: { kind: true, state: true, createdAt: true, sentAt: true },
+        where: [{ userId }, linkWishOf(user)],
+        order: { id: 'ASC' },
+      }),
     };
   }
 }

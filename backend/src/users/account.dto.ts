@@ -172,3 +172,23 @@ export class AccountExport {
   @ApiProperty({ type: [ExportedMail], description: 'Mails about the account' })
   mails!: ExportedMail[];
 }
+
+/** An account as staff see it. */
+export class AccountAtAGlance {
+  @ApiProperty({ example: 'asha@example.com' })
+  username!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ type: 'integer', description: 'Universities saved', example: 4 })
+  saved!: number;
+}
+
+export class AccountsAtAGlance {
+  @ApiProperty({ type: 'integer', example: 42 })
+  total!: number;
+
+  @ApiProperty({ type: [AccountAtAGlance], description: 'Newest first, 20 at most' })
+  newest!: AccountAtAGlance[];
+}

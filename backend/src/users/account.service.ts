@@ -3,15 +3,28 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { fieldProblem } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
-import type { Account, PasswordChange, ProfileChange, StudentProfile } from './account.dto.js';
-import { LINK_WISH, profileOf } from './account-export.service.js';
+import { Mail } from '../mail/mail.entity.js';
 import { Mails } from '../mail/mails.service.js';
+import { newMail } from '../mail/messages.js';
+import type {
+  Account,
+  AccountAtAGlance,
+  AccountsAtAGlance,
+  PasswordChange,
+  ProfileChange,
+  StudentProfile,
+} from './account.dto.js';
+import { accountDeleted } from './account-mails.js';
+import { linkWishOf, profileOf, SHORTLIST } from './account-export.service.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
 import { Session } from './session.entity.js';
 import { pleaseLogIn } from './student.guard.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
+
+const SAVED = 'count(DISTINCT e.universityId)::int';
+const NEWEST = 20;
 
 /** What students do with their own account. */
 @Injectable()
@@ -23,12 +36,25 @@ export class AccountService {
   ) {}
 
   async describe(user: User): Promise<Account> {
-    const [row] = await this.accounts.query<{ saved: number }[]>(
-      'SELECT count(DISTINCT "universityId")::int AS saved FROM shortlist_entries WHERE "userId" = $1',
-      [user.id],
-    );
+    const shortlist = await this.accounts.manager
+      .createQueryBuilder(SHORTLIST, 'e')
+      .select(SAVED, 'saved')
+      .where({ userId: user.id })
+      .getRawOne<{ saved: number }>();
     const { username, createdAt } = user;
-    return { username, createdAt, savedUniversities: row?.saved ?? 0, ...profileOf(user) };
+    return { username, createdAt, savedUniversities: shortlist!.saved, ...profileOf(user) };
+  }
+
+  async atAGlance(): Promise<AccountsAtAGlance> {
+    const newest = await this.accounts
+      .createQueryBuilder('u')
+      .select('u.username', 'username')
+      .addSelect('u.createdAt', 'createdAt')
+      .addSelect((saved) => saved.select(SAVED).from(SHORTLIST, 'e').where('e.userId = u.id'), 'saved')
+      .orderBy('u.id', 'DESC')
+      .limit(NEWEST)
+      .getRawMany<AccountAtAGlance>();
+    return { total: await this.accounts.count(), newest };
   }
 
   /** Changes what is given and leaves the rest. */
@@ -82,9 +108,9 @@ export class AccountService {
     await this.accounts.manager.transaction(async (manager) => {
       const { affected } = await manager.delete(User, { id: user.id });
       // Wishes for a link that has not been made yet know the account by its address only.
-      await manager.query(`DELETE FROM mails WHERE ${LINK_WISH} = $1`, [user.usernameKey]);
+      await manager.delete(Mail, linkWishOf(user));
       if (affected)
-        await this.mails.write(manager, { kind: 'account-deleted', recipient: user.username, data: {} });
+        await this.mails.write(manager, newMail(accountDeleted, { recipient: user.username, data: {} }));
     });
   }
 

@@ -1,15 +1,17 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, Raw } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
-import type { Completion } from '../mail/mail-worker.js';
+import { Mail } from '../mail/mail.entity.js';
 import { Mails } from '../mail/mails.service.js';
-import type { TakenMail } from '../mail/smtp.js';
+import type { TakenMail } from '../mail/messages.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
+import { passwordReset } from './account-mails.js';
 import type { NewPassword } from './password-reset.dto.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
+import { Session } from './session.entity.js';
 import { User } from './user.entity.js';
 import type { SignedIn } from './users.dto.js';
 import { FAILED_LOGINS_FROM_ANYWHERE, FAILED_LOGINS_PER_ACCOUNT, usernameKey } from './users.service.js';
@@ -18,16 +20,12 @@ const LINK_MINUTES = 60;
 const MAILS_PER_ACCOUNT: Limit = { purpose: 'password reset of account', hits: 5, seconds: 60 * 60 };
 
 @Injectable()
-export class PasswordResets implements OnModuleInit {
+export class PasswordResets {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: Mails,
     private readonly limits: RateLimits,
   ) {}
-
-  onModuleInit(): void {
-    this.mails.completeWith('password-reset', (mail) => this.addLink(mail));
-  }
 
   /**
    * Stores the wish for a link, the same for every address. Whether there is such an account is found out when the
@@ -41,7 +39,7 @@ export class PasswordResets implements OnModuleInit {
       if (error instanceof ProblemException) return;
       throw error;
     }
-    await this.mails.leave({ kind: 'password-reset', recipient, data: {} });
+    await this.mails.leave(passwordReset.kind, recipient);
   }
 
   /**
@@ -54,19 +52,26 @@ export class PasswordResets implements OnModuleInit {
     if (!(await this.database.manager.existsBy(PasswordReset, link))) throw noLink();
     const passwordHash = await hashPassword(password);
     const username = await this.database.transaction(async (manager) => {
-      const [used] = await manager.query<[{ userId: number }[], number]>(
-        'DELETE FROM password_resets WHERE "tokenHash" = $1 AND "expiresAt" > now() RETURNING "userId"',
-        [link.tokenHash],
-      );
-      if (!used[0]) throw noLink();
-      const { userId } = used[0];
-      const [users] = await manager.query<[SignedIn[], number]>(
-        'UPDATE users SET "passwordHash" = $2 WHERE id = $1 RETURNING username',
-        [userId, passwordHash],
-      );
-      await manager.query('DELETE FROM password_resets WHERE "userId" = $1', [userId]);
-      await manager.query('DELETE FROM sessions WHERE "userId" = $1', [userId]);
-      return users[0]!.username;
+      const deleted = await manager
+        .createQueryBuilder()
+        .delete()
+        .from(PasswordReset)
+        .where(link)
+        .returning(['userId'])
+        .execute();
+      const [used] = deleted.raw as { userId: number }[];
+      if (!used) throw noLink();
+      const { userId } = used;
+      const updated = await manager
+        .createQueryBuilder()
+        .update(User)
+        .set({ passwordHash })
+        .where({ id: userId })
+        .returning(['username'])
+        .execute();
+      await manager.delete(PasswordReset, { userId });
+      await manager.delete(Session, { userId });
+      return (updated.raw as [SignedIn])[0].username;
     });
     // Who tried too many wrong passwords gets in with the new one.
     await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, `${client}\n${usernameKey(username)}`);
@@ -75,25 +80,22 @@ export class PasswordResets implements OnModuleInit {
   }
 
   /** Makes a link for a wish that is not older than a link lives, if there is such an account. */
-  private addLink({ id, recipient }: TakenMail): ReturnType<Completion> {
+  addLink({ id, recipient }: TakenMail) {
     return this.database.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { usernameKey: usernameKey(recipient) });
-      const [mail] = await manager.query<[{ late: boolean }?]>(
-        `SELECT "createdAt" < now() - $2 * interval '1 minute' AS late FROM mails WHERE id = $1`,
-        [id, LINK_MINUTES],
-      );
-      if (!user || !mail || mail.late) return null;
-      const token = newToken();
-      await manager.query(
-        `INSERT INTO password_resets ("tokenHash", "userId", "expiresAt") VALUES ($1, $2, now() + $3 * interval '1 minute')`,
-        [sha256(token), user.id, LINK_MINUTES],
-      );
-      // From here on it goes with the account.
-      await manager.query('UPDATE mails SET "userId" = $2, recipient = $3 WHERE id = $1', [
+      const inTime = await manager.existsBy(Mail, {
         id,
-        user.id,
-        user.username,
-      ]);
+        createdAt: Raw((column) => `${column} >= now() - interval '${LINK_MINUTES} minutes'`),
+      });
+      if (!user || !inTime) return null;
+      const token = newToken();
+      await manager.insert(PasswordReset, {
+        tokenHash: sha256(token),
+        userId: user.id,
+        expiresAt: () => `now() + interval '${LINK_MINUTES} minutes'`,
+      });
+      // From here on it goes with the account.
+      await manager.update(Mail, id, { userId: user.id, recipient: user.username });
       return { recipient: user.username, data: { username: user.username, token, minutes: LINK_MINUTES } };
     });
   }

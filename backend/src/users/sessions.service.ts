@@ -8,6 +8,7 @@ import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.module.js';
 import { Session } from './session.entity.js';
+import { insertSession } from './sessions.repository.js';
 import type { User } from './user.entity.js';
 
 export const SESSION_COOKIE = 'student-session';
@@ -28,13 +29,9 @@ export class Sessions {
     const former = sessionToken(request);
     if (former) await this.sessions.delete({ tokenHash: sha256(former) });
     const token = newToken();
-    // Waits for a change of the password that is under way, which ends every session that it finds.
-    const opened = await this.sessions.query<unknown[]>(
-      `INSERT INTO sessions ("tokenHash", "userId", "expiresAt")
-       SELECT $1, id, now() + $2 * interval '1 second' FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,
-      [sha256(token), SESSION_SECONDS, user.id, user.passwordHash],
-    );
-    if (opened.length === 0) throw new ProblemException(401, 'Please log in again.');
+    if (!(await insertSession(this.sessions, user, sha256(token), SESSION_SECONDS))) {
+      throw new ProblemException(401, 'Please log in again.');
+    }
     this.hand(token, request, reply);
   }
 

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailKinds } from '../mail/mail-kinds.js';
 import { AccountController } from './account.controller.js';
 import { AccountExports } from './account-export.service.js';
+import { accountDeleted } from './account-mails.js';
 import { AccountService } from './account.service.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { Session } from './session.entity.js';
@@ -18,4 +20,8 @@ import { UsersService } from './users.service.js';
   providers: [UsersService, AccountService, AccountExports, Sessions],
   exports: [Sessions],
 })
-export class UsersModule {}
+export class UsersModule {
+  constructor(kinds: MailKinds) {
+    kinds.add(accountDeleted);
+  }
+}

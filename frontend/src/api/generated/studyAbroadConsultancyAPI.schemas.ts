@@ -629,6 +629,7 @@ export type NewConsultationRequestCountry = typeof NewConsultationRequestCountry
 
 
 export const NewConsultationRequestCountry = {
+  '': '',
   United_States: 'United States',
   United_Kingdom: 'United Kingdom',
   Canada: 'Canada',
@@ -648,6 +649,7 @@ export type NewConsultationRequestCourse = typeof NewConsultationRequestCourse[k
 
 
 export const NewConsultationRequestCourse = {
+  '': '',
   Engineering: 'Engineering',
   Computer_Science: 'Computer Science',
   'Business_&_Management': 'Business & Management',
@@ -668,6 +670,7 @@ export interface NewConsultationRequest {
   /**
      * @minLength 5
      * @maxLength 32
+     * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
      */
   phone: string;
   /** @nullable */
@@ -840,6 +843,7 @@ export interface PhoneCorrection {
   /**
      * @minLength 5
      * @maxLength 32
+     * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
      */
   phone: string;
 }
@@ -934,6 +938,7 @@ export type ProfileChangeProgramLevel = typeof ProfileChangeProgramLevel[keyof t
 
 
 export const ProfileChangeProgramLevel = {
+  '': '',
   undergraduate: 'undergraduate',
   masters: 'masters',
 } as const;
@@ -945,6 +950,7 @@ export type ProfileChangeFieldOfStudy = typeof ProfileChangeFieldOfStudy[keyof t
 
 
 export const ProfileChangeFieldOfStudy = {
+  '': '',
   'Arts_&_Design': 'Arts & Design',
   'Business_&_Management': 'Business & Management',
   'Computer_Science_&_Technology': 'Computer Science & Technology',
@@ -1018,6 +1024,7 @@ export type RequestStatusChangeExpectedStatus = typeof RequestStatusChangeExpect
 
 
 export const RequestStatusChangeExpectedStatus = {
+  '': '',
   new: 'new',
   contacted: 'contacted',
   scheduled: 'scheduled',
@@ -1198,6 +1205,7 @@ export type StatusChangeExpectedStatus = typeof StatusChangeExpectedStatus[keyof
 
 
 export const StatusChangeExpectedStatus = {
+  '': '',
   new: 'new',
   contacted: 'contacted',
   scheduled: 'scheduled',

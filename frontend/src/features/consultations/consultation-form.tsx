@@ -24,10 +24,9 @@ import { ThankYou } from './thank-you';
 /** With the hooks beside it comes a library: fetched when the form is touched, not with the page. */
 const loadApi = () => import('@/api/generated/consultations/consultations');
 
-const choices = (none: string, values: Record<string, string>) => [
-  { value: '', label: none },
-  ...Object.values(values).map((value) => ({ value, label: value })),
-];
+/** The API takes '' for none. */
+const choices = (none: string, values: Record<string, string>) =>
+  Object.values(values).map((value) => ({ value, label: value || none }));
 const countries = choices('No preference yet', NewConsultationRequestCountry);
 const courses = choices('Not decided yet', NewConsultationRequestCourse);
 

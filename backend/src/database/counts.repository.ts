@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import { ConsultationCount } from '../consultations/consultation-count.entity.js';
+
+/** Writers spread the counts of a day over slots; once the day is over one row will do. Slot 0 is only written here. */
+export async function foldCounts(manager: EntityManager): Promise<void> {
+  // By hand: one statement moves the rows that no writer holds, so that the sum is right at every moment.
+  await manager.query(
+    `WITH gone AS (
+       DELETE FROM consultation_counts WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM consultation_counts
+         WHERE day > '-infinity' AND day < current_date - 1 AND slot <> 0 FOR UPDATE SKIP LOCKED))
+       RETURNING *
+     )
+     INSERT INTO consultation_counts AS kept (day, status, withdrawn, country, slot, requests, changes)
+     SELECT day, status, withdrawn, country, 0, sum(requests), 0 FROM gone GROUP BY 1, 2, 3, 4 HAVING sum(requests) <> 0
+     ORDER BY 1, 2, 3, 4
+     ON CONFLICT (day, status, withdrawn, country, slot) DO UPDATE SET requests = kept.requests + excluded.requests`,
+  );
+  await manager.delete(ConsultationCount, { slot: 0, requests: 0 });
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.module.js';
+import { MAIL_KINDS, type MailKind, type MailText, type Message, type TakenMail } from './messages.js';
+import { renderMessage } from './render.js';
+
+/** Adds what is known only when a mail is sent; null when it is not to be sent any more. */
+export type Completion<Data extends object> = (
+  mail: TakenMail,
+) => Promise<{ recipient: string; data: Data } | null>;
+
+interface Kind {
+  text: MailText<object>;
+  complete: Completion<object> | undefined;
+}
+
+/** The kinds of mails that the modules have stated. */
+@Injectable()
+export class MailKinds {
+  private readonly kinds = new Map<MailKind, Kind>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** @param complete is asked each time such a mail is sent */
+  add<Data extends object>(text: MailText<Data>, complete?: Completion<Data>): void {
+    this.kinds.set(text.kind, { text, complete });
+  }
+
+  /** What is not sent while nothing can be, in words. */
+  unsent(): string {
+    return MAIL_KINDS.map((kind) => this.get(kind).text.unsent).join(', ');
+  }
+
+  /** The mail as it is to be sent; null when it is not to be sent any more. */
+  async completed(mail: TakenMail): Promise<TakenMail | null> {
+    const { complete } = this.get(mail.kind);
+    if (!complete) return mail;
+    const rest = await complete(mail);
+    return rest && { ...mail, ...rest };
+  }
+
+  /** Subject and texts of a mail. */
+  composed({ kind, data, requestId, createdAt }: TakenMail): {
+    message: Message;
+    html: string;
+    text: string;
+  } {
+    const { config } = this;
+    const message = this.get(kind).text.compose({ data, requestId, createdAt, now: new Date(), config });
+    return { message, ...renderMessage(message, config) };
+  }
+
+  private get(kind: MailKind): Kind {
+    const known = this.kinds.get(kind);
+    if (!known) throw new Error(`No module states mails of the kind ${kind}.`);
+    return known;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Repository } from 'typeorm';
+import type { Mail } from './mail.entity.js';
+import type { TakenMail } from './messages.js';
+
+/** Nothing is put off so far: what is due later was written before the clock of the database was set back. */
+const NEVER_LATER = '2 hours';
+
+/**
+ * Takes up mails that are due, for so many milliseconds.
+ * @param domain of their Message-IDs
+ */
+export async function takeUp(
+  mails: Repository<Mail>,
+  count: number,
+  lease: number,
+  domain: string,
+): Promise<TakenMail[]> {
+  // By hand: several workers share the rows out with SKIP LOCKED, each in the one statement that also changes them.
+  const [taken] = await mails.query<[TakenMail[], number]>(
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM mails WHERE state = 'waiting'
+         AND ("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '${NEVER_LATER}')
+       ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
+     )
+     UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + $2::float8 * interval '1 millisecond',
+       "messageId" = coalesce(m."messageId", '<' || gen_random_uuid() || '@' || $3 || '>')
+     FROM due WHERE m.id = due.id
+     RETURNING m.id, m."messageId", m.kind, m.recipient, m.data, m."requestId", m.attempts, m."lastError", m."createdAt"`,
+    [count, lease, domain],
+  );
+  return taken;
+}

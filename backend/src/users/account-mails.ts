@@ -1,0 +1,44 @@
+import { officeClock, officeTime } from '../common/office-time.js';
+import { type MailText, minutesAfter, tokenPage } from '../mail/messages.js';
+
+// The time counts from the sending, which made the link.
+export const passwordReset: MailText<{ username: string; token: string; minutes: number }> = {
+  kind: 'password-reset',
+  unsent: 'links to choose a new password',
+  compose: ({ data, now, config }) => ({
+    subject: `Choose a new password for your ${config.site.brand} account`,
+    preview: `The link works once, until ${officeClock(minutesAfter(now, data.minutes))}.`,
+    heading: 'Choose a new password',
+    blocks: [
+      'Someone, we hope you, asked for a new password for the student account with this address.',
+      {
+        button: 'Choose a new password',
+        // Behind the # for the reader's password manager: no server is told it.
+        url: `${tokenPage(config, 'reset-password', data.token)}#${encodeURIComponent(data.username)}`,
+      },
+      {
+        small: `The link works once, until ${officeTime(minutesAfter(now, data.minutes))}. After that, ask for a new one. Using it logs the account out on every device.`,
+      },
+      { small: 'If it was not you, do nothing: your password stays as it is.' },
+    ],
+    reason: 'You get this mail because a new password was asked for on the log-in page of our site.',
+  }),
+};
+
+export const accountDeleted: MailText<Record<string, never>> = {
+  kind: 'account-deleted',
+  unsent: 'confirmations of deleted accounts',
+  compose: ({ createdAt, config }) => ({
+    subject: `Your ${config.site.brand} student account is deleted`,
+    preview: 'Everything that was saved in it is gone.',
+    heading: 'Your account is deleted',
+    blocks: [
+      `The student account with this address was deleted on ${officeTime(createdAt)}, with everything that was saved in it.`,
+      'Consultation requests and the newsletter are not part of the account. The mails about them have links to erase a request or to unsubscribe.',
+      {
+        small: `If you did not delete it, write to ${config.site.email} or call ${config.site.phone}.`,
+      },
+    ],
+    reason: 'You get this mail, the last one about the account, because it belonged to this address.',
+  }),
+};
