@@ -7,7 +7,7 @@ import { leanPackages } from './lean-packages.ts';
 import { articles } from './markdown.ts';
 import { namedImports } from './named-imports.ts';
 
-const backendConfig = new URL('../backend/dist/config.js', import.meta.url);
+const backendConfig = new URL('../backend/dist/config/config.js', import.meta.url);
 
 /** In development nobody prerenders: fills the template's markers as the server does for its shells. */
 function siteSettings(): Plugin {

@@ -101,7 +101,7 @@ async function assertMigrationsMatchEntities() {
 
 /** The values in .env.example are the ones in force without it; a test of the backend compares the names. */
 async function assertSettingsAreDefaults() {
-  const { loadConfig } = await import(at('backend/dist/config.js'));
+  const { loadConfig } = await import(at('backend/dist/config/config.js'));
   if (isDeepStrictEqual(loadConfig(exampleSettings()), loadConfig({}))) return;
   throw new Failure('.env.example gives a value that is not the default.');
 }

@@ -1,6 +1,5 @@
 import { verify } from '@node-rs/argon2';
 import { getMetadataArgsStorage } from 'typeorm';
-import { pageStatement } from '../dist/common/json-page.js';
 import { University } from '../dist/universities/university.entity.js';
 import { startBareServer } from './bare-server.mjs';
 import { FILTER, NAME } from './calls.mjs';
@@ -14,13 +13,14 @@ const columns = getMetadataArgsStorage()
 /** The routes of the reference, each with a statement for the answer of the call that it stands beside. */
 const order = `coalesce("worldRank", 2147483647), "sortName", id`;
 const { country, fieldOfStudy, minGraduateGpa, maxTuitionUSD, limit } = FILTER;
-const conditions = [
-  (bind) => `country = ${bind(country)}`,
-  (bind) => `programs @> ARRAY[${bind(fieldOfStudy)}]`,
-  (bind) => `"graduateGpaMin" <= ${bind(minGraduateGpa * 100)}`,
-  (bind) => `"tuitionMinUSD" <= ${bind(maxTuitionUSD)}`,
-];
-const same = pageStatement({ table: 'universities', columns, conditions, order, limit });
+const WHERE = 'country = $1 AND programs @> ARRAY[$2] AND "graduateGpaMin" <= $3 AND "tuitionMinUSD" <= $4';
+const values = [country, fieldOfStudy, minGraduateGpa * 100, maxTuitionUSD];
+/** A page and its total, as JSON that PostgreSQL writes. */
+const SAME = `
+  SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
+      SELECT ${columns} FROM universities WHERE ${WHERE} ORDER BY ${order} LIMIT ${limit}
+    ) item) AS body,
+    (SELECT count(*)::int FROM universities WHERE ${WHERE}) AS total`;
 const DESK = `id, name, email, phone, country, course, message, status, "createdAt", "withdrawnAt",
   "createdAt" + interval '24 hours' AS "dueAt", "firstContactedAt"`;
 
@@ -32,7 +32,7 @@ const desk = (where, limit, parameters) =>
   );
 
 const { url } = await startBareServer(process.argv[2], {
-  'GET /same': async (pool) => (await pool.query(same.sql, same.parameters)).rows[0].body,
+  'GET /same': async (pool) => (await pool.query(SAME, values)).rows[0].body,
   'GET /filtered': rows(
     `SELECT ${columns} FROM universities WHERE country = $1 AND programs @> ARRAY[$2] AND "graduateGpaMin" <= $3 AND "tuitionMinUSD" <= $4 ORDER BY ${order} LIMIT 24`,
     [country, fieldOfStudy, minGraduateGpa * 100, maxTuitionUSD],

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { loadConfig } from '../dist/config.js';
+import { loadConfig } from '../dist/config/config.js';
 import { openDatabase } from '../dist/database/database.js';
 import { fill } from './desk-requests.mjs';
 import { fillUniversities } from './more-universities.mjs';

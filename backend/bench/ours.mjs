@@ -1,5 +1,5 @@
 import { createApp } from '../dist/app.js';
-import { loadConfig } from '../dist/config.js';
+import { loadConfig } from '../dist/config/config.js';
 import { IN_MEMORY } from '../dist/database/database.js';
 
 /**

@@ -7,7 +7,7 @@ import { readLines, STANDARD, writeFile } from './commands/files.js';
 import { type RunningServer, runningServer } from './commands/running-server.js';
 import { tokenCommand } from './commands/tokens.js';
 import { ProblemException } from './common/problem.js';
-import { type Config, ConfigError, loadConfig, processEnvironment } from './config.js';
+import { type Config, ConfigError, loadConfig, processEnvironment } from './config/config.js';
 import { bringUpToDate, isInUse, openDatabase } from './database/database.js';
 import { DataFolderInUseError } from './database/embedded/embedded-database.js';
 import { OperatorError, type RowCounts } from './operator/backup.js';

@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { Drain } from './health/drain.js';
 import { fastifyAdapter } from './http/adapter.js';
 import { AppLogger } from './http/app-logger.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Config, loadConfig } from './config.js';
+import { type Config, loadConfig } from './config/config.js';
 import { loadFrontendServer } from './site/frontend-build.js';
 
 /** What production should not open with: settings that are still the defaults, and samples among the content. */

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { generatedAdminToken } from './admin/generated-admin-token.js';
 import { createApp } from './app.js';
 import { boundConnections } from './http/connections.js';
-import { type Config, ConfigError, loadConfig, processEnvironment } from './config.js';
+import { type Config, ConfigError, loadConfig, processEnvironment } from './config/config.js';
 import { launchChecklist } from './launch-checklist.js';
 import { startFailure } from './start-failure.js';
 

@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { SESSION_COOKIE } from './users/sessions.service.js';
 import { MAX_ID } from './common/id-param.js';
 import { Problem, problem } from './common/problem.js';
-import { SiteSettings } from './site/site-settings.dto.js';
+import { SiteSettings } from './config/site-settings.dto.js';
 
 /** The API's document: served at /api/docs-json and committed as openapi.json. */
 export function apiDocument(app: INestApplication): OpenAPIObject {

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppModule } from './app.module.js';
-import { loadConfig, projectRoot } from './config.js';
+import { loadConfig, projectRoot } from './config/config.js';
 import { API_PREFIX } from './http/routes.js';
 import { apiDocument } from './openapi.js';
 

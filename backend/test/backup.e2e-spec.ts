@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { loadConfig } from '../src/config.js';
+import { loadConfig } from '../src/config/config.js';
 import { bringUpToDate, isInUse, IN_MEMORY, openDatabase } from '../src/database/database.js';
 import { backupLines } from '../src/operator/backup.js';
 import { restore } from '../src/operator/restore.js';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Batches } from '../src/common/batches.js';
+import { Batches } from '../src/consultations/batches.js';
 
 describe('batches', () => {
   const away = new Error('away');

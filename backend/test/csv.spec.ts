@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvLine } from '../src/common/csv.js';
+import { csvLine } from '../src/admin/csv.js';
 
 describe('a line of a CSV file', () => {
   it.each([

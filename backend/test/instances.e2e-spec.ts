@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../src/config.js';
+import type { Config } from '../src/config/config.js';
 import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 import { hurry } from './support/mail.js';

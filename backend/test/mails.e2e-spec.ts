@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
 import { officeTime } from '../src/common/office-time.js';
-import { loadConfig } from '../src/config.js';
+import { loadConfig } from '../src/config/config.js';
 import { Mails } from '../src/mail/mails.service.js';
 import { renderMessage } from '../src/mail/render.js';
 import { ADMIN_TOKEN, startApp, type TestApp } from './support/app.js';

@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner, ModulesContainer, NestFactory } from
 import { readFileSync } from 'node:fs';
 import { AppModule } from '../src/app.module.js';
 import { ACCESS } from '../src/common/access.js';
-import { loadConfig } from '../src/config.js';
+import { loadConfig } from '../src/config/config.js';
 
 /** Who may call what. A route that opens or closes shows here, in review. */
 const ROUTES = `

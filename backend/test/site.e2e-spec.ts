@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startApp, type TestApp } from './support/app.js';
 import { type RawReply, readRaw } from './support/raw.js';
-import { loadConfig } from '../src/config.js';
+import { loadConfig } from '../src/config/config.js';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 

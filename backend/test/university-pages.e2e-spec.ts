@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { loadConfig } from '../src/config.js';
+import { loadConfig } from '../src/config/config.js';
 import { scriptInPages } from '../src/site/frontend-build.js';
 import { DESTINATIONS } from '../src/universities/destinations.js';
 import type { UniversityLink, UniversityPage } from '../src/universities/universities.dto.js';

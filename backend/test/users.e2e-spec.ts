@@ -1,4 +1,4 @@
-import { loadConfig } from '../src/config.js';
+import { loadConfig } from '../src/config/config.js';
 import { asAdmin, client } from './support/http.js';
 import { ADMIN_TOKEN, startApp, type TestApp } from './support/app.js';
 

@@ -27,7 +27,7 @@ const text = (file) => readFileSync(at(file), 'utf8');
  * @throws Failure naming everything that is wrong
  */
 export async function assertDeployment() {
-  const { loadConfig } = await import(at('backend/dist/config.js'));
+  const { loadConfig } = await import(at('backend/dist/config/config.js'));
   const problems = [
     ...refusals(),
     ...services(readCompose([BASE], GIVEN), ['app', 'database', 'mail']),

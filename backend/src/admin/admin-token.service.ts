@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { equalSecrets } from '../common/tokens.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { generatedAdminToken } from './generated-admin-token.js';
 
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
 import { Repository } from 'typeorm';
-import { csvLine } from '../common/csv.js';
+import { csvLine } from './csv.js';
 import { officeStamp } from '../common/office-time.js';
 import type { ExportRecord } from './admin.dto.js';
 import { AdminExport } from './admin-export.entity.js';

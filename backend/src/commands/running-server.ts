@@ -1,6 +1,6 @@
 import type { CreatedStaffToken, StaffToken } from '../admin/admin.dto.js';
 import { generatedAdminToken } from '../admin/generated-admin-token.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { OperationName } from '../operator/operations.js';
 import { CommandError } from './command-error.js';
 import type { Tokens } from './tokens.js';

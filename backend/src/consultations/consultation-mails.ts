@@ -1,5 +1,5 @@
 import { officeDate, officeTime } from '../common/office-time.js';
-import { siteUrl } from '../config.js';
+import { siteUrl } from '../config/config.js';
 import { type MailText, minutesAfter } from '../mail/messages.js';
 import { PROMISED_HOURS } from './consultation-request.entity.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Batches } from '../common/batches.js';
+import { Batches } from './batches.js';
 import { isDatabaseAway } from '../common/database-errors.js';
 import type { NewMail } from '../mail/messages.js';
 import { ConsultationRequest, PROMISED_HOURS } from './consultation-request.entity.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { fieldProblem, ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { Mails } from '../mail/mails.service.js';
 import { newMail } from '../mail/messages.js';
 import { acknowledgement, staffNotice } from './consultation-mails.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { DayQuery } from '../common/day-query.js';
+import { DayQuery } from './day-query.js';
 import { ChoiceField, IdField, OptionalChoiceField, TextField } from '../common/fields.js';
 import { MAX_ID } from '../common/id-param.js';
 import { CountQuery, FilterQuery } from '../common/query-fields.js';

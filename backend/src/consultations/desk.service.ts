@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { Batches } from '../common/batches.js';
+import { Batches } from './batches.js';
 import { notFound } from '../common/id-param.js';
 import { officeStamp } from '../common/office-time.js';
 import { fieldProblem } from '../common/problem.js';

@@ -1,8 +1,13 @@
-import { type Condition, literalPattern } from '../common/json-page.js';
 import { PROMISED_HOURS } from './consultation-request.entity.js';
 import { type ConsultationRequestFilter, NO_COUNTRY } from './desk.dto.js';
 
 /** The lists of the staff desk as SQL. */
+
+/** Part of a WHERE clause; `bind` gives the placeholder of a value. */
+export type Condition = (bind: (value: unknown) => string) => string;
+
+/** LIKE's metacharacters taken literally. */
+const literalPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export const OFFICE_ZONE = `'Asia/Kolkata'`;
 export const OFFICE_TODAY = `(now() AT TIME ZONE ${OFFICE_ZONE})::date`;

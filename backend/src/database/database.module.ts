@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { openDatabase } from './database.js';
 import { Housekeeping } from './housekeeping.js';
 

@@ -5,7 +5,7 @@ import { AdminExport } from '../admin/admin-export.entity.js';
 import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import { poolOf } from '../common/pool.js';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { ConsultationCount } from '../consultations/consultation-count.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';

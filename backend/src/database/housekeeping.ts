@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull, Not, Raw } from 'typeorm';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ErasedKey } from '../consultations/erased-key.entity.js';
 import { Mail } from '../mail/mail.entity.js';

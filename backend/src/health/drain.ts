@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 
 /**
  * The end of a server, in order: its health checks answer 503, it goes on serving for DRAIN_SECONDS, stops listening,

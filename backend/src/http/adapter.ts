@@ -1,6 +1,6 @@
 import { compile } from '@fastify/proxy-addr';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { MOST_BYTES } from './bodies.js';
 import { answerUnreadable } from './connections.js';
 import { readableAddress } from './readable-address.js';

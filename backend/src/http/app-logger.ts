@@ -1,5 +1,5 @@
 import { ConsoleLogger, type LogLevel as NestLogLevel } from '@nestjs/common';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** Nest's own report of every module and route it wires up. */
 const WIRING = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];

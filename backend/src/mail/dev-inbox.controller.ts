@@ -2,7 +2,7 @@ import { type CanActivate, Controller, type ExecutionContext, Get, Header, UseGu
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
-import { escapeHtml } from '../common/escape-html.js';
+import { escapeHtml } from './escape-html.js';
 import { IdParam, notFound } from '../common/id-param.js';
 import { MailKinds } from './mail-kinds.js';
 import { Mails } from './mails.service.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { MAIL_KINDS, type MailKind, type MailText, type Message, type TakenMail } from './messages.js';
 import { renderMessage } from './render.js';
 

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { Mail } from './mail.entity.js';
 import { MailKinds } from './mail-kinds.js';

@@ -1,4 +1,4 @@
-import { type Config, siteUrl } from '../config.js';
+import { type Config, siteUrl } from '../config/config.js';
 
 /** The names of all kinds of mails. What one of a kind says is known to the module that sends it. */
 export const MAIL_KINDS = [

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../common/escape-html.js';
-import type { Config } from '../config.js';
+import { escapeHtml } from './escape-html.js';
+import type { Config } from '../config/config.js';
 import { layout } from './generated/layout.js';
 import type { Message } from './messages.js';
 

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { MailKinds } from './mail-kinds.js';
 import type { TakenMail } from './messages.js';
 

@@ -5,8 +5,8 @@ import { AdminGuard } from '../admin/admin.guard.js';
 import { AccessOf } from '../common/access.js';
 import { Problem } from '../common/problem.js';
 import { equalSecrets } from '../common/tokens.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 
 /** Lets scrapers with METRICS_TOKEN through, and staff. */
 @Injectable()

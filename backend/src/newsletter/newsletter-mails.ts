@@ -1,4 +1,4 @@
-import { type Config, siteUrl } from '../config.js';
+import { type Config, siteUrl } from '../config/config.js';
 import { type MailText, tokenPage } from '../mail/messages.js';
 
 const unsubscribePage = (config: Config, token: string) => tokenPage(config, 'newsletter/unsubscribe', token);

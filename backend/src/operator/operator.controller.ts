@@ -10,8 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import { Office } from '../admin/admin.guard.js';
 import { ProblemException } from '../common/problem.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { OperatorError } from './backup.js';
 import { operationNamed } from './operations.js';
 

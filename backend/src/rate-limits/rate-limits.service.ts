@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
 import { sha256 } from '../common/tokens.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { RateLimit } from './rate-limit.entity.js';
 import { countHit } from './rate-limits.repository.js';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../config.js';
+import { projectRoot } from '../config/config.js';
 import { PLAIN_FORMS, type PostedForm, type RenderPosted } from '../http/plain-form.js';
-import type { SiteSettings } from './site-settings.dto.js';
+import type { SiteSettings } from '../config/site-settings.dto.js';
 
 /** What `vite build` made: the client's files, the template among them. */
 export const CLIENT_FILES = join(projectRoot, 'frontend/dist');

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { UniversityLink, UniversityPage } from '../universities/universities.dto.js';
 import { documentOf, type FrontendServer, type PageData } from './frontend-build.js';
 import { type Answer, answerOf } from '../common/answers.js';
-import type { SiteSettings } from './site-settings.dto.js';
+import type { SiteSettings } from '../config/site-settings.dto.js';
 
 /** Where pages find what is not part of the build. */
 export interface PageSource {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_FILES, type FrontendServer, renderPages } from './frontend-build.js';
-import type { SiteSettings } from './site-settings.dto.js';
+import type { SiteSettings } from '../config/site-settings.dto.js';
 
 const FILE = join(CLIENT_FILES, 'pages/prerendered.json');
 

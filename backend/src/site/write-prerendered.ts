@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.js';
+import { loadConfig } from '../config/config.js';
 import { loadFrontendServer } from './frontend-build.js';
 import { writePrerendered } from './prerendered.js';
 

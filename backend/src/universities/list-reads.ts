@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.module.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 
 const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 1_000;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SiteSettings } from './site/site-settings.dto.js';
+import type { SiteSettings } from './site-settings.dto.js';
 
-export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export interface Config {
   readonly production: boolean;
