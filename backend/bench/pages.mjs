@@ -44,7 +44,7 @@ export async function pages(report, times) {
       const get = (url) => ({ url: url + path, headers: HEADERS });
       report({
         name: `${name}, against sirv`,
-        target: 1.5,
+        target: kind.includes('script') ? 0.6 : 1.5,
         ...(await compare(get(ours.url), get(sirv.url), times)),
       });
       if (nginx)
