@@ -101,10 +101,10 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
     // Of the transaction, not of the session: behind a pooler the session is another one with every transaction.
     await lock.query('BEGIN');
     await lock.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await prepared(
+    const dataSource = await new DataSource(
       dataSourceOptions({ connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS, max: 1 }, url),
-      prepare,
-    );
+    ).initialize();
+    await prepare(dataSource).finally(() => dataSource.destroy());
     await lock.query('COMMIT');
   } finally {
     await lock.end();
@@ -140,27 +140,20 @@ async function openEmbedded(dataDir: string, prepare: Preparation): Promise<Data
   });
   try {
     // One session serves everything, so the pool has one connection; requests wait for it in turn.
-    const options = dataSourceOptions({
-      connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
-      max: 1,
-      user: 'postgres',
-      database: 'postgres',
-      stream: () => database.connect(),
-    });
-    await prepared(options, prepare);
-    return whenDestroyed(await new DataSource(options).initialize(), () => database.close());
+    const dataSource = await new DataSource(
+      dataSourceOptions({
+        connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
+        max: 1,
+        user: 'postgres',
+        database: 'postgres',
+        stream: () => database.connect(),
+      }),
+    ).initialize();
+    await prepare(dataSource);
+    return whenDestroyed(dataSource, () => database.close());
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function prepared(options: DataSourceOptions, prepare: Preparation): Promise<void> {
-  const dataSource = await new DataSource(options).initialize();
-  try {
-    await prepare(dataSource);
-  } finally {
-    await dataSource.destroy();
   }
 }
 
