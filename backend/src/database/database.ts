@@ -146,6 +146,7 @@ async function openEmbedded(dataDir: string, prepare: Preparation): Promise<Data
         max: 1,
         user: 'postgres',
         database: 'postgres',
+        ssl: false, // also where PGSSLMODE asks for it
         stream: () => database.connect(),
       }),
     ).initialize();
