@@ -6,15 +6,18 @@ import { pages } from './pages.mjs';
 import { costs } from './process.mjs';
 import { CLIENT, CONNECTIONS } from './rate.mjs';
 import { requests, universities } from './scale.mjs';
+import { soak } from './soak.mjs';
 
 /** Each reports rows of the one table. */
-const PARTS = { api, desk, pages, navigation, requests, universities, costs };
+const PARTS = { api, desk, pages, navigation, requests, universities, costs, soak };
+/** Only by name: an hour and more on each database. */
+const LONG = [soak];
 
 /**
  * Load and scale against their references, in one run on one machine: only the ratios mean anything elsewhere.
  * PostgreSQL is started here with its own defaults (fsync off, so that the disk decides nothing), or given by its address
  * and then keeps the databases for the next run.
- * Usage: npm run bench [-- part …] [seconds=2] [turns=5] [calls=100] [only=part of a row's name] [server=postgres://…]
+ * Usage: npm run bench [-- part …] [seconds=2] [turns=5] [calls=100] [minutes=60] [only=part of a row's name] [server=postgres://…]
  */
 const words = process.argv.slice(2);
 const given = Object.fromEntries(
@@ -24,6 +27,7 @@ const options = {
   seconds: Number(given.seconds ?? 2),
   turns: Number(given.turns ?? 5),
   calls: Number(given.calls ?? 100),
+  minutes: Number(given.minutes ?? 60),
   only: given.only ?? '',
 };
 const names = words.filter((word) => !word.includes('='));
@@ -61,7 +65,8 @@ function report({
       : [cell(`${small.toFixed(1)} ms`), cell(`${large.toFixed(1)} ms`)];
   const shown = ratio && ratio.toFixed(2);
   const range = least ? `${least.toFixed(2)}-${most.toFixed(2)}` : '';
-  const promise = target ? `>= ${target}` : atMost ? `<= ${atMost}` : within ? `${within} ms` : '';
+  const promise =
+    row.promise ?? (target ? `>= ${target}` : atMost ? `<= ${atMost}` : within ? `${within} ms` : '');
   console.log(
     name.padEnd(56),
     ...figures,
@@ -85,7 +90,7 @@ async function measure(server) {
     cell('promise', 7),
   );
   for (const [name, part] of Object.entries(PARTS)) {
-    if (names.length > 0 && !names.includes(name)) continue;
+    if (names.length > 0 ? !names.includes(name) : LONG.includes(part)) continue;
     if (part === requests) console.log(''.padEnd(56), cell('1,000'), cell('1 million'));
     if (part === universities) console.log(''.padEnd(56), cell('1,232'), cell('25,000'));
     await part(report, { server, ...options });

@@ -104,10 +104,10 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
     await lock.query('BEGIN');
     // Without parameters: a statement with some keeps its view of the rows, and the seed's VACUUM has to stop before it.
     await lock.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await prepared(
+    const dataSource = await new DataSource(
       dataSourceOptions({ connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS, max: 1 }, url),
-      prepare,
-    );
+    ).initialize();
+    await prepare(dataSource).finally(() => dataSource.destroy());
     await lock.query('COMMIT');
   } finally {
     await lock.end();
@@ -143,27 +143,21 @@ async function openEmbedded(dataDir: string, prepare: Preparation): Promise<Data
   });
   try {
     // One session serves everything, so the pool has one connection; requests wait for it in turn.
-    const options = dataSourceOptions({
-      connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
-      max: 1,
-      user: 'postgres',
-      database: 'postgres',
-      stream: () => database.connect(),
-    });
-    await prepared(options, prepare);
-    return whenDestroyed(await new DataSource(options).initialize(), () => database.close());
+    const dataSource = await new DataSource(
+      dataSourceOptions({
+        connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
+        max: 1,
+        user: 'postgres',
+        database: 'postgres',
+        ssl: false, // also where PGSSLMODE asks for it
+        stream: () => database.connect(),
+      }),
+    ).initialize();
+    await prepare(dataSource);
+    return whenDestroyed(dataSource, () => database.close());
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function prepared(options: DataSourceOptions, prepare: Preparation): Promise<void> {
-  const dataSource = await new DataSource(options).initialize();
-  try {
-    await prepare(dataSource);
-  } finally {
-    await dataSource.destroy();
   }
 }
 

@@ -47,7 +47,8 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
       workerData: folder?.path ?? null,
       execArgv: [], // Node's own options may be such as a thread refuses
       // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
-      resourceLimits: { stackSizeMb: 256 },
+      // Each answer is garbage at once: a large young generation would only keep more of them.
+      resourceLimits: { stackSizeMb: 256, maxYoungGenerationSizeMb: 8 },
     });
     let reason: EmbeddedDatabaseError | undefined;
     exited = new Promise((resolve) => worker.on('exit', resolve));

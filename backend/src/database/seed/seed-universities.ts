@@ -8,6 +8,8 @@ import type { UniversityFact, UniversityRow } from './university-fact.js';
 // The same relative path from src/database/seed and from dist/database/seed.
 const SEED_FILE = new URL('../../../seed/universities.json', import.meta.url);
 const STATE_NAME = 'universities';
+/** Rows in a statement: the embedded database's memory grows with the largest, and never shrinks. */
+const CHUNK = 100;
 
 /** Modules that decide what a row looks like: a change in one of them, or in this file, seeds again. */
 const RULE_MODULES = [
@@ -95,15 +97,19 @@ export async function seedUniversities(dataSource: DataSource): Promise<number> 
   if (state[0]?.fingerprint === fingerprint) return 0;
 
   const facts = JSON.parse(seed.toString('utf8')) as UniversityFact[];
-  const rows = JSON.stringify(facts.map(completeUniversity));
   return dataSource.transaction(async (manager) => {
-    const [result] = await manager.query<{ written: number }[]>(UPSERT, [rows]);
+    let written = 0;
+    for (let at = 0; at < facts.length; at += CHUNK) {
+      const rows = JSON.stringify(facts.slice(at, at + CHUNK).map(completeUniversity));
+      const [result] = await manager.query<{ written: number }[]>(UPSERT, [rows]);
+      written += result!.written;
+    }
     await manager.query(
       `INSERT INTO seed_state (name, fingerprint) VALUES ($1, $2)
        ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint`,
       [STATE_NAME, fingerprint],
     );
-    return result!.written;
+    return written;
   });
 }
 

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { loadConfig } from '../src/config/config.js';
+import { openDatabase } from '../src/database/database.js';
+import { restore } from '../src/operator/restore.js';
+import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
+import { asAdmin, client } from './support/http.js';
+
+const FIXTURES = new URL('./fixtures/', import.meta.url);
+const MIGRATIONS = new URL('../src/database/migrations/', import.meta.url);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** SHA-256 of every migration that has landed: none is edited again. A new one is added here with the next. */
+const LANDED: Record<string, string> = {
+  '1763600000000-initial-schema.ts': 'a07c0d82ee4a3c6ea4d3195d22dfa76767b18a21d3b29ac32f3559b6d68db869',
+  '1763700000000-student-portal.ts': '6a4cc108c351e3466dfed630340d887bbb3eae477c7ff21bac0e643435e27a6c',
+  '1763800000000-mail-and-own-data.ts': 'd9beea9df3dcbb1026954a1f458f60c499700f7ea0e2fe66710cee1df73e774b',
+  '1763900000000-staff-desk.ts': '061cde2615fbde709f1621fd191f377fae664f46cd05ee197da8095807f3d7b3',
+  '1764000000000-phone-digits.ts': '091c60f253a16093c60fdc65f42063ac5629aea433bf16d713e66ee4cf223f56',
+  '1764100000000-universities-in-memory.ts':
+    'c5b9541dad85001f8f83ad9a2eefcc5ce82fb9e82d14c4d132e3f0f4b159efb7',
+};
+
+/** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
+const fixtures = readdirSync(FIXTURES).filter((name) => name.endsWith('.gz'));
+
+/** A backup's lines, as if it had been made today. */
+function linesOf(fixture: string): string[] {
+  const [head, ...rows] = gunzipSync(readFileSync(new URL(fixture, FIXTURES)))
+    .toString()
+    .trimEnd()
+    .split('\n');
+  const days = Math.floor((Date.now() - Date.parse(JSON.parse(head!).createdAt)) / DAY_MS);
+  const later = (date: string) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return [head!, ...rows.map((row) => row.replace(/(?<=":")\d{4}-\d\d-\d\d(?=["T])/g, later))];
+}
+
+describe.each(fixtures)('a database made before (%s)', (fixture) => {
+  const lines = linesOf(fixture);
+  const { migrations: before, known } = JSON.parse(lines[0]!);
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  const rows: Record<string, any>[] = lines.slice(1).map((line) => JSON.parse(line));
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  const student = { cookie: known.cookie };
+  const staff = { 'admin-token': known.staffToken };
+  const mailed = (kind: string, recipient: string) =>
+    rows.find((row) => row['kind'] === kind && row['recipient'] === recipient)!['data'];
+  let fresh: Awaited<ReturnType<typeof freshServerDatabase>>;
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+  const get = async (path: string, headers = {}) => {
+    const reply = await call('GET', path, { headers });
+    expect(reply.status).toBe(200);
+    return reply;
+  };
+  const count = async (rest: string) =>
+    (await server.database.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${rest}`))[0]!.n;
+
+  beforeAll(async () => {
+    fresh = await freshServerDatabase();
+    const place = { databaseUrl: fresh?.url ?? null, dataDir: folder };
+    const old = await openDatabase({ ...loadConfig({}), ...place }, async (database) => {
+      await restore(
+        database,
+        (async function* () {
+          yield* lines;
+        })(),
+        false,
+      );
+    });
+    const seen = await old.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+    expect(seen.map(({ name }) => name)).toEqual(before);
+    await old.destroy();
+    server = await startApp({ ...place, rateLimit: false });
+    call = client(server.url);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await fresh?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has today’s schema and every university', async () => {
+    expect(await count('migrations')).toBe(server.database.migrations.length);
+    expect((await server.database.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
+    expect((await get('/api/universities')).body).toHaveLength(1232);
+  });
+
+  it('keeps requests, with their counts, history and exports', async () => {
+    const { body, headers } = await get('/api/admin/consultation-requests', staff);
+    expect(body.length).toBeGreaterThan(3);
+    expect(headers.get('x-total-count')).toBe(String(await count('consultation_requests')));
+    const { body: summary } = await get('/api/admin/consultation-requests/summary', asAdmin);
+    const statuses = ['new', 'contacted', 'scheduled', 'completed'];
+    for (const status of statuses) {
+      expect([status, summary[status]]).toEqual([
+        status,
+        await count(`consultation_requests WHERE status = '${status}'`),
+      ]);
+    }
+    const noted = rows.find((row) => row['action'] === 'note' && row['actor'] === 'staff')!;
+    const history = await get(`/api/admin/consultation-requests/${noted['requestId']}/history`, asAdmin);
+    expect(JSON.stringify(history.body)).toContain(noted['detail'].text);
+    expect((await get('/api/admin/exports', asAdmin)).body).toHaveLength(1);
+    expect((await get('/api/admin/consultation-requests?search=m%C3%BCller', asAdmin)).body).toHaveLength(1);
+  });
+
+  it('keeps people’s private pages', async () => {
+    const own = (n: number) =>
+      `/api/requests/${mailed('consultation-acknowledgement', `visitor${n}-later@example.com`).token}`;
+    const { body } = await get(own(0));
+    expect(body).toMatchObject({ name: 'Asha Rao', notes: [{ text: 'Evenings, please.' }] });
+    expect((await get(own(3))).body.withdrawnAt).not.toBeNull();
+  });
+
+  it('keeps accounts with what is in them', async () => {
+    expect((await call('POST', '/api/users/login', { body: known.student })).status).toBe(200);
+    const { body: account } = await get('/api/users/me', student);
+    expect(account).toMatchObject({ username: known.student.username, gpa: 3.45, destinations: ['Canada'] });
+    const shortlist = await get(`/api/users/${known.student.username}/shortlist`, student);
+    expect(shortlist.body).toHaveLength(3);
+    const { body: shared } = await get(`/api/comparisons/shared/${known.comparison}`);
+    expect(JSON.stringify(shared)).toContain('"id":711');
+  });
+
+  it('keeps the newsletter’s links and the outbox', async () => {
+    const confirm = (name: string) =>
+      call('POST', '/api/newsletter-subscription/confirm', {
+        body: { token: mailed('newsletter-confirmation', `${name}-later@example.com`).confirm },
+      });
+    expect((await confirm('pending')).status).toBe(200);
+    expect(
+      (await call('POST', '/api/newsletter-subscription', { body: { email: 'confirmed-later@example.com' } }))
+        .status,
+    ).toBe(409);
+    for (const state of ['waiting', 'failed']) {
+      const { body } = await get(`/api/admin/mails?state=${state}`, asAdmin);
+      expect(body.length).toBeGreaterThan(0);
+      expect(body).toHaveLength(await count(`mails WHERE state = '${state}'`));
+    }
+    expect(await count(`mails WHERE state = 'sent'`)).toBeGreaterThan(0);
+  });
+
+  it('goes on: numbers, counts and tokens', async () => {
+    const last = Math.max(
+      ...rows.filter((row) => 'searchText' in row && 'email' in row).map((row) => row['id']),
+    );
+    const body = { name: 'New', email: 'new@example.com', phone: '+91 98765 43210' };
+    const created = await call('POST', '/api/consultation-requests', { body });
+    expect(created.status).toBe(201);
+    expect(created.body.id).toBeGreaterThan(last);
+    const { body: summary } = await get('/api/admin/consultation-requests/summary', asAdmin);
+    expect(summary.total).toBe(await count('consultation_requests'));
+    expect((await get('/api/admin/me', staff)).body).toEqual({ name: 'Ravi' });
+  });
+});
+
+it('lists every landed migration, and none has been edited', () => {
+  const files = readdirSync(MIGRATIONS).sort();
+  expect(Object.keys(LANDED)).toEqual(files.slice(0, Object.keys(LANDED).length));
+  expect(files.length - Object.keys(LANDED).length).toBeLessThanOrEqual(1);
+  for (const [file, hash] of Object.entries(LANDED)) {
+    const content = readFileSync(new URL(file, MIGRATIONS), 'utf8').replaceAll('\r\n', '\n');
+    expect([file, createHash('sha256').update(content).digest('hex')]).toEqual([file, hash]);
+  }
+});
