@@ -43,7 +43,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   logRequests(fastify, app.get(Metrics).begun);
   const drain = app.get(Drain);
   endConnectionsWhenStopping(fastify, () => drain.stopping);
-  sendSecurityHeaders(app, scriptInPages());
+  sendSecurityHeaders(fastify, scriptInPages());
   await app.register(cookie, { hook: false });
   // Bodies of requests, too, may come compressed; what they grow to is bounded as if they had come so.
   await app.register(compress, {

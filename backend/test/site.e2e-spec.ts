@@ -260,6 +260,7 @@ describe('the site', () => {
       [{ range: 'bytes=99999999-' }, 416, 0],
       [{ range: 'bytes=0-1,5-6' }, 200, whole.length],
       [{ range: 'apples=1-2' }, 200, whole.length],
+      [{ range: 'bytes=abc' }, 200, whole.length],
     ];
     for (const [sent, status, length] of asked) {
       const got = await page(script, sent);
@@ -368,6 +369,24 @@ describe('the site', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     }
+  });
+
+  it.each([
+    '/requests/x',
+    '/Requests/x',
+    '/%72equests/x',
+    '/reset-password?token=x',
+    '/Reset%2dPassword',
+    '/newsletter/confirm',
+    '/newsletter%2FConfirm',
+  ])('keeps %s, which holds a secret, from caches, other sites and search engines', async (path) => {
+    const { status, headers } = await page(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
   });
 
   it('serves Swagger UI without inline code and third-party hosts', async () => {

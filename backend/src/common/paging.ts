@@ -29,8 +29,8 @@ export async function sendJsonPage(
     'cache-control': 'private, no-cache',
     'content-type': 'application/json; charset=utf-8',
     etag,
+    vary: 'Accept-Encoding',
     ...(next !== null && { link: nextPage(request.originalUrl, next) }),
-    ...(compressed && { vary: 'Accept-Encoding' }),
   });
   if (isKnown(request, etag)) return sendUnchanged(reply);
   const encoding = compressed && acceptedEncoding(request);

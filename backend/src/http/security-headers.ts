@@ -1,48 +1,51 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
-const self = ["'self'"];
-
-/** What no page of ours asks a browser for. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
-
 /** Pages whose addresses are secrets: mailed links hold a token. */
-const PRIVATE_PAGES = /^\/(requests\/|reset-password|newsletter\/(confirm|unsubscribe))/;
+const PRIVATE_PAGES = /^\/(requests\/|reset-password|newsletter\/(confirm|unsubscribe))/i;
 
-export const isPrivatePage = (path: string) => PRIVATE_PAGES.test(path);
+/** However its address is written: the router, too, decodes it and takes no heed of case. */
+export function isPrivatePage({ url }: FastifyRequest): boolean {
+  const [path] = url.split('?', 1) as [string];
+  return PRIVATE_PAGES.test(path.includes('%') ? decodeURIComponent(path) : path);
+}
 
 /**
  * Security headers on every answer, HSTS only where the client came over HTTPS; and no answer is to be kept unless its
- * handler says otherwise.
+ * handler says otherwise. As one list: Nest sets its own one by one on Node's response, which makes a page a fifth slower.
  * @param script the only one that stands in pages themselves; all others are files of the site
  */
-export function sendSecurityHeaders(app: NestFastifyApplication, script: string): void {
-  app.useSecurityHeaders({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: self,
-        scriptSrc: [...self, `'sha256-${createHash('sha256').update(script).digest('base64')}'`],
-        imgSrc: [...self, 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: self,
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
+export function sendSecurityHeaders(fastify: FastifyInstance, script: string): void {
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'self'",
+      `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join(';'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    // The filter of old browsers made holes of its own.
+    'x-xss-protection': '0',
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isPrivatePage(request))
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    done();
   });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, done) => {
-      reply.headers({ 'cache-control': 'no-store', 'permissions-policy': PERMISSIONS });
-      if (request.protocol === 'https')
-        reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-      if (isPrivatePage(request.url))
-        reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-      done();
-    });
 }

@@ -33,7 +33,7 @@ export class SiteController {
     const status = isAsWritten(request) ? found.status : 404;
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     // The address of a private page is a secret: no cache is to keep it.
-    const caching = isPrivatePage(path) ? 'private, no-store' : status === 503 && 'no-store';
+    const caching = isPrivatePage(request) ? 'private, no-store' : status === 503 && 'no-store';
     await sendAnswer(
       request,
       reply.code(status),

@@ -24,18 +24,18 @@ const HASHED = 'public, max-age=31536000, immutable';
 
 /**
  * What @fastify/send makes wrong of ranges: they are a matter of GET alone, one that ends before it begins is none, the
- * last bytes, when more are wanted than there are, are all, and only a strong tag continues what the client has.
+ * last bytes, when more are wanted than there are, are all, and only a strong tag continues what the client has. Of several ranges the whole is sent.
  */
 function withMendedRange(path: string, root: string, { method, raw: { headers } }: FastifyRequest): boolean {
   const { range } = headers;
   const tag = headers['if-range']?.toString();
   if (range === undefined) return true;
-  const [, first, last] = /^bytes=(\d*)-(\d+)$/.exec(range) ?? [];
-  if (method !== 'GET' || (first && Number(last) < Number(first)) || (tag && !/^"[^"]*"$/.test(tag)))
-    delete headers.range;
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const isNone = first === undefined || !(first || last) || (first && last && Number(last) < Number(first));
+  if (method !== 'GET' || isNone || (tag && !/^"[^"]*"$/.test(tag))) delete headers.range;
   // To be compared with its own tags, which are weak.
   else if (tag) headers['if-range'] = `W/${tag}`;
-  if (first === '' && Number(last) > statSync(join(root, path)).size) headers.range = 'bytes=0-';
+  if (first === '' && last && Number(last) > statSync(join(root, path)).size) headers.range = 'bytes=0-';
   return true;
 }
 
