@@ -1,6 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many requests there are, kept by triggers of consultation_requests: see the migration of the staff desk. */
+/**
+ * How many requests there are, kept by triggers of consultation_requests, one for each kind of statement (insert, update,
+ * delete, truncate): see the migration of the staff desk. Three figures need it, which would otherwise read the whole
+ * table every few seconds for each open desk: the totals beside lists and in the summary (status, country, withdrawn), the
+ * statistics (day), and the version by which an unchanged list is a 304 (`changes`). What is due is counted from the
+ * requests of one day at most. Housekeeping folds the slots of past days.
+ */
 @Entity('consultation_counts')
 export class ConsultationCount {
   /** In the office's time zone; -infinity for all days together. */
