@@ -16,8 +16,9 @@ export function readableAddress({ url = '' }: IncomingMessage): string {
 function isReadable(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
-    // A line break, too, is in no address.
-    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
+    const decoded = decodeURIComponent(path);
+    // No page's address has a line break, which the pages' own router cannot take; a call's may have one for a value.
+    return /^\/api\//i.test(path) || !/[\n\r\u2028\u2029]/.test(decoded);
   } catch {
     return false;
   }

@@ -29,7 +29,7 @@ export class SiteController {
     }
     const acceptsHtml = /\btext\/html\b/.test(request.headers.accept ?? '');
     const found = await this.pages.find(path + query, acceptsHtml);
-    // An address that could not be decoded was rewritten before the router saw it: it finds nothing.
+    // An address that cannot be read was rewritten before the router saw it: it finds nothing.
     const status = isAsWritten(request) ? found.status : 404;
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     // The address of a private page is a secret: no cache is to keep it.
