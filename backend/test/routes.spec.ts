@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { AppModule } from '../src/app.module.js';
 import { ACCESS } from '../src/common/access.js';
 import { loadConfig } from '../src/config/config.js';
+import { fastifyAdapter } from '../src/http/adapter.js';
 
 /** Who may call what. A route that opens or closes shows here, in review. */
 const ROUTES = `
@@ -86,7 +87,11 @@ interface Handler {
 }
 
 async function handlers(env: Record<string, string> = {}): Promise<Handler[]> {
-  const app = await NestFactory.create(AppModule.with(loadConfig(env)), { preview: true, logger: false });
+  const config = loadConfig(env);
+  const app = await NestFactory.create(AppModule.with(config), fastifyAdapter(config), {
+    preview: true,
+    logger: false,
+  });
   const controllers = new DiscoveryService(app.get(ModulesContainer))
     .getControllers()
     .map(({ metatype }) => metatype as { prototype: object });
