@@ -113,6 +113,8 @@ test('what was sent before the page is alive is not kept', async ({ page }) => {
   await page.unroute('**/assets/index-*.js');
   await form.getByRole('button', { name: 'Request Free Consultation' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  // The page of thanks forgets it, as soon as it is alive.
+  await page.waitForFunction(() => 'alive' in window);
   await page.goto('/contact');
   await expect(form.getByLabel('Full name')).toHaveValue('');
 });
