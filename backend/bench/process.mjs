@@ -76,6 +76,8 @@ export const settings = (env) => ({
   ADMIN_TOKEN: ADMIN['admin-token'],
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'error',
+  // As in the Dockerfile.
+  MALLOC_TRIM_THRESHOLD_: '131072',
 });
 
 export function reportFailed(report, failed) {

@@ -16,6 +16,8 @@ export function fastifyAdapter({ trustProxy }: Config): FastifyAdapter {
     // Of a server that stops: what it has accepted is answered as ever.
     return503OnClosing: false,
     rewriteUrl: readableAddress,
+    // Nothing here is a middleware; without this, Nest runs an engine for none of them on every request.
+    skipMiddie: true,
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
