@@ -236,7 +236,7 @@ export class UniversityFilters {
     maxLength: 100,
     description:
       "Words that all occur in name, city or the name's initials, in any case, order and with or without accents",
-    example: 'technology toronto',
+    example: 'technical munich',
   })
   search?: string;
 
