@@ -13,7 +13,7 @@ import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 
 /** Width and height of the drawing; positions are whole numbers. */
 const SIZE = 8192;
-const TARGET = fileURLToPath(new URL('../src/features/portal/map/world.svg', import.meta.url));
+const TARGET = fileURLToPath(new URL('../src/features/universities/map/world.svg', import.meta.url));
 
 const { countries } = world.objects;
 // Nobody studies in Antarctica, and on this projection it is larger than all the rest.

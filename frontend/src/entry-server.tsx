@@ -14,7 +14,7 @@ import { QUERY_META } from './lib/use-address-query';
 
 export { listPages, missingPages, pages, resolvePage, variantOf, variants } from './app/pages';
 export { remainingSamples } from './content/samples';
-export { AWAY } from './features/universities/loading';
+export { AWAY } from './features/universities/public/loading';
 export { universityPath } from './lib/university-paths';
 export type { SiteSettings };
 

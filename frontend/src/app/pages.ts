@@ -6,7 +6,7 @@ import { scholarships } from '@/content/scholarships';
 import { findServiceId, serviceIds } from '@/content/services';
 import { stories } from '@/content/stories';
 import { supportTypes } from '@/content/support';
-import { listMetaOf } from '@/features/universities/describe';
+import { listMetaOf } from '@/features/universities/public/describe';
 import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
 import { matchPage } from './routes';

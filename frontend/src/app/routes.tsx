@@ -24,14 +24,14 @@ export const routes: RouteObject[] = [
           (await import('@/features/countries/guide-loading')).preloadGuideBody(countryName),
         kept: async () => (await import('@/features/countries/follow-contents')).followContents,
       }),
-      route('/country/:countryName/universities', () => import('@/features/universities/list-page'), {
+      route('/country/:countryName/universities', () => import('@/features/universities/public/list-page'), {
         content: async ({ countryName }, _, given) =>
-          (await import('@/features/universities/loading')).preloadList(countryName, given),
+          (await import('@/features/universities/public/loading')).preloadList(countryName, given),
         kept: true,
       }),
-      route('/universities/:slug', () => import('@/features/universities/university-page'), {
+      route('/universities/:slug', () => import('@/features/universities/public/university-page'), {
         content: async ({ slug }, _, given) =>
-          (await import('@/features/universities/loading')).preloadUniversity(slug, given),
+          (await import('@/features/universities/public/loading')).preloadUniversity(slug, given),
         kept: true,
       }),
       route('/services', () => import('@/features/services/services-page'), {

@@ -1,4 +1,4 @@
-import SharedComparisonPage from '@/features/portal/compare/shared-comparison-page';
+import SharedComparisonPage from '@/features/comparisons/shared-comparison-page';
 import { ApiProvider } from '../api-provider';
 
 export default function ComparisonRoute() {

@@ -1,4 +1,4 @@
-import ResetPasswordPage from '@/features/account/reset-password-page';
+import ResetPasswordPage from '@/features/users/reset-password/reset-password-page';
 import { ApiProvider } from '../api-provider';
 
 export default function ResetPasswordRoute() {

@@ -5,11 +5,11 @@ import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { readSession, writeSession } from '@/lib/session-storage';
-import { ArrivalNotice } from './arrival-notice';
+import { ArrivalNotice } from './desk/arrival-notice';
 import { Dashboard } from './dashboard';
-import { forgetDrafts } from './note-form';
+import { forgetDrafts } from './requests/note-form';
 import { isHeaderValue, TokenEntry } from './token-entry';
-import { forgetUndo } from './undo-stack';
+import { forgetUndo } from './requests/undo-stack';
 
 const KEY = 'admin-token';
 

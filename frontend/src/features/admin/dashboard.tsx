@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AccountsView } from './accounts-view';
-import { ChartsView } from './charts-view';
-import { views, type ViewProps } from './desk-header';
-import { NewsletterView } from './newsletter-view';
-import { RequestsView } from './requests-view';
+import { AccountsView } from './accounts/accounts-view';
+import { ChartsView } from './statistics/charts-view';
+import { views, type ViewProps } from './desk/desk-header';
+import { NewsletterView } from './subscribers/newsletter-view';
+import { RequestsView } from './requests/requests-view';
 import { ShortcutsHelp } from './shortcuts-help';
-import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
+import { useShortcuts, useShortcutsEnabled } from './desk/use-shortcuts';
 
 const screens = {
   requests: RequestsView,

@@ -6,7 +6,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConnectionNotice } from './connection-notice';
-import { ViewSwitch } from './search/view-switch';
+import { ViewSwitch } from '@/features/universities/search/view-switch';
 import { Sidebar, type SidebarProps } from './sidebar';
 import { useSidebar } from './use-sidebar';
 

@@ -4,24 +4,24 @@ import { useGetMyAccount } from '@/api/generated/users/users';
 import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ApplicationsPage } from './account/applications-page';
-import { studentOf } from './account/profile';
-import { ProfilePage } from './account/profile-page';
-import { usePrefilledFilters } from './account/use-prefilled-filters';
-import { usePortalAddress } from './address';
-import { CompareTray } from './compare/compare-tray';
+import { ApplicationsPage } from './applications-page';
+import { studentOf } from './profile';
+import { ProfilePage } from '@/features/users/profile/profile-page';
+import { usePrefilledFilters } from './use-prefilled-filters';
+import { usePortalAddress } from '@/lib/portal-address';
+import { CompareTray } from '@/features/comparisons/compare-tray';
 import { PortalFrame } from './portal-frame';
-import { countFilters } from './search/filter-chips';
-import { noFilters, useFilters, useListStart, useTidyAddress } from './search/filters';
-import { UniversitySearch } from './search/university-search';
-import { FavoritesPage } from './shortlist/favorites-page';
-import { useShortlist } from './shortlist/shortlist';
-import { useOpenedFocus } from './use-opened-focus';
+import { countFilters } from '@/features/universities/search/filter-chips';
+import { noFilters, useFilters, useListStart, useTidyAddress } from '@/features/universities/search/filters';
+import { UniversitySearch } from '@/features/universities/search/university-search';
+import { FavoritesPage } from '@/features/shortlist/favorites-page';
+import { useShortlist } from '@/features/shortlist/shortlist';
+import { useOpenedFocus } from '@/lib/use-opened-focus';
 import { findView } from './views';
 import './portal.css';
 
-const ComparePage = lazy(() => import('./compare/compare-page'));
-const UniversityPage = lazy(() => import('./university/university-page'));
+const ComparePage = lazy(() => import('@/features/comparisons/compare-page'));
+const UniversityPage = lazy(() => import('@/features/universities/details/university-page'));
 
 interface WorkspaceProps {
   username: string;

@@ -1,0 +1,27 @@
+import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import type { Fit } from '@/lib/fit';
+
+const looks = {
+  meets: { word: 'Meets', icon: CircleCheck, className: 'bg-status-completed-soft text-status-completed' },
+  close: { word: 'Close', icon: CircleMinus, className: 'bg-status-contacted-soft text-status-contacted' },
+  below: { word: 'Below', icon: CircleX, className: 'bg-danger-soft text-danger' },
+  unknown: { word: 'Unknown', icon: CircleDashed, className: 'bg-status-other-soft text-status-other' },
+} as const;
+
+/** How one figure of the student stands to a university's: always the word, with a shape and a colour. */
+export function FitBadge({ state, indicative }: Pick<Fit, 'state' | 'indicative'>) {
+  const { word, icon: Icon, className } = looks[state];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap',
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {word}
+      {indicative && state !== 'unknown' && <span className="font-normal">· indicative</span>}
+    </span>
+  );
+}

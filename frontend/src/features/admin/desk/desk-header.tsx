@@ -1,0 +1,91 @@
+import { LogOut, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useGetStaffMember } from '@/api/generated/admin/admin';
+import { Link } from '@/components/link';
+import { Button } from '@/components/ui/button';
+import { withToken } from './request-filter';
+
+export const views = [
+  { id: 'requests', label: 'Requests' },
+  { id: 'charts', label: 'Last 30 days' },
+  { id: 'newsletter', label: 'Newsletter' },
+  { id: 'accounts', label: 'Accounts' },
+] as const;
+
+export type View = (typeof views)[number]['id'];
+
+/** What every view of the desk gets. */
+export interface ViewProps {
+  token: string;
+  onLogOut: () => void;
+}
+
+interface DeskHeaderProps extends ViewProps {
+  view: View;
+  /** The first call has been answered: a wrong token is tried once, not twice. */
+  ready: boolean;
+  onRefresh: () => Promise<unknown>;
+}
+
+export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHeaderProps) {
+  const me = useGetStaffMember({ query: { enabled: ready }, request: withToken(token) });
+  // The polling must not make the button flicker.
+  const [refreshing, setRefreshing] = useState(false);
+
+  // On a narrow phone not all tabs fit: the current one shows whole, and the page stays where it is.
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = tabs.current;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && current)
+      list.scrollLeft = Math.max(0, current.offsetLeft + current.offsetWidth - list.clientWidth);
+  }, [view]);
+
+  async function refresh() {
+    setRefreshing(true);
+    await onRefresh();
+    setRefreshing(false);
+  }
+
+  return (
+    <div className="mb-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl">Admin Dashboard</h1>
+          <p className="min-h-6 text-sm text-ink-soft [overflow-wrap:anywhere]">
+            {me.data && (
+              <>
+                Signed in as <span className="font-semibold text-ink">{me.data.name}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" pending={refreshing} onClick={refresh}>
+            <RefreshCw aria-hidden />
+            {refreshing ? 'Refreshing...' : 'Refresh'}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onLogOut}>
+            <LogOut aria-hidden />
+            Logout
+          </Button>
+        </div>
+      </div>
+      <nav aria-label="Desk" className="mt-3 border-b border-line">
+        <ul ref={tabs} className="relative -mb-px flex gap-x-1 overflow-x-auto sm:gap-x-3">
+          {views.map(({ id, label }) => (
+            <li key={id}>
+              <Link
+                to={{ search: id === 'requests' ? '' : `?view=${id}` }}
+                aria-current={view === id ? 'page' : undefined}
+                className="flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-semibold whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink aria-[current]:border-marigold-deep aria-[current]:text-ink sm:text-base forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

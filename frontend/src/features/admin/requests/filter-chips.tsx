@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { NO_COUNTRY, type RequestFilter } from '../desk/request-filter';
+import { dayName } from '../desk/times';
+
+interface Chip {
+  label: string;
+  /** What takes the filter away. */
+  without: RequestFilter;
+  /** Its field is in view otherwise. */
+  onPhonesOnly?: boolean;
+}
+
+function named(day: string): string {
+  const year = day.slice(0, 4);
+  return year === String(new Date().getFullYear()) ? dayName(day) : `${dayName(day)} ${year}`;
+}
+
+/** The filters whose fields are folded away. */
+function chipsOf({ due, country, from, to, sort }: RequestFilter): Chip[] {
+  const chips: (Chip | false | undefined | '')[] = [
+    due && { label: due === 'overdue' ? 'Overdue' : 'Due today', without: { due: undefined } },
+    country && {
+      label: country === NO_COUNTRY ? 'No destination' : country,
+      without: { country: undefined },
+    },
+    from && from === to && { label: named(from), without: { from: undefined, to: undefined } },
+    from && from !== to && { label: `From ${named(from)}`, without: { from: undefined } },
+    to && from !== to && { label: `Until ${named(to)}`, without: { to: undefined } },
+    sort === 'oldest' && { label: 'Oldest first', without: { sort: undefined }, onPhonesOnly: true },
+  ];
+  return chips.filter((chip) => typeof chip === 'object');
+}
+
+interface FilterChipsProps {
+  filter: RequestFilter;
+  onChange: (change: RequestFilter) => void;
+  onClear: () => void;
+}
+
+/** What the list is filtered by, each with its way out. */
+export function FilterChips({ filter, onChange, onClear }: FilterChipsProps) {
+  if (Object.keys(filter).length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {chipsOf(filter).map(({ label, without, onPhonesOnly }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => onChange(without)}
+          className={`${onPhonesOnly ? 'sm:hidden ' : ''}inline-flex min-h-11 items-center gap-1.5 rounded-full border border-ink/25 bg-card px-3.5 text-sm font-semibold hover:border-ink/50 hover:bg-paper-deep [&_svg]:size-4`}
+        >
+          <span className="sr-only">Remove the filter </span>
+          {label}
+          <X aria-hidden />
+        </button>
+      ))}
+      <Button variant="ghost" size="sm" onClick={onClear}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  getConsultationRequest,
+  getListConsultationRequestsQueryKey,
+  getListConsultationRequestsUrl,
+} from '@/api/generated/consultations/consultations';
+import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { httpList, type ListPage } from '@/api/list-page';
+import { append, listOf, merge, type RequestList } from './merge-requests';
+import { polled, withToken, type RequestFilter } from '../desk/request-filter';
+
+const PAGE_SIZE = 50;
+/** What the server gives at most. */
+const MAX_PAGE_SIZE = 500;
+/** Requests read one by one at a time. */
+const BATCH = 20;
+
+/**
+ * The requests of a filter. Every poll asks for the first page, which is a 304 while nothing has changed; after a change
+ * the rest that is shown is read again, too, and merged so that nothing moves, unless `mayMove` says it may.
+ */
+export function useRequestList(token: string, filter: RequestFilter, mayMove: () => boolean) {
+  const client = useQueryClient();
+  const queryKey = [...getListConsultationRequestsQueryKey(filter), 'desk'];
+  const shownList = () => client.getQueryData<RequestList>(queryKey);
+  const startAnew = useRef(false);
+
+  const read = (limit: number, cursor?: number, signal?: AbortSignal) =>
+    httpList<DeskRequest>(getListConsultationRequestsUrl({ ...filter, limit, cursor }), {
+      ...withToken(token),
+      signal,
+    });
+
+  async function readAgain(first: ListPage<DeskRequest>, length: number, signal: AbortSignal) {
+    let fresh = first;
+    while (fresh.next !== null && fresh.items.length < length) {
+      const limit = Math.min(MAX_PAGE_SIZE, length - fresh.items.length + PAGE_SIZE);
+      const page = await read(limit, fresh.next, signal);
+      fresh = { ...fresh, items: [...fresh.items, ...page.items], next: page.next };
+    }
+    return fresh;
+  }
+
+  /** What stays though the filter leaves it out, as it is now: nobody shall phone whom a colleague has phoned. */
+  async function readGone({ items, gone }: RequestList, signal: AbortSignal) {
+    const asBefore = items.filter(
+      ({ id, status }) =>
+        gone.has(id) && (filter.status ?? status) === status && (!filter.due || status === 'new'),
+    );
+    const current = new Map<number, DeskRequest>();
+    for (let i = 0; i < asBefore.length; i += BATCH) {
+      const answers = await Promise.allSettled(
+        asBefore
+          .slice(i, i + BATCH)
+          .map(({ id }) => getConsultationRequest(id, { ...withToken(token), signal })),
+      );
+      // An erased one stays as it was.
+      for (const answer of answers)
+        if (answer.status === 'fulfilled') current.set(answer.value.id, answer.value);
+    }
+    return current;
+  }
+
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const anew = startAnew.current;
+      const before = shownList();
+      const first = await read(PAGE_SIZE, undefined, signal);
+      if (!before || anew) return listOf(first);
+      if (first.etag !== null && first.etag === before.etag) return shownList() ?? before;
+      const fresh = await readAgain(first, before.items.length, signal);
+      const current = await readGone(merge(before, fresh, false), signal);
+      // More may have been loaded meanwhile.
+      const list = merge(shownList() ?? before, fresh, mayMove());
+      return { ...list, items: list.items.map((item) => current.get(item.id) ?? item) };
+    },
+    placeholderData: keepPreviousData,
+    ...polled,
+  });
+
+  const more = useMutation({
+    mutationFn: (cursor: number) => read(PAGE_SIZE, cursor),
+    onSuccess: (page, cursor) =>
+      client.setQueryData<RequestList>(queryKey, (shown) =>
+        shown?.next === cursor ? append(shown, page) : shown,
+      ),
+  });
+
+  return {
+    ...query,
+    /** The list from its start, as it is now. */
+    async startAnew() {
+      startAnew.current = true;
+      const done = query.refetch();
+      startAnew.current = false;
+      return done;
+    },
+    more: () => {
+      const next = query.data?.next;
+      if (next != null && !more.isPending && !query.isPlaceholderData) more.mutate(next);
+    },
+    isLoadingMore: more.isPending,
+    moreFailed: more.isError,
+  };
+}

@@ -1,0 +1,217 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import {
+  getGetConsultationRequestQueryKey,
+  useGetConsultationRequest,
+} from '@/api/generated/consultations/consultations';
+import type {
+  ConsultationRequestDetails,
+  ConsultationStatus,
+  DeskRequest,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from '@/api/http';
+import { Notice } from '@/components/notice';
+import { Badge, StatusBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { shortOfficeTime } from '@/lib/office-time';
+import { AllOfPerson } from './all-of-person';
+import { Clock } from './clock';
+import { Contact } from './contact';
+import { NoteForm } from './note-form';
+import { OtherRequests } from './other-requests';
+import { RequestHistory } from './request-history';
+import { polled, withToken } from '../desk/request-filter';
+import { StatusButtons } from './status-buttons';
+import type { Change } from './status-changes';
+import { UndoStrip } from './undo-strip';
+
+interface RequestPanelProps {
+  id: number;
+  token: string;
+  /** As the list has it, to show at once. */
+  known: DeskRequest | undefined;
+  /** The status just chosen. */
+  pending: ConsultationStatus | undefined;
+  /** The address's query that opens another request. */
+  to: (id: number) => string;
+  onChange: (changes: Change[], isUndo?: boolean) => void;
+  onClose: () => void;
+  /** Which neighbours the list has. */
+  canMove: { back: boolean; on: boolean };
+  onMove: (by: 1 | -1) => void;
+}
+
+/** One request: everything about it, and everything staff do with it. */
+export function RequestPanel({
+  id,
+  token,
+  known,
+  pending,
+  to,
+  onChange,
+  onClose,
+  canMove,
+  onMove,
+}: RequestPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useGetConsultationRequest(id, {
+    query: { ...polled, queryKey: getGetConsultationRequestQueryKey(id) },
+    request: withToken(token),
+  });
+  const details = query.data;
+  const request = details ?? known;
+  const shown = request !== undefined;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    const panel = heading.current?.closest('[data-panel]');
+    if (panel) panel.scrollTop = 0;
+  }, [id, shown]);
+
+  const status = pending ?? request?.status;
+  const name = request?.name ?? `Request ${id}`;
+  return (
+    <div className="p-4 sm:p-6">
+      <div className="-mt-1 mb-3 flex items-center gap-1">
+        <p className="mr-auto text-sm text-ink-soft">No. {id}</p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Previous request"
+          disabled={!canMove.back}
+          onClick={() => onMove(-1)}
+        >
+          <ChevronUp aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Next request"
+          disabled={!canMove.on}
+          onClick={() => onMove(1)}
+        >
+          <ChevronDown aria-hidden />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Close request" onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      {request && status ? (
+        <>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            id="request-name"
+            dir="auto"
+            className="text-2xl [overflow-wrap:anywhere]"
+          >
+            {name}
+          </h2>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={status} />
+            <Clock request={request} status={status} />
+            {request.withdrawnAt && (
+              <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>
+            )}
+          </p>
+          <div className="mt-5 grid gap-6">
+            <Contact phone={request.phone} email={request.email} />
+            <div className="grid gap-3">
+              <StatusButtons
+                status={status}
+                onChoose={(chosen) => onChange([{ id, name, status: chosen, expectedStatus: status }])}
+              />
+              {details && pending === undefined && (
+                <UndoStrip details={details} onUndo={(undo) => onChange([undo], true)} />
+              )}
+            </div>
+            <Fields request={request} />
+          </div>
+        </>
+      ) : (
+        !query.isError && <PanelSkeleton />
+      )}
+      {query.isError && (
+        <Notice
+          role="alert"
+          className="mt-6"
+          title={isMissing(query.error) ? 'There is no such request' : 'This request could not be loaded'}
+          text={
+            isMissing(query.error)
+              ? 'It may have been erased by the visitor.'
+              : 'What is shown may be out of date. It is tried again every 15 seconds.'
+          }
+        >
+          {!isMissing(query.error) && (
+            <Button variant="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
+              Retry
+            </Button>
+          )}
+        </Notice>
+      )}
+      {/* Also while it fails: a note is being typed there. */}
+      {details && !(query.isError && isMissing(query.error)) ? (
+        <More details={details} token={token} to={to} />
+      ) : (
+        request && !query.isError && <Skeleton className="mt-6 h-40" />
+      )}
+    </div>
+  );
+}
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function Fields({ request }: { request: DeskRequest }) {
+  const fields: [string, string][] = [
+    ['Country', request.country ?? 'Not given'],
+    ['Course', request.course ?? 'Not given'],
+    ['Came in', shortOfficeTime(request.createdAt)],
+    ['First contact', request.firstContactedAt ? shortOfficeTime(request.firstContactedAt) : 'Not yet'],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="col-span-2">
+        <dt className="text-sm text-ink-soft">Message</dt>
+        <dd dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
+          {request.message ?? 'Not given'}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface MoreProps {
+  details: ConsultationRequestDetails;
+  token: string;
+  to: (id: number) => string;
+}
+
+function More({ details, token, to }: MoreProps) {
+  return (
+    <div className="mt-6 grid gap-6 border-t border-line pt-6">
+      <NoteForm key={details.id} id={details.id} token={token} />
+      <RequestHistory details={details} />
+      <OtherRequests others={details.others} to={to} />
+      <AllOfPerson details={details} />
+    </div>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div aria-busy className="grid gap-4">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,311 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  getExportConsultationRequestsUrl,
+  getGetConsultationRequestQueryKey,
+  useGetConsultationSummary,
+} from '@/api/generated/consultations/consultations';
+import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ConflictDialog } from './conflict-dialog';
+import { CsvButton } from '../desk/csv-button';
+import { focusDesk } from './desk-focus';
+import { DeskHeader, type ViewProps } from '../desk/desk-header';
+import { FailedMails } from '../mails/failed-mails';
+import { Filters } from './filters';
+import { FROM_LIST, stepsFromList } from './from-list';
+import { useRequestList } from './request-list';
+import { RequestPanel } from './request-panel';
+import { RequestRows } from './request-rows';
+import {
+  polled,
+  queryOf,
+  readFilter,
+  readRequestId,
+  statuses,
+  withToken,
+  type RequestFilter,
+} from '../desk/request-filter';
+import { SelectionBar } from './selection-bar';
+import { ServerError } from './server-error';
+import { useStatusChanges } from './status-changes';
+import { Summary } from './summary';
+import { Toolbar } from './toolbar';
+import { useLastInput } from './use-last-input';
+import { useSelection } from './use-selection';
+import { useShortcuts } from '../desk/use-shortcuts';
+
+/** Pixels from its start in which the page counts as not scrolled. */
+const TOP = 80;
+/** Milliseconds without a hand on the desk after which nobody aims at anything. */
+const QUIET = 30_000;
+
+interface RequestsViewProps extends ViewProps {
+  /** Whether single keys do something. */
+  shortcuts: boolean;
+  onHelp: () => void;
+}
+
+export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsViewProps) {
+  const [address] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const filter = readFilter(address);
+  const openId = readRequestId(address);
+
+  const searchInput = useRef<HTMLInputElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const marked = useRef<number>(undefined);
+  const client = useQueryClient();
+  const selection = useSelection(queryOf(filter));
+  const changes = useStatusChanges(token);
+  const lastInput = useLastInput();
+  /** Where the keyboard goes once it is there: the card of a request, or the first that a search finds. */
+  const goal = useRef<{ id?: number; search?: string }>(null);
+
+  /** Nothing is open, chosen, aimed at or read further down. */
+  const mayMove = () =>
+    Date.now() - lastInput.current > QUIET &&
+    !rows.current?.matches(':hover') &&
+    openId === null &&
+    selection.chosen.size === 0 &&
+    window.scrollY <= TOP &&
+    !rows.current?.contains(document.activeElement) &&
+    !document.querySelector('dialog[open]');
+  const list = useRequestList(token, filter, mayMove);
+  // Asked for once the list has come: a wrong token is tried once, not twice.
+  const summary = useGetConsultationSummary({
+    query: { ...polled, enabled: list.isSuccess },
+    request: withToken(token),
+  });
+
+  const items = list.data?.items ?? [];
+  const chosen = items.filter(({ id }) => selection.chosen.has(id));
+  const statusOf = (request: DeskRequest) => changes.pending.get(request.id) ?? request.status;
+  const to = (id: number) => queryOf(filter, id);
+  const card = (id: number | undefined) => rows.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
+  const focusCard = (id: number | undefined) => card(id)?.querySelector<HTMLElement>('h2 a')?.focus();
+
+  /** Each is a step that Back takes back; the letters of one search are one. */
+  function show(next: RequestFilter, isSameSearch = false) {
+    const search = queryOf(next, openId);
+    if (search === queryOf(filter, openId)) return;
+    const replace = isSameSearch && navigationType !== 'POP';
+    // From a step of its own the list as it was is not the one to close to.
+    void navigate({ search }, { replace, state: replace ? location.state : null });
+  }
+  const setFilter = (change: RequestFilter, isSameSearch?: boolean) =>
+    show({ ...filter, ...change }, isSameSearch);
+  const clearFilters = () => show({});
+  const refresh = () => Promise.all([list.startAnew(), summary.refetch()]);
+
+  function close() {
+    const steps = stepsFromList(location.state);
+    if (steps > 0) void navigate(-steps);
+    else void navigate({ search: queryOf(filter) }, { replace: true });
+  }
+
+  /** Goes to the goal, if what is shown has it. */
+  function arrive() {
+    const { id, search } = goal.current ?? {};
+    if (!goal.current || list.isPlaceholderData || (id === undefined && search !== (filter.search ?? '')))
+      return;
+    const there = card(id ?? items[0]?.id);
+    if (id !== undefined && !there) return;
+    goal.current = null;
+    if (id !== undefined) rows.current?.scrollIntoView({ block: 'start' });
+    there?.querySelector<HTMLElement>('h2 a')?.focus();
+  }
+  useEffect(arrive);
+
+  async function bringIn() {
+    const { data } = await list.startAnew();
+    goal.current = { id: data?.items[0]?.id };
+    arrive();
+  }
+
+  const open = items.findIndex(({ id }) => id === openId);
+  const canMove = { back: open > 0, on: open >= 0 && (open < items.length - 1 || list.data?.next !== null) };
+
+  function move(by: 1 | -1) {
+    if (openId !== null && !(by > 0 ? canMove.on : canMove.back)) return;
+    const next = items[items.findIndex(({ id }) => id === (openId ?? marked.current)) + by];
+    if (!next) {
+      if (by > 0) list.more();
+    } else if (openId === null) focusCard(next.id);
+    else {
+      marked.current = next.id;
+      void navigate({ search: to(next.id) }, { replace: true, state: location.state });
+    }
+  }
+
+  const markedId = () =>
+    Number(document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request || NaN);
+
+  /** As its panel has it: the list may not reach as far. */
+  const openRequest = () =>
+    client.getQueryData<DeskRequest>(getGetConsultationRequestQueryKey(openId ?? NaN)) ?? items[open];
+
+  function change(requests: DeskRequest[], status: ConsultationStatus): boolean {
+    changes.change(
+      requests.map((item) => ({ id: item.id, name: item.name, status, expectedStatus: statusOf(item) })),
+    );
+    return requests.length > 0;
+  }
+
+  function changeChosen(status: ConsultationStatus) {
+    change(chosen, status);
+    selection.clear();
+  }
+
+  /** Of what is read: a panel may lie over the cards that are chosen. */
+  function changeByKey(status: ConsultationStatus): boolean {
+    if (openId !== null) return change([openRequest() ?? []].flat(), status);
+    if (chosen.length === 0)
+      return change(
+        items.filter(({ id }) => id === markedId()),
+        status,
+      );
+    changeChosen(status);
+    return true;
+  }
+
+  useShortcuts(shortcuts, (key) => {
+    const status = statuses[Number(key) - 1];
+    if (status) return changeByKey(status);
+    const id = openId ?? markedId();
+    const act: Record<string, () => unknown> = {
+      j: () => move(1),
+      k: () => move(-1),
+      Enter: () =>
+        openId === null && marked.current && navigate({ search: to(marked.current) }, { state: FROM_LIST }),
+      x: () => {
+        const request = items.find((item) => item.id === id);
+        if (request) selection.toggle(request);
+      },
+      u: changes.undoLast,
+      '/': () => searchInput.current?.focus(),
+      Escape: () => (openId === null ? selection.clear() : close()),
+    };
+    act[key]?.();
+    return key in act;
+  });
+
+  // The panel narrows the list; what was pressed stays in view. Closed, it gives the keyboard back.
+  const before = useRef(openId);
+  useEffect(() => {
+    if (openId !== null) {
+      marked.current = openId;
+      card(openId)?.scrollIntoView({ block: 'nearest' });
+    } else if (before.current !== null) focusCard(before.current);
+    before.current = openId;
+  }, [openId]);
+
+  const failure = list.error;
+  return (
+    <>
+      {failure && (
+        <ServerError error={failure} onRetry={refresh} onClearFilters={clearFilters} onLogOut={onLogOut} />
+      )}
+      <div
+        inert={Boolean(failure)}
+        aria-hidden={failure ? true : undefined}
+        // What is typed and how far it is scrolled stays until the server is back.
+        className={failure ? 'invisible' : undefined}
+      >
+        <div className={openId === null ? undefined : 'max-lg:invisible lg:mr-[34rem]'}>
+          <div
+            className={
+              chosen.length > 0 ? 'container-page pt-5 pb-48 sm:pt-8' : 'container-page py-5 sm:py-8'
+            }
+          >
+            <DeskHeader
+              token={token}
+              view="requests"
+              ready={list.isSuccess}
+              onRefresh={refresh}
+              onLogOut={onLogOut}
+            />
+            <div className="@container">
+              <Summary summary={summary.data} failed={summary.isError} filter={filter} />
+            </div>
+            {list.isSuccess && <FailedMails token={token} />}
+            <div className="@container mt-5">
+              <Filters
+                filter={filter}
+                onChange={setFilter}
+                onClear={clearFilters}
+                onSearched={(search) => {
+                  goal.current = { search };
+                  arrive();
+                }}
+                searchRef={searchInput}
+              />
+            </div>
+            <Toolbar
+              list={list.data}
+              filter={filter}
+              last={changes.last}
+              onBringIn={bringIn}
+              onUndo={changes.undoLast}
+              onHelp={onHelp}
+              exportButton={<CsvButton url={getExportConsultationRequestsUrl(filter)} token={token} />}
+            />
+            <SelectionBar
+              chosen={chosen.length}
+              isBesidePanel={openId !== null}
+              onChooseAll={() => selection.choose(items)}
+              onClear={() => {
+                selection.clear();
+                focusDesk(marked.current);
+              }}
+              onSetStatus={(status) => {
+                changeChosen(status);
+                focusDesk(marked.current);
+              }}
+            />
+            <RequestRows
+              ref={rows}
+              list={list}
+              filter={filter}
+              pending={changes.pending}
+              chosen={selection.chosen}
+              openId={openId}
+              onMark={(id) => {
+                marked.current = id;
+              }}
+              onChange={changes.change}
+              onSelect={selection.toggle}
+            />
+          </div>
+        </div>
+        {openId !== null && (
+          <aside
+            data-panel
+            aria-label={`Request ${openId}`}
+            className="fixed inset-x-0 top-[45px] bottom-0 z-30 overflow-y-auto overscroll-contain border-line bg-card lg:left-auto lg:w-[34rem] lg:border-l"
+          >
+            <RequestPanel
+              key={openId}
+              id={openId}
+              token={token}
+              known={items.find(({ id }) => id === openId)}
+              pending={changes.pending.get(openId)}
+              to={to}
+              onChange={changes.change}
+              onClose={close}
+              canMove={canMove}
+              onMove={move}
+            />
+          </aside>
+        )}
+      </div>
+      <ConflictDialog
+        conflict={changes.conflict}
+        onChange={changes.changeAllTheSame}
+        onClose={changes.closeConflict}
+      />
+    </>
+  );
+}

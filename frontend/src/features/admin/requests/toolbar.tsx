@@ -1,0 +1,87 @@
+import { ArrowUp, Keyboard, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { focusDesk } from './desk-focus';
+import type { RequestList } from './merge-requests';
+import type { RequestFilter } from '../desk/request-filter';
+import { describe } from './status-changes';
+import { useNow } from '../desk/times';
+import { UNDO_TIME, type Done } from './undo-stack';
+
+interface ToolbarProps {
+  list: RequestList | undefined;
+  filter: RequestFilter;
+  /** What can be taken back. */
+  last: Done | undefined;
+  onBringIn: () => void;
+  onUndo: () => void;
+  onHelp: () => void;
+  exportButton: ReactNode;
+}
+
+/**
+ * Always in view, and always of one height, so that nothing below it moves: how many there are, or what has come in
+ * meanwhile; what can be taken back.
+ */
+export function Toolbar({ list, filter, last, onBringIn, onUndo, onHelp, exportButton }: ToolbarProps) {
+  const now = useNow();
+  return (
+    <div
+      data-desk-toolbar
+      className="sticky top-[45px] z-20 -mx-4 my-1.5 flex items-center gap-x-2 bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6"
+    >
+      <div role="status" className="shrink-0 max-[24rem]:shrink">
+        {list !== undefined && list.waiting > 0 ? (
+          <Button size="sm" onClick={onBringIn}>
+            <ArrowUp aria-hidden />
+            {waitingText(list, filter)}
+          </Button>
+        ) : (
+          <p className="text-sm [overflow-wrap:normal] text-ink-soft tabular-nums">
+            {list && totalText(list)}
+          </p>
+        )}
+      </div>
+      <div className="flex min-w-0 grow justify-end">
+        {last && now - last.at < UNDO_TIME && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="min-w-0"
+            onClick={() => {
+              onUndo();
+              focusDesk(last.changes[0]?.id);
+            }}
+          >
+            <Undo2 aria-hidden />
+            <span className="line-clamp-1 [overflow-wrap:anywhere]">Undo: {describe(last.changes)}</span>
+          </Button>
+        )}
+      </div>
+      {exportButton}
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Keyboard shortcuts"
+        onClick={onHelp}
+        className="max-sm:hidden"
+      >
+        <Keyboard aria-hidden />
+      </Button>
+    </div>
+  );
+}
+
+function waitingText({ waiting, waitingAreNew, next }: RequestList, { status }: RequestFilter): string {
+  const many = waiting >= 50 && next !== null ? '+' : '';
+  const what = waitingAreNew && (!status || status === 'new') ? 'new' : 'more';
+  return `${waiting}${many} ${what} ${waiting === 1 ? 'request' : 'requests'}`;
+}
+
+function totalText({ items, gone, total, exact, next }: RequestList): string {
+  const shown = items.length - gone.size;
+  const isAll = exact || next === null;
+  const number = exact ? total : isAll ? shown : Math.max(total, shown);
+  const words = number === 1 ? '1 request' : `${number.toLocaleString('en-US')} requests`;
+  return isAll ? words : `${words} or more`;
+}

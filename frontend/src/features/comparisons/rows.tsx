@@ -1,0 +1,221 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { RangeBar } from '@/components/range-bar';
+import { livingCosts } from '@/content/living-costs';
+import { rupees, tuitionInRupees } from '@/content/rupees';
+import { dollars, range } from '@/lib/money';
+import { withArticle } from '@/lib/names';
+import { GPA_SCALE, TUITION_SCALE } from '@/lib/scales';
+import {
+  levelNames,
+  levels,
+  type Level,
+  basis,
+  countryRank,
+  countryRankSource,
+  established,
+  gpa,
+  gpaBand,
+  gpaLimits,
+  NOT_AVAILABLE,
+  place,
+  rankSource,
+  students,
+  tuition,
+  tuitionBasis,
+  worldRank,
+} from '@/lib/university-facts';
+import { fieldsOfStudy } from '@/features/universities/search/filters';
+import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '@/lib/fit';
+import { FitBadge } from '@/components/fit-badge';
+
+export interface CompareRow {
+  name: string;
+  /** The figure in words. */
+  value: (university: UniversityDto) => string;
+  /** How it is shown, if not as the words alone. */
+  show?: (university: UniversityDto) => ReactNode;
+  /** A word: on a phone the letter of the university is enough beside it. */
+  short?: boolean;
+}
+
+export interface RowGroup {
+  name: string;
+  rows: CompareRow[];
+}
+
+/** What is compared; with a student, how each university fits as well. */
+export function rowGroups(universities: readonly UniversityDto[], student: Student | undefined): RowGroup[] {
+  const groups: RowGroup[] = [
+    {
+      name: 'Cost of a year',
+      rows: [
+        { name: 'Tuition', value: tuition, show: showTuition },
+        {
+          name: 'Living costs',
+          value: ({ country }) => dollars(livingCosts(country).usd),
+          show: ({ country }) => {
+            const { usd } = livingCosts(country);
+            return (
+              <Lines
+                first={dollars(usd)}
+                second={rupees(usd)}
+                note={`estimate for ${withArticle(country)}`}
+              />
+            );
+          },
+        },
+        {
+          name: 'Tuition and living',
+          value: (university) => totals(university, dollars),
+          show: (university) => (
+            <Lines first={totals(university, dollars)} second={totals(university, rupees)} />
+          ),
+        },
+      ],
+    },
+    { name: 'Entry', rows: levels.map(gpaRow) },
+    ...(student ? [{ name: 'How it fits you', rows: fitRows(student) }] : []),
+    {
+      name: 'Ranks',
+      rows: [
+        {
+          name: 'World rank',
+          value: worldRank,
+          show: (university) => <Lines first={worldRank(university)} note={rankSource(university)} />,
+        },
+        {
+          name: 'Country rank',
+          value: countryRank,
+          show: (university) => (
+            <Lines first={countryRank(university)} note={countryRankSource(university)} />
+          ),
+        },
+      ],
+    },
+    {
+      name: 'About',
+      rows: [
+        { name: 'Place', value: place },
+        { name: 'Established', value: established },
+        { name: 'Students', value: students },
+        {
+          name: 'Sector',
+          value: ({ sector }) => (sector ? sector[0]!.toUpperCase() + sector.slice(1) : NOT_AVAILABLE),
+        },
+      ],
+    },
+    {
+      name: 'Fields of study',
+      rows: fieldsOfStudy
+        .filter((field) => universities.some(({ programs }) => programs.includes(field)))
+        .map(fieldRow),
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+const NOT_LISTED = 'Not listed';
+const unknowns: readonly string[] = [NOT_AVAILABLE, NOT_LISTED, 'unknown' satisfies FitState];
+
+/** Whether the known figures of a row are not all the same; where they are, a missing one may still be another. */
+export function rowState(
+  { value }: CompareRow,
+  universities: readonly UniversityDto[],
+): 'same' | 'differs' | 'unknown' {
+  const values = new Set(universities.map(value));
+  const known = [...values].filter((text) => !unknowns.includes(text));
+  return known.length > 1 ? 'differs' : known.length < values.size ? 'unknown' : 'same';
+}
+
+function totals(university: UniversityDto, money: (usd: number) => string) {
+  const living = livingCosts(university.country).usd;
+  return range(money(university.tuitionMinUSD + living), money(university.tuitionMaxUSD + living));
+}
+
+function showTuition(university: UniversityDto) {
+  const { tuitionMinUSD: min, tuitionMaxUSD: max } = university;
+  return (
+    <>
+      <Lines
+        first={tuition(university)}
+        second={tuitionInRupees(university)}
+        note={tuitionBasis(university)}
+      />
+      {max > 0 && (
+        <RangeBar
+          scale={TUITION_SCALE}
+          from={min}
+          to={max}
+          label={`On a scale up to ${dollars(TUITION_SCALE[1])}`}
+        />
+      )}
+    </>
+  );
+}
+
+const gpaRow = (level: Level): CompareRow => ({
+  name: `${levelNames[level]} GPA`,
+  value: (university) => gpaBand(university, level),
+  show: (university) => {
+    const [from, to] = gpaLimits(university, level);
+    return (
+      <>
+        <Lines first={gpaBand(university, level)} note={basis(university.gpaBasis)} />
+        <RangeBar
+          scale={GPA_SCALE}
+          from={from}
+          to={to}
+          label={`On a scale from ${gpa(GPA_SCALE[0])} to ${gpa(GPA_SCALE[1])}`}
+        />
+      </>
+    );
+  },
+});
+
+function fitRows(student: Student): CompareRow[] {
+  const row = (name: string, fit: (university: UniversityDto, student: Student) => Fit): CompareRow => ({
+    name,
+    value: (university) => fit(university, student).state,
+    show: (university) => <FitBadge {...fit(university, student)} />,
+    short: true,
+  });
+  return [
+    row(`Your ${levelNames[student.level]} GPA`, gpaFit),
+    row('Your tuition budget', budgetFit),
+    row('Your field of study', fieldFit),
+  ];
+}
+
+const fieldRow = (field: (typeof fieldsOfStudy)[number]): CompareRow => {
+  const value = ({ programs, programsComplete }: UniversityDto) =>
+    programs.includes(field) ? 'Yes' : programsComplete ? 'No' : NOT_LISTED;
+  return {
+    name: field,
+    value,
+    short: true,
+    show: (university) => {
+      const Icon = value(university) === 'Yes' ? Check : Minus;
+      return (
+        <span className="inline-flex items-center gap-1.5">
+          <Icon
+            aria-hidden
+            className={value(university) === 'Yes' ? 'size-5 text-peacock' : 'size-5 text-ink-soft'}
+          />
+          {value(university)}
+        </span>
+      );
+    },
+  };
+};
+
+function Lines({ first, second, note }: { first: string; second?: string; note?: string }) {
+  return (
+    <>
+      <span className="block font-semibold tabular-nums">{first}</span>
+      {second && <span className="block tabular-nums">{second}</span>}
+      {note && <span className="block text-sm text-ink-soft print:text-[0.9em]">{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority';
+import { Heart } from 'lucide-react';
+import type { FieldOfStudy, Shortlist } from './shortlist';
+
+interface SaveButtonProps {
+  university: { id: number; name: string };
+  /** What the toggle speaks of. */
+  field: FieldOfStudy;
+  shortlist: Shortlist;
+  className?: string;
+  /** With the word beside the heart that its name begins with; the heart says whether it is saved. */
+  labelled?: boolean;
+}
+
+/** The favorite toggle of a university and field; it waits while the shortlist is not known. */
+export function SaveButton({
+  university: { id, name },
+  field,
+  shortlist,
+  className,
+  labelled,
+}: SaveButtonProps) {
+  const saved = shortlist.fieldsOf(id).includes(field);
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      aria-label={`Favorite: ${name}, ${field}`}
+      disabled={!shortlist.known}
+      onClick={() => shortlist.toggle({ universityId: id, fieldOfStudy: field })}
+      className={cx(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 border border-ink/25 bg-card font-semibold transition-colors duration-150 enabled:hover:border-ink/50 disabled:opacity-60',
+        labelled ? 'rounded-control px-4' : 'rounded-full',
+        className,
+      )}
+    >
+      <Heart
+        aria-hidden
+        className={cx(
+          'size-5 transition-transform duration-150',
+          saved ? 'scale-110 fill-danger text-danger' : 'text-ink',
+        )}
+      />
+      {labelled && <span aria-hidden>Favorite</span>}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Card } from '@/components/ui/card';
+import { RangeBar } from '@/components/range-bar';
+import { GPA_SCALE } from '@/lib/scales';
+import { levelNames, levels, basis, gpa, gpaBand, gpaLimits, INDICATIVE } from '@/lib/university-facts';
+import type { Student } from '@/lib/fit';
+
+/** The GPA bands of both levels. */
+export function EntryCard({ university, own }: { university: UniversityDto; own: Student }) {
+  const indicative = university.gpaBasis === 'indicative';
+  return (
+    <Card>
+      <h2 className="text-2xl">GPA of those who enter</h2>
+      <dl className="mt-4 grid gap-4">
+        {levels.map((level) => {
+          const [min, max] = gpaLimits(university, level);
+          const mine = own.level === level && own.gpa !== undefined ? own.gpa : undefined;
+          return (
+            <div key={level}>
+              <dt className="text-ink-soft">
+                {levelNames[level]}
+                {indicative && `, ${basis(university.gpaBasis)}`}
+              </dt>
+              <dd>
+                <span className="font-semibold tabular-nums">{gpaBand(university, level)}</span>
+                {mine !== undefined && <span className="text-ink-soft"> · yours {mine}</span>}
+                <RangeBar
+                  className="mt-1"
+                  scale={GPA_SCALE}
+                  from={min}
+                  to={max}
+                  own={mine === undefined ? undefined : mine * 100}
+                  label={`${levelNames[level]} GPA from ${gpa(min)} to ${gpa(max)}${mine === undefined ? '' : `, yours is ${mine}`}`}
+                />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-soft tabular-nums">
+        <span>{gpa(GPA_SCALE[0])}</span>
+        <span>{gpa(GPA_SCALE[1])}</span>
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">On the 4.0 scale. {indicative && INDICATIVE.gpa}</p>
+    </Card>
+  );
+}

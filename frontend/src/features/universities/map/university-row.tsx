@@ -1,0 +1,108 @@
+import { cx } from 'class-variance-authority';
+import { MapPin } from 'lucide-react';
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
+import {
+  basis,
+  gpaBand,
+  place,
+  rankSource,
+  tuition,
+  tuitionBasis,
+  worldRank,
+  type Level,
+} from '@/lib/university-facts';
+import { usePortalAddress } from '@/lib/portal-address';
+import type { FieldOfStudy, Shortlist } from '@/features/shortlist/shortlist';
+import { CompareToggle } from '@/features/comparisons/compare-toggle';
+import { SaveButton } from '@/features/shortlist/save-button';
+import { opens } from '@/lib/use-opened-focus';
+
+interface UniversityRowProps {
+  university: UniversityDto;
+  level: Level;
+  field: FieldOfStudy;
+  shortlist: Shortlist;
+  /** It stands out: its place is pointed at on the map. */
+  active?: boolean;
+  /** Without it the row has no frame of its own. */
+  onActive?: (active: boolean) => void;
+  /** Brings the map to it; `button` is what was pressed. */
+  onShow?: (button: HTMLElement) => void;
+}
+
+/** A university beside the map: what one looks for first; the rest is on its page. */
+export function UniversityRow(props: UniversityRowProps) {
+  const { university, level, field, shortlist, active, onActive, onShow } = props;
+  const { to } = usePortalAddress();
+  const { id, name } = university;
+  return (
+    <article
+      onPointerEnter={() => onActive?.(true)}
+      onPointerLeave={() => onActive?.(false)}
+      onFocus={() => onActive?.(true)}
+      onBlur={() => onActive?.(false)}
+      className={cx(
+        onActive && 'rounded-card border bg-card p-4 transition-colors duration-150',
+        onActive && (active ? 'border-marigold-deep bg-peacock-soft' : 'border-line'),
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-lg">
+            <Link
+              to={to({ open: String(id) })}
+              state={{ opened: true }}
+              {...opens(id)}
+              className="hover:text-peacock-deep hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">{place(university)}</p>
+        </div>
+        <SaveButton university={university} field={field} shortlist={shortlist} className="shrink-0" />
+      </div>
+      <dl className="mt-2 grid gap-0.5 text-sm">
+        <Line name="Tuition a year" note={tuitionBasis(university)}>
+          {tuition(university)}
+        </Line>
+        <Line
+          name={level === 'undergraduate' ? 'Undergraduate GPA' : 'Masters GPA'}
+          note={basis(university.gpaBasis)}
+        >
+          {gpaBand(university, level)}
+        </Line>
+        <Line name="World rank" note={rankSource(university)}>
+          {worldRank(university)}
+        </Line>
+      </dl>
+      <div className="-mb-2 flex flex-wrap gap-x-6 text-sm">
+        <CompareToggle university={university} />
+        {onShow && university.latitude !== null && (
+          <button
+            type="button"
+            aria-label={`Show on map: ${name}`}
+            onClick={(event) => onShow(event.currentTarget)}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium text-peacock-deep underline-offset-4 hover:underline"
+          >
+            <MapPin aria-hidden className="size-4" />
+            Show on map
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Line({ name, note, children }: { name: string; note: string; children: string }) {
+  return (
+    <div>
+      <dt className="mr-1.5 inline text-ink-soft">{name}</dt>
+      <dd className="inline">
+        <span className="font-semibold tabular-nums">{children}</span>
+        {note && <span className="text-ink-soft"> · {note}</span>}
+      </dd>
+    </div>
+  );
+}

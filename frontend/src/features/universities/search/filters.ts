@@ -1,0 +1,165 @@
+import {
+  UniversityDtoCountry,
+  UniversityDtoProgramsItem,
+  type ListUniversitiesParams,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { levels, type Level } from '@/lib/university-facts';
+import { useAddress } from '@/lib/portal-address-provider';
+import { usePrefilled } from './prefilled-provider';
+
+export const countries = Object.values(UniversityDtoCountry);
+export const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
+
+export interface Filters {
+  /** Words of a name or city. */
+  search: string;
+  country: (typeof countries)[number] | 'all';
+  fieldOfStudy: (typeof fieldsOfStudy)[number] | 'all';
+  shortlistOnly: boolean;
+  level: Level;
+  /** As typed; '' is no filter. */
+  gpa: string;
+  /** As typed, US dollars a year; '' is no filter. */
+  maxTuition: string;
+}
+
+export const noFilters: Filters = {
+  search: '',
+  country: 'all',
+  fieldOfStudy: 'all',
+  shortlistOnly: false,
+  level: 'masters',
+  gpa: '',
+  maxTuition: '',
+};
+const keys = Object.keys(noFilters) as (keyof Filters)[];
+
+export const sorts = ['rank', 'tuition', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const MAX_SEARCH_LENGTH = 100;
+export const MAX_GPA = 4;
+export const MAX_TUITION = Number.MAX_SAFE_INTEGER;
+
+/** What a typed number filters by: undefined for nothing, null when it is no number from 0 to `max`. */
+export function numberOf(text: string, max: number): number | undefined | null {
+  if (text.trim() === '') return undefined;
+  const value = Number(text);
+  return value >= 0 && value <= max ? value : null;
+}
+
+/** A GPA in steps of 0.01: undefined for nothing, null for anything else. */
+export function gpaOf(text: string): number | undefined | null {
+  const value = numberOf(text, MAX_GPA);
+  return typeof value === 'number' && Math.round(value * 100) / 100 !== value ? null : value;
+}
+
+/** An amount in US dollars: undefined for nothing, null for anything else. */
+export const tuitionOf = (text: string) => numberOf(text, MAX_TUITION);
+
+/** The query of GET /api/universities; what cannot be a filter is left out. */
+export function toQuery(filters: Filters): ListUniversitiesParams {
+  const { search, country, fieldOfStudy, level, gpa, maxTuition } = filters;
+  const query: ListUniversitiesParams = {};
+  if (search.trim() !== '') query.search = search.trim().slice(0, MAX_SEARCH_LENGTH);
+  if (country !== 'all') query.country = country;
+  if (fieldOfStudy !== 'all') query.fieldOfStudy = fieldOfStudy;
+  const minGpa = gpaOf(gpa) ?? undefined;
+  if (minGpa !== undefined) {
+    query[level === 'undergraduate' ? 'minUndergraduateGpa' : 'minGraduateGpa'] = minGpa;
+  }
+  const max = tuitionOf(maxTuition) ?? undefined;
+  if (max !== undefined) query.maxTuitionUSD = max;
+  return query;
+}
+
+/** An address may say anything: values nobody can choose count as no filter, as useTidyAddress drops them. */
+function readFilters(address: URLSearchParams): Filters {
+  const known = <T extends string>(values: readonly T[], key: keyof Filters) =>
+    values.find((value) => value === address.get(key));
+  return {
+    search: (address.get('search') ?? '').replace(/\p{Cc}/gu, ' '),
+    country: known(countries, 'country') ?? noFilters.country,
+    fieldOfStudy: known(fieldsOfStudy, 'fieldOfStudy') ?? noFilters.fieldOfStudy,
+    shortlistOnly: address.get('shortlistOnly') === 'true',
+    level: known(levels, 'level') ?? noFilters.level,
+    gpa: address.get('gpa') ?? '',
+    maxTuition: address.get('maxTuition') ?? '',
+  };
+}
+
+/** Writes filters into an address; what is no filter is not said. */
+export function writeFilters(address: URLSearchParams, filters: Partial<Filters>) {
+  for (const key of keys) {
+    const value = filters[key];
+    if (value === undefined) continue;
+    if (value === noFilters[key]) address.delete(key);
+    else address.set(key, String(value));
+  }
+}
+
+/** Drops from the address what nobody can choose. Numbers stay: their inputs say what is wrong with them. */
+export function useTidyAddress() {
+  const [address, setAddress] = useAddress();
+  const tidy = useEffectEvent(() => {
+    const filters = readFilters(address);
+    const next = new URLSearchParams(address);
+    writeFilters(next, filters);
+    if (sortOf(address) === 'rank') next.delete('sort');
+    if (String(next) !== String(address)) setAddress(next, { replace: true });
+  });
+  useEffect(() => tidy(), [address]);
+}
+
+/** Another list is read from its beginning; the way back leads to where the one before was left. */
+export function useListStart() {
+  const [address] = useSearchParams();
+  const action = useNavigationType();
+  const filters = readFilters(address);
+  const list = JSON.stringify([toQuery(filters), filters.shortlistOnly, sortOf(address)]);
+  const before = useRef(list);
+  useLayoutEffect(() => {
+    if (list !== before.current && action !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    before.current = list;
+  }, [list, action]);
+}
+
+const sortOf = (address: URLSearchParams) => sorts.find((value) => value === address.get('sort')) ?? 'rank';
+
+/**
+ * The filters and the order live in the address, so that a link shows the same list; what the profile fills in counts
+ * until the student sets that filter.
+ */
+export function useFilters() {
+  const [address, setAddress] = useAddress();
+  const [prefilled = '', prefill] = usePrefilled();
+  const filters = readFilters(new URLSearchParams([...address, ...new URLSearchParams(prefilled)]));
+  const sort = sortOf(address);
+
+  function change(write: (next: URLSearchParams) => void, typed = false) {
+    const next = new URLSearchParams(address);
+    write(next);
+    // What was opened over the list gives way to it. The way back leads there again, or to the filters before a chosen
+    // one; what is typed is no step of its own.
+    next.delete('open');
+    if (String(next) !== String(address)) setAddress(next, { replace: typed && !address.has('open') });
+  }
+
+  return {
+    filters,
+    sort,
+    /** Whether the address says anything about filters. */
+    chosen: keys.some((key) => address.has(key)),
+    /** `typed`: the change is a text that is being typed. */
+    setFilters: (filters: Partial<Filters>, typed = false) => {
+      const rest = new URLSearchParams(prefilled);
+      for (const key of Object.keys(filters)) rest.delete(key);
+      if (String(rest) !== prefilled) prefill(String(rest));
+      change((next) => writeFilters(next, filters), typed);
+    },
+    setSort: (sort: Sort) =>
+      change((next) => (sort === 'rank' ? next.delete('sort') : next.set('sort', sort))),
+  };
+}

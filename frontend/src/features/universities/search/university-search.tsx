@@ -1,0 +1,156 @@
+import { lazy, Suspense } from 'react';
+import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { usePortalAddress } from '@/lib/portal-address';
+import { GENERAL_INTEREST, type Shortlist } from '@/features/shortlist/shortlist';
+import { MAX_IDS, useUniversityPages } from '../use-universities';
+import { toQuery, useFilters } from './filters';
+import { OrderNote } from './order-note';
+import { FilterChips } from './filter-chips';
+import { SearchControls } from './search-controls';
+import { ShortlistFailure } from '@/features/shortlist/shortlist-failure';
+import { CARD_GRID, UniversityCards } from './university-cards';
+import { ViewSwitch } from './view-switch';
+
+const MapView = lazy(() => import('../map/map-view'));
+
+interface UniversitySearchProps {
+  shortlist: Shortlist;
+  /** False until it is known which filters the student's profile fills in. */
+  ready: boolean;
+  /** The filters come from the profile. */
+  fromProfile: boolean;
+  /** Grows with every clearing: text that is still being typed goes with it. */
+  clearings: number;
+  /** The switch between list and map stands beside the menu. */
+  isMobile: boolean;
+  onClear: () => void;
+}
+
+export function UniversitySearch({
+  shortlist,
+  ready,
+  fromProfile,
+  clearings,
+  isMobile,
+  onClear,
+}: UniversitySearchProps) {
+  const { filters, sort } = useFilters();
+  const { onMap } = usePortalAddress();
+  const field = filters.fieldOfStudy === 'all' ? GENERAL_INTEREST : filters.fieldOfStudy;
+
+  const saved = [...new Set(shortlist.entries.map(({ universityId }) => universityId))];
+  const { shortlistOnly } = filters;
+  const unknown = shortlistOnly && !shortlist.known;
+  const noneSaved = shortlistOnly && shortlist.known && saved.length === 0;
+  const query = {
+    ...toQuery(filters),
+    ...(shortlistOnly && { ids: saved.slice(-MAX_IDS).join(',') }),
+  };
+  const list = useUniversityPages(
+    !ready || unknown || noneSaved ? undefined : { ...query, ...(sort !== 'rank' && { sort }) },
+  );
+  const loaded = noneSaved ? [] : list.data?.pages.flatMap(({ items }) => items);
+  // What has just been taken from the shortlist goes at once.
+  const universities = loaded?.filter(({ id }) => !shortlistOnly || saved.includes(id));
+  const total = noneSaved
+    ? 0
+    : (list.data?.pages.at(-1)?.total ?? 0) - (loaded?.length ?? 0) + (universities?.length ?? 0);
+  const loading = list.isPlaceholderData;
+
+  function results() {
+    if (list.isLoadingError) {
+      return (
+        <Notice
+          role="alert"
+          title="Failed to fetch universities"
+          text="The list could not be loaded. Your filters are kept."
+        >
+          <Button pending={list.isFetching} onClick={() => void list.refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      );
+    }
+    if (unknown && shortlist.isError) return null;
+    if (!universities || unknown) return <CardSkeletons />;
+    if (universities.length === 0 && !list.hasNextPage) {
+      return (
+        <Notice
+          title="No Universities Found"
+          text={
+            noneSaved
+              ? 'You have not saved any university yet. Press the heart on a university to save it; without the filter “Shortlist only” you see them all.'
+              : 'No university matches all of your filters.'
+          }
+        >
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        </Notice>
+      );
+    }
+    const shown = { universities, total, list, shortlist, field, level: filters.level };
+    return (
+      <div aria-busy={loading} className={loading ? 'opacity-60' : undefined}>
+        {onMap ? (
+          <Suspense fallback={<Skeleton className="h-[70dvh] rounded-card" />}>
+            <MapView {...shown} query={query} />
+          </Suspense>
+        ) : (
+          // Another list starts anew.
+          <UniversityCards key={JSON.stringify(query) + sort} {...shown} />
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex items-start justify-between gap-x-6">
+        <div className="min-w-0 grow">
+          <h1 className="text-3xl">University Search</h1>
+          <div className="mt-1 flex min-h-6 flex-wrap items-baseline gap-x-4">
+            <p role="status" className="font-medium">
+              {loading || (!universities && !list.isLoadingError && !shortlist.isError)
+                ? 'Loading…'
+                : universities && !unknown && !list.isLoadingError && count(total)}
+            </p>
+            <OrderNote sort={sort} />
+          </div>
+        </div>
+        {!isMobile && <ViewSwitch />}
+      </div>
+      <SearchControls key={clearings} />
+      <FilterChips fromProfile={fromProfile} />
+      <ShortlistFailure shortlist={shortlist} />
+      {results()}
+    </div>
+  );
+}
+
+const count = (total: number) =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? 'university' : 'universities'}`;
+
+function CardSkeletons() {
+  return (
+    <div aria-busy className={CARD_GRID}>
+      {Array.from({ length: 6 }, (_, i) => (
+        <div key={i} className="h-168 overflow-hidden rounded-card border border-line bg-card">
+          <Skeleton className="h-36 rounded-none" />
+          <div className="grid gap-4 p-5">
+            <Skeleton className="h-7 w-4/5" />
+            <Skeleton className="h-5 w-1/2" />
+            <div className="grid grid-cols-2 gap-4">
+              {Array.from({ length: 6 }, (_, j) => (
+                <Skeleton key={j} className="h-12" />
+              ))}
+            </div>
+            <Skeleton className="h-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { getGetMyAccountQueryKey, useChangeMyProfile } from '@/api/generated/users/users';
+import type { Account, ProfileChange } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { toast } from '@/lib/toasts';
+import {
+  fieldsOfStudy,
+  gpaOf,
+  MAX_GPA,
+  numberOf,
+  writeFilters,
+} from '@/features/universities/search/filters';
+import { usePrefilled } from '@/features/universities/search/prefilled-provider';
+import { readDraft, rememberDraft } from '@/lib/remembered-student';
+import { DestinationChoice } from './destination-choice';
+import { failureOf } from '@/api/failure';
+import { dollars } from '@/lib/money';
+import { levelNames, levels } from '@/lib/university-facts';
+import { filtersOf } from '@/features/portal/profile';
+
+const MAX_BUDGET = 1_000_000;
+
+interface Values {
+  gpa: string;
+  programLevel: string;
+  fieldOfStudy: string;
+  budgetUSD: string;
+  destinations: readonly string[];
+}
+
+const valuesOf = (account: Account): Values => ({
+  gpa: account.gpa === null ? '' : String(account.gpa),
+  programLevel: account.programLevel ?? '',
+  fieldOfStudy: account.fieldOfStudy ?? '',
+  budgetUSD: account.budgetUSD === null ? '' : String(account.budgetUSD),
+  destinations: account.destinations,
+});
+
+const levelOptions = [
+  { value: '', label: 'Not decided' },
+  ...levels.map((value) => ({ value, label: levelNames[value] })),
+];
+const fieldOptions = [
+  { value: '', label: 'Not decided' },
+  ...fieldsOfStudy.map((value) => ({ value, label: value })),
+];
+
+/** The filters of the search that the profile fills in. */
+function queryOf(account: Account): string {
+  const query = new URLSearchParams();
+  writeFilters(query, filtersOf(account));
+  return String(query);
+}
+
+/** An amount in whole US dollars: undefined for nothing, null for anything else. */
+function budgetOf(text: string) {
+  const value = numberOf(text, MAX_BUDGET);
+  return value === undefined || Number.isInteger(value) ? value : null;
+}
+
+/** What a student tells of themselves; it fills in the filters and is held against each university. */
+export function ProfileForm({ account }: { account: Account }) {
+  const client = useQueryClient();
+  const { username } = account;
+  const [, prefill] = usePrefilled();
+  const [values, setValues] = useState(() => readDraft<Values>(username) ?? valuesOf(account));
+  const change = useChangeMyProfile({
+    mutation: {
+      onSuccess: (saved) => {
+        client.setQueryData(getGetMyAccountQueryKey(), saved);
+        rememberDraft(username, undefined);
+        setValues(valuesOf(saved));
+        prefill(queryOf(saved));
+        toast({ title: 'Profile saved' });
+      },
+      onError: (error) => {
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: failureOf(error).sentence ?? 'Your profile could not be saved. Please try again.',
+        });
+      },
+    },
+  });
+  const { fields } = failureOf(change.error);
+  const gpa = gpaOf(values.gpa);
+  const budget = budgetOf(values.budgetUSD);
+  const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(account));
+
+  function set(part: Partial<Values>) {
+    const next = { ...values, ...part };
+    setValues(next);
+    rememberDraft(username, next);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (gpa === null || budget === null || change.isPending) return;
+    change.mutate({
+      data: {
+        gpa: gpa ?? null,
+        programLevel: values.programLevel || null,
+        fieldOfStudy: values.fieldOfStudy || null,
+        budgetUSD: budget ?? null,
+        destinations: values.destinations,
+      } as ProfileChange,
+    });
+  }
+
+  const query = queryOf(account);
+
+  return (
+    <Card>
+      <h2 className="text-2xl">About you</h2>
+      <p className="mt-1 max-w-[65ch] text-ink-soft">
+        All of it is optional. It fills in the filters of your search and is held against each university’s
+        figures. Only you see it.
+      </p>
+      <form noValidate onSubmit={submit} aria-label="About you" className="mt-5 grid gap-5 sm:grid-cols-2">
+        <Field label="Program level" error={fields.programLevel}>
+          <Select
+            options={levelOptions}
+            value={values.programLevel}
+            onChange={(event) => set({ programLevel: event.target.value })}
+          />
+        </Field>
+        <Field label="Field of study" error={fields.fieldOfStudy}>
+          <Select
+            options={fieldOptions}
+            value={values.fieldOfStudy}
+            onChange={(event) => set({ fieldOfStudy: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="GPA"
+          hint="From 0 to 4. For a first estimate divide a ten-point CGPA by 2.5; universities convert it in their own way."
+          error={gpa === null ? 'Enter a GPA from 0 to 4 with at most two decimals.' : fields.gpa}
+        >
+          <Input
+            type="number"
+            inputMode="decimal"
+            min={0}
+            max={MAX_GPA}
+            step={0.01}
+            value={values.gpa}
+            onChange={(event) => set({ gpa: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Budget for tuition"
+          hint="US dollars a year, without living costs."
+          error={
+            budget === null
+              ? `Enter whole dollars from 0 to ${dollars(MAX_BUDGET).slice(1)}.`
+              : fields.budgetUSD
+          }
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MAX_BUDGET}
+            value={values.budgetUSD}
+            onChange={(event) => set({ budgetUSD: event.target.value })}
+          />
+        </Field>
+        <DestinationChoice
+          chosen={values.destinations}
+          error={fields.destinations}
+          onChange={(destinations) => set({ destinations })}
+        />
+        <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+          <Button type="submit" disabled={!changed} pending={change.isPending}>
+            {change.isPending ? 'Saving...' : 'Save profile'}
+          </Button>
+          {query && !changed && (
+            <ButtonLink variant="secondary" to="/student-portal/search" onClick={() => prefill(query)}>
+              Search with these
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

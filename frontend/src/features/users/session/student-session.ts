@@ -1,0 +1,164 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users/users';
+import { ApiError, setStudent } from '@/api/http';
+import { readSession, writeSession } from '@/lib/session-storage';
+import { useOtherTabs } from '@/lib/use-other-tabs';
+import { forgetStudent } from '@/lib/remembered-student';
+
+const KEY = 'student-user';
+/** In the browser's storage while the server has not heard of a log-out: its session must not outlive it. */
+const UNTOLD = 'student-log-out';
+const TELL_AGAIN_MS = 15_000;
+/** What stands in for the storage where it is full or forbidden: until the page is left. */
+let untoldHere = false;
+
+/** What the log-in screen says when a call was refused: 401 without a session, 403 with somebody else's. */
+const reasons: Record<number, string> = {
+  401: 'Your session has ended. Please log in again; you come back to where you were.',
+  403: 'Another student has logged in with this browser, in another tab. Log in again to go on here.',
+};
+
+function isUntold(): boolean {
+  try {
+    return untoldHere || localStorage.getItem(UNTOLD) !== null;
+  } catch {
+    return untoldHere;
+  }
+}
+
+function rememberUntold(untold: boolean) {
+  untoldHere = false;
+  try {
+    if (untold) localStorage.setItem(UNTOLD, 'yes');
+    else localStorage.removeItem(UNTOLD);
+  } catch {
+    untoldHere = untold;
+  }
+}
+
+/**
+ * Who is logged in, as far as this tab knows: a name, null for nobody, undefined while the server is asked.
+ * The name only tells the screen what to show; the server trusts its cookie alone.
+ */
+export function useStudentSession() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [untold, setUntold] = useState(isUntold);
+  const [known, setKnown] = useState<string | null | undefined>(() =>
+    untold ? undefined : readSession(KEY) || undefined,
+  );
+  /** Why the log-in screen is shown again. */
+  const [notice, setNotice] = useState<string>();
+
+  // A new tab has no name yet, but the cookie may hold a live session.
+  const account = useGetMyAccount({ query: { enabled: known === undefined && !untold } });
+  const nobody = account.error instanceof ApiError && account.error.status === 401;
+  const restored = account.data?.username ?? (nobody ? null : undefined);
+  const username = known === undefined ? restored : known;
+
+  useEffect(() => {
+    if (username !== undefined) writeSession(KEY, username);
+  }, [username]);
+
+  // Before the first calls of what is shown to them.
+  useLayoutEffect(() => {
+    setStudent(username ?? undefined);
+    return () => setStudent(undefined);
+  }, [username]);
+
+  function setLogOutUntold(next: boolean) {
+    rememberUntold(next);
+    setUntold(next);
+  }
+
+  function start(name: string) {
+    // The server has ended the session before.
+    setLogOutUntold(false);
+    setNotice(undefined);
+    setKnown(name);
+  }
+
+  function end(reason?: string) {
+    setNotice(reason);
+    setKnown(null);
+    client.clear();
+  }
+
+  /** The end that the student wanted: whoever comes next in this tab finds nothing of them, not even a search. */
+  function leave(reason?: string) {
+    forgetStudent();
+    void navigate({ search: '' }, { replace: true });
+    end(reason);
+  }
+
+  const tellOtherTabs = useOtherTabs(`log-out of ${username}`, () =>
+    leave('You have logged out in another tab.'),
+  );
+
+  function loggedOut(reason?: string) {
+    if (username) {
+      tellOtherTabs();
+      leave(reason);
+    } else if (username === null) setNotice(reason);
+    else end(reason);
+  }
+
+  const logout = useLogoutStudent({
+    mutation: {
+      onSuccess: () => {
+        setLogOutUntold(false);
+        loggedOut();
+      },
+      onError: () =>
+        loggedOut(
+          'You are logged out in this tab, but the server could not be told. It is told as soon as it answers: on a shared computer, leave this page open until this notice is gone.',
+        ),
+    },
+  });
+
+  const tellServer = useEffectEvent(() => {
+    // Another tab may have told it, or somebody has logged in since.
+    if (!isUntold()) {
+      setUntold(false);
+      if (username === null) setNotice(undefined);
+      return;
+    }
+    // The answer clears the cookie, which a log-in under way may be about to set.
+    if (client.isMutating() === 0) logout.mutate();
+  });
+  // The log-out was in a page that was left before.
+  const tellFirst = useEffectEvent(() => {
+    if (username === undefined) tellServer();
+  });
+  useEffect(() => {
+    if (!untold) return;
+    tellFirst();
+    const tell = () => tellServer();
+    window.addEventListener('online', tell);
+    const timer = setInterval(tell, TELL_AGAIN_MS);
+    return () => {
+      window.removeEventListener('online', tell);
+      clearInterval(timer);
+    };
+  }, [untold]);
+
+  return {
+    username,
+    notice,
+    start,
+    leave,
+    endRefused: (status: number) => end(reasons[status]),
+    /** The server could not say who is logged in; gives what asks again. */
+    unanswered:
+      username === undefined && account.isError
+        ? { retry: () => void account.refetch(), pending: account.isFetching }
+        : undefined,
+    logOut: () => {
+      setLogOutUntold(true);
+      logout.mutate();
+    },
+    leaving: logout.isPending,
+  };
+}
