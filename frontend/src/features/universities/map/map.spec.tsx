@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UniversityPoint, UniversityPoints } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import PortalPage from '@/features/portal/portal-page';
 import { problem } from '@/test/fake-api';
 import { listOf, ME, portalServer, setWidth } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import PortalPage from '@/features/portal/portal-page';
 import { clusterer } from './clusters';
 import { placeOf, spotOf } from './mercator';
 import { around, boxOf, kept, MAX_ZOOM, moved, pixelOf, worldSize, zoomed } from './view';
@@ -15,11 +13,6 @@ import { around, boxOf, kept, MAX_ZOOM, moved, pixelOf, worldSize, zoomed } from
 const size = { width: 600, height: 400 };
 const dublin = { latitude: 53.34, longitude: -6.26 };
 const sydney = { latitude: -33.87, longitude: 151.21 };
-
-test('the committed outlines are those of the package', () => {
-  const build = join(__dirname, '../../../../maps/build.mjs');
-  expect(() => execFileSync(process.execPath, [build, '--check'], { stdio: 'pipe' })).not.toThrow();
-});
 
 describe('the view', () => {
   test.each([dublin, sydney, { latitude: 0, longitude: 0 }])('a place is found again: %p', (place) => {

@@ -1,25 +1,17 @@
-/**
- * Draws the land of the world with its borders, as the map of universities shows it, and writes the SVG file that is
- * committed beside that map. Run it after a change here or of the world-atlas package:
- *   node frontend/maps/build.mjs [--check]
- * With --check it writes nothing and fails when the committed file differs. Outlines: Natural Earth, 1:50 million,
- * public domain.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+/** The land of the world with its borders, as the map of universities shows it. Outlines: Natural Earth, 1:50 million, public domain. */
 import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
-import world from 'world-atlas/countries-50m.json' with { type: 'json' };
+import atlas from 'world-atlas/countries-50m.json' with { type: 'json' };
 
 /** Width and height of the drawing; positions are whole numbers. */
 const SIZE = 8192;
-const TARGET = fileURLToPath(new URL('../src/features/universities/map/world.svg', import.meta.url));
+const FILE = 'src/features/universities/map/world.svg';
 
-const { countries } = world.objects;
+const { countries } = atlas.objects;
 // Nobody studies in Antarctica, and on this projection it is larger than all the rest.
 const inhabited = countries.geometries.filter(({ properties }) => properties.name !== 'Antarctica');
 
-// The same projection as map/mercator.ts.
+// The same projection as mercator.ts beside the file.
 const projection = geoMercator()
   .scale(SIZE / (2 * Math.PI))
   .translate([SIZE / 2, SIZE / 2]);
@@ -62,11 +54,9 @@ function slim(points) {
   return kept;
 }
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#f3ecdd" stroke="#c9bda4" vector-effect="non-scaling-stroke" d="${draw(merge(world, inhabited))}"/><path fill="none" stroke="#c9bda4" stroke-dasharray="3 2" vector-effect="non-scaling-stroke" d="${draw(mesh(world, countries, (a, b) => a !== b))}"/></svg>
-`;
-
-if (!process.argv.includes('--check')) writeFileSync(TARGET, svg);
-else if (readFileSync(TARGET, 'utf8') !== svg) {
-  console.error(`Stale, run "node frontend/maps/build.mjs":\n${TARGET}`);
-  process.exitCode = 1;
-}
+/** The file with what is to be in it. */
+export const world = () => ({
+  file: FILE,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}"><path fill="#f3ecdd" stroke="#c9bda4" vector-effect="non-scaling-stroke" d="${draw(merge(atlas, inhabited))}"/><path fill="none" stroke="#c9bda4" stroke-dasharray="3 2" vector-effect="non-scaling-stroke" d="${draw(mesh(atlas, countries, (a, b) => a !== b))}"/></svg>
+`,
+});
