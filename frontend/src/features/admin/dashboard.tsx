@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccountsView } from './accounts/accounts-view';
 import { ChartsView } from './statistics/charts-view';
 import { views, type ViewProps } from './desk/desk-header';
+import { FailedMails } from './mails/failed-mails';
 import { NewsletterView } from './subscribers/newsletter-view';
 import { RequestsView } from './requests/requests-view';
 import { ShortcutsHelp } from './shortcuts-help';
@@ -45,7 +46,12 @@ export function Dashboard({ takesFocus, ...props }: DashboardProps) {
   const Screen = screens[view];
   return (
     <>
-      <Screen {...props} shortcuts={shortcuts} onHelp={() => setHelpOpen(true)} />
+      <Screen
+        {...props}
+        shortcuts={shortcuts}
+        failedMails={<FailedMails token={props.token} />}
+        onHelp={() => setHelpOpen(true)}
+      />
       <ShortcutsHelp
         open={helpOpen}
         enabled={shortcuts}

@@ -3,12 +3,10 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import type { CountryGuide } from '@/content/country';
-import { withArticle } from '@/lib/names';
+import { capitalized, withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath, universitySlug } from '@/lib/university-paths';
 import { placesOf, type Place } from './places';
-
-const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 export function Universities({ country, guide }: { country: string; guide: CountryGuide }) {
   const places = placesOf(guide);
@@ -37,7 +35,7 @@ export function Universities({ country, guide }: { country: string; guide: Count
                 </Link>
               </h3>
               <p className="text-ink-soft">
-                {[city, knownFor && capitalised(knownFor)].filter(Boolean).join(' · ')}
+                {[city, knownFor && capitalized(knownFor)].filter(Boolean).join(' · ')}
               </p>
             </div>
           </li>

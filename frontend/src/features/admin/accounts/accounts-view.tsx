@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
-import { polled, withToken } from '../desk/request-filter';
+import { polled, withToken } from '../desk/calls';
 import { ViewFailure } from '../desk/view-failure';
 
 /** How many students have an account, and the newest of them. */

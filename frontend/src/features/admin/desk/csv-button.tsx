@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { httpFile } from '@/api/file';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/toasts';
-import { withToken } from './request-filter';
+import { withToken } from './calls';
 
 interface CsvButtonProps {
   /** Of the call that answers with the file. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGetStaffMember } from '@/api/generated/admin/admin';
 import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
-import { withToken } from './request-filter';
+import { withToken } from './calls';
 
 export const views = [
   { id: 'requests', label: 'Requests' },

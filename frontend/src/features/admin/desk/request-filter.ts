@@ -3,27 +3,18 @@ import {
   DeskRequestCountry,
   type ListConsultationRequestsParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { capitalized } from '@/lib/names';
+import { searchable } from './calls';
 
 export const statuses = Object.values(ConsultationStatus);
 export const destinations = Object.values(DeskRequestCountry).filter((country) => country !== null);
 /** Filters for requests without a destination. */
 export const NO_COUNTRY = 'none';
 
-/** Milliseconds between two looks at the list. */
-const POLLING_INTERVAL = 15_000;
-
-export const polled = { refetchInterval: POLLING_INTERVAL, retry: false } as const;
-export const withToken = (token: string) => ({ headers: { 'admin-token': token } });
-
-export const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 export const statusOptions = statuses.map((value) => ({ value, label: capitalized(value) }));
 
 /** What a list shows, only with the filters that are set. */
 export type RequestFilter = Omit<ListConsultationRequestsParams, 'limit' | 'cursor'>;
-
-/** The server refuses control characters, which come along with cells copied from a spreadsheet. */
-export const searchable = (text: string) =>
-  text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
 
 /** A day of the calendar as the server takes it: not the year 0002 of one half typed, nor the 31st of February. */
 export function isDay(text: string): boolean {

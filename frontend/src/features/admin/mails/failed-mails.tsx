@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { shortOfficeTime } from '@/lib/office-time';
 import { toast } from '@/lib/toasts';
-import { polled, withToken } from '../desk/request-filter';
+import { polled, withToken } from '../desk/calls';
 
 const failed = { state: 'failed' } as const;
 

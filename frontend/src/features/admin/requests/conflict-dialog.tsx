@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Change, Conflict } from './status-changes';
+import type { Conflict } from './status-changes';
+import type { Change } from './undo-stack';
 
 interface ConflictDialogProps {
   conflict: Conflict | null;

@@ -5,15 +5,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
+import { searchable } from '../desk/calls';
+import { destinations, NO_COUNTRY, statusOptions, type RequestFilter } from '../desk/request-filter';
 import { DayField } from './day-field';
 import { FilterChips } from './filter-chips';
-import {
-  destinations,
-  NO_COUNTRY,
-  searchable,
-  statusOptions,
-  type RequestFilter,
-} from '../desk/request-filter';
 
 const choices = {
   status: [{ value: 'all', label: 'All statuses' }, ...statusOptions],

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { toast } from '@/lib/toasts';
-import { withToken } from '../desk/request-filter';
+import { withToken } from '../desk/calls';
 
 const DRAFTS = 'desk-drafts';
 

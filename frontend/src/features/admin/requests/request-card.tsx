@@ -6,10 +6,10 @@ import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Select } from '@/components/ui/select';
 import { shortOfficeTime } from '@/lib/office-time';
 import { telHref } from '@/lib/site-settings';
+import { statusOptions } from '../desk/request-filter';
 import { Clock } from './clock';
 import { mailHref } from './contact';
-import { statusOptions } from '../desk/request-filter';
-import type { Change } from './status-changes';
+import type { Change } from './undo-stack';
 
 interface RequestCardProps {
   request: DeskRequest;

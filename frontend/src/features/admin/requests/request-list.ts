@@ -7,8 +7,9 @@ import {
 } from '@/api/generated/consultations/consultations';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { httpList, type ListPage } from '@/api/list-page';
+import { polled, withToken } from '../desk/calls';
+import { type RequestFilter } from '../desk/request-filter';
 import { append, listOf, merge, type RequestList } from './merge-requests';
-import { polled, withToken, type RequestFilter } from '../desk/request-filter';
 
 const PAGE_SIZE = 50;
 /** What the server gives at most. */

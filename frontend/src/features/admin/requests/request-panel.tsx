@@ -15,16 +15,16 @@ import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
+import { polled, withToken } from '../desk/calls';
 import { AllOfPerson } from './all-of-person';
 import { Clock } from './clock';
 import { Contact } from './contact';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
 import { RequestHistory } from './request-history';
-import { polled, withToken } from '../desk/request-filter';
 import { StatusButtons } from './status-buttons';
-import type { Change } from './status-changes';
 import { UndoStrip } from './undo-strip';
+import type { Change } from './undo-stack';
 
 interface RequestPanelProps {
   id: number;

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { FROM_LIST } from './from-list';
 import { LoadMore } from '../desk/load-more';
+import { queryOf, type RequestFilter } from '../desk/request-filter';
+import { FROM_LIST } from './from-list';
 import { RequestCard } from './request-card';
 import type { useRequestList } from './request-list';
-import { queryOf, type RequestFilter } from '../desk/request-filter';
-import type { Change } from './status-changes';
+import type { Change } from './undo-stack';
 
 interface RequestRowsProps {
   ref: Ref<HTMLUListElement>;

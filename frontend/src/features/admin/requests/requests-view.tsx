@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   getExportConsultationRequestsUrl,
@@ -7,25 +7,18 @@ import {
   useGetConsultationSummary,
 } from '@/api/generated/consultations/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { ConflictDialog } from './conflict-dialog';
 import { CsvButton } from '../desk/csv-button';
-import { focusDesk } from './desk-focus';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
-import { FailedMails } from '../mails/failed-mails';
+import { polled, withToken } from '../desk/calls';
+import { queryOf, readFilter, readRequestId, statuses, type RequestFilter } from '../desk/request-filter';
+import { useShortcuts } from '../desk/use-shortcuts';
+import { ConflictDialog } from './conflict-dialog';
+import { focusDesk } from './desk-focus';
 import { Filters } from './filters';
 import { FROM_LIST, stepsFromList } from './from-list';
 import { useRequestList } from './request-list';
 import { RequestPanel } from './request-panel';
 import { RequestRows } from './request-rows';
-import {
-  polled,
-  queryOf,
-  readFilter,
-  readRequestId,
-  statuses,
-  withToken,
-  type RequestFilter,
-} from '../desk/request-filter';
 import { SelectionBar } from './selection-bar';
 import { ServerError } from './server-error';
 import { useStatusChanges } from './status-changes';
@@ -33,7 +26,6 @@ import { Summary } from './summary';
 import { Toolbar } from './toolbar';
 import { useLastInput } from './use-last-input';
 import { useSelection } from './use-selection';
-import { useShortcuts } from '../desk/use-shortcuts';
 
 /** Pixels from its start in which the page counts as not scrolled. */
 const TOP = 80;
@@ -43,10 +35,12 @@ const QUIET = 30_000;
 interface RequestsViewProps extends ViewProps {
   /** Whether single keys do something. */
   shortcuts: boolean;
+  /** Mails that could not be sent, once there is a list. */
+  failedMails: ReactNode;
   onHelp: () => void;
 }
 
-export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsViewProps) {
+export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }: RequestsViewProps) {
   const [address] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -230,7 +224,7 @@ export function RequestsView({ token, onLogOut, shortcuts, onHelp }: RequestsVie
             <div className="@container">
               <Summary summary={summary.data} failed={summary.isError} filter={filter} />
             </div>
-            {list.isSuccess && <FailedMails token={token} />}
+            {list.isSuccess && failedMails}
             <div className="@container mt-5">
               <Filters
                 filter={filter}

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { capitalized, statuses } from '../desk/request-filter';
+import { capitalized } from '@/lib/names';
+import { statuses } from '../desk/request-filter';
 
 const look = cva(
   'min-h-11 rounded-control border px-1 py-2 text-xs font-semibold sm:px-2.5 sm:text-sm transition-colors duration-150 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',

@@ -16,18 +16,10 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
+import { withToken } from '../desk/calls';
 import { focusDesk } from './desk-focus';
 import type { RequestList } from './merge-requests';
-import { withToken } from '../desk/request-filter';
-import { remember, reversed, settle, UNDO_TIME, useUndoStack } from './undo-stack';
-
-/** A status to set, and the one it was seen to have: with another one the server refuses. */
-export interface Change {
-  id: number;
-  name: string;
-  status: ConsultationStatus;
-  expectedStatus: ConsultationStatus;
-}
+import { remember, reversed, settle, UNDO_TIME, useUndoStack, type Change } from './undo-stack';
 
 interface Order {
   changes: Change[];

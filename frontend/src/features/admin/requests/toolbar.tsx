@@ -1,11 +1,11 @@
 import { ArrowUp, Keyboard, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import type { RequestFilter } from '../desk/request-filter';
+import { useNow } from '../desk/times';
 import { focusDesk } from './desk-focus';
 import type { RequestList } from './merge-requests';
-import type { RequestFilter } from '../desk/request-filter';
 import { describe } from './status-changes';
-import { useNow } from '../desk/times';
 import { UNDO_TIME, type Done } from './undo-stack';
 
 interface ToolbarProps {

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { readSession, writeSession } from '@/lib/session-storage';
-import type { Change } from './status-changes';
+
+/** A status to set, and the one it was seen to have: with another one the server refuses. */
+export interface Change {
+  id: number;
+  name: string;
+  status: ConsultationStatus;
+  expectedStatus: ConsultationStatus;
+}
 
 /** Changes made together, to be taken back together. */
 export interface Done {

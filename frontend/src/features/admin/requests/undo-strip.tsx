@@ -3,11 +3,10 @@ import type {
   ConsultationStatus,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
-import { focusDesk } from './desk-focus';
 import { statuses } from '../desk/request-filter';
-import type { Change } from './status-changes';
 import { roughly, useServerNow } from '../desk/times';
-import { UNDO_TIME } from './undo-stack';
+import { focusDesk } from './desk-focus';
+import { UNDO_TIME, type Change } from './undo-stack';
 
 const asStatus = (value: unknown): ConsultationStatus | undefined =>
   statuses.find((status) => status === value);

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { DataTable } from '@/components/data-table';
-import { useMediaQuery } from '@/lib/use-media-query';
 import { Link } from '@/components/link';
+import { useMediaQuery } from '@/lib/use-media-query';
 
 export interface Bar {
   name: string;

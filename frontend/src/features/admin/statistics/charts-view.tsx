@@ -3,11 +3,13 @@ import { useGetConsultationStatistics } from '@/api/generated/consultations/cons
 import type { ConsultationStatistics } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BarList, DayBars, type Bar } from './bars';
+import { capitalized } from '@/lib/names';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
-import { capitalized, NO_COUNTRY, polled, queryOf, statuses, withToken } from '../desk/request-filter';
+import { polled, withToken } from '../desk/calls';
+import { NO_COUNTRY, queryOf, statuses } from '../desk/request-filter';
 import { dayName } from '../desk/times';
 import { ViewFailure } from '../desk/view-failure';
+import { BarList, DayBars, type Bar } from './bars';
 
 /** The last 30 days: each bar leads to its requests. */
 export function ChartsView({ token, onLogOut }: ViewProps) {

@@ -18,12 +18,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { capitalized } from '@/lib/names';
 import { shortOfficeTime } from '@/lib/office-time';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { CsvButton } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
-import { capitalized, polled, searchable, withToken } from '../desk/request-filter';
+import { polled, searchable, withToken } from '../desk/calls';
 import { ViewFailure } from '../desk/view-failure';
 
 const states = Object.values(SubscriptionStatus);
