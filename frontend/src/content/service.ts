@@ -1,7 +1,6 @@
 import type { Fact, Statement } from './country';
 import type { Icon } from './icons';
 import type { Source } from './sources';
-import type { UsVisa } from './us-visa';
 
 /*
  * A service is one file in `services/` named like its address, with three exports: `card`, `features` and `details`.
@@ -42,6 +41,33 @@ export interface Phases {
 export interface DocumentGroup {
   category: string;
   items: string[];
+}
+
+interface Update {
+  title: string;
+  /** As it should be read, with the year. */
+  date: string;
+  text: string;
+  /** A key of the page's sources. */
+  source: string;
+}
+
+/** What visa guidance says about the student visas of the United States. */
+export interface UsVisa {
+  updates: Update[];
+  /** What has happened to them in the year after. */
+  since: Update[];
+  types: { name: string; popular: boolean; forWhom: string; text: Statement }[];
+  /** US dollars. `former` is what the application fee was before. */
+  fees: {
+    perType: { type: string; sevis: number; note?: string; source: string }[];
+    application: { former: number; formerUntil: string; now: number; since: string; source: string };
+    notes: Statement[];
+  };
+  processingTime: { usual: string; text: Statement[] };
+  documents: DocumentGroup[];
+  steps: { title: string; text: Statement }[];
+  interview: { dos: string[]; donts: string[] };
 }
 
 export interface Session {

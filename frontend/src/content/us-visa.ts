@@ -1,32 +1,4 @@
-import type { Statement } from './country';
-import type { DocumentGroup } from './service';
-
-interface Update {
-  title: string;
-  /** As it should be read, with the year. */
-  date: string;
-  text: string;
-  /** A key of the page's sources. */
-  source: string;
-}
-
-/** What visa guidance says about the student visas of the United States. */
-export interface UsVisa {
-  updates: Update[];
-  /** What has happened to them in the year after. */
-  since: Update[];
-  types: { name: string; popular: boolean; forWhom: string; text: Statement }[];
-  /** US dollars. `former` is what the application fee was before. */
-  fees: {
-    perType: { type: string; sevis: number; note?: string; source: string }[];
-    application: { former: number; formerUntil: string; now: number; since: string; source: string };
-    notes: Statement[];
-  };
-  processingTime: { usual: string; text: Statement[] };
-  documents: DocumentGroup[];
-  steps: { title: string; text: Statement }[];
-  interview: { dos: string[]; donts: string[] };
-}
+import type { UsVisa } from './service';
 
 export const usVisa: UsVisa = {
   updates: [

@@ -3,8 +3,8 @@ import { Check, X } from 'lucide-react';
 import { DataTable } from '@/components/data-table';
 import { Said, SourceMark } from '@/components/said';
 import { Badge } from '@/components/ui/badge';
+import type { UsVisa } from '@/content/service';
 import type { Source } from '@/content/sources';
-import type { UsVisa } from '@/content/us-visa';
 import { DocumentLists, Part, StepList, TickList } from './parts';
 
 /** The sections that only visa guidance has, in their order. */
