@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Link } from '@/components/link';
 import { usePortalAddress } from '@/lib/portal-address';
+import { Link } from './link';
 
 /** Closes what is open over a view. Where it was opened from there, it is a step back: to the place that was left. */
 export function BackLink({ label }: { label: string }) {

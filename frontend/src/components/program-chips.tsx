@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { programsFrom } from '@/lib/university-facts';
+import { Badge } from './ui/badge';
 
 interface ProgramChipsProps {
   programs: readonly string[];

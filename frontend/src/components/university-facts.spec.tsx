@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { university } from '@/test/university';
-import { TuitionSource } from '@/components/tuition-source';
 import { countryRankSource, place, tuitionBasis } from '@/lib/university-facts';
+import { university } from '@/test/university';
+import { TuitionSource } from './tuition-source';
 import { ProgramChips } from './program-chips';
 
 test.each([

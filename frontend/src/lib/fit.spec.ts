@@ -1,6 +1,6 @@
-import { university } from '@/test/university';
 import { rupees } from '@/content/rupees';
-import { range } from '@/lib/money';
+import { university } from '@/test/university';
+import { range } from './money';
 import { fitOf, type FitState, type Student } from './fit';
 
 const student = (change: Partial<Student>): Student => ({

@@ -1,6 +1,12 @@
-import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { dollars } from '@/lib/money';
-import { levelNames, type Level, gpa, gpaLimits, isUndergraduateFee } from '@/lib/university-facts';
+import { dollars } from './money';
+import {
+  levelNames,
+  type Level,
+  type University,
+  gpa,
+  gpaLimits,
+  isUndergraduateFee,
+} from './university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
 
@@ -12,6 +18,13 @@ export interface Student {
   /** For tuition, US dollars a year. */
   budget: number | undefined;
   fieldOfStudy: string | undefined;
+}
+
+interface Judged extends University {
+  gpaBasis: 'published' | 'indicative';
+  programs: readonly string[];
+  /** It offers no other fields. */
+  programsComplete: boolean;
 }
 
 export interface Fit {
@@ -31,13 +44,13 @@ const GPA_MARGIN = 20;
 const BUDGET_MARGIN = 0.1;
 
 /** How a student's figures stand to a university's, rule by rule. No sum of them: nobody can foretell an offer. */
-export const fitOf = (university: UniversityDto, student: Student): Fit[] => [
+export const fitOf = (university: Judged, student: Student): Fit[] => [
   gpaFit(university, student),
   budgetFit(university, student),
   fieldFit(university, student),
 ];
 
-export function gpaFit(university: UniversityDto, { level, gpa: own }: Student): Fit {
+export function gpaFit(university: Judged, { level, gpa: own }: Student): Fit {
   const [min] = gpaLimits(university, level);
   const fit = {
     name: `${levelNames[level]} GPA`,
@@ -55,7 +68,7 @@ export function gpaFit(university: UniversityDto, { level, gpa: own }: Student):
   return { ...fit, state, text: `Your ${own} ${words[state]} the band’s lower end, ${gpa(min)}.` };
 }
 
-export function budgetFit(university: UniversityDto, { budget, level }: Student): Fit {
+export function budgetFit(university: Judged, { budget, level }: Student): Fit {
   const { tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   const undergraduate = isUndergraduateFee(university);
   const fee = undergraduate ? 'undergraduate fee' : 'tuition';
@@ -83,7 +96,7 @@ export function budgetFit(university: UniversityDto, { budget, level }: Student)
   };
 }
 
-export function fieldFit({ programs, programsComplete }: UniversityDto, { fieldOfStudy }: Student): Fit {
+export function fieldFit({ programs, programsComplete }: Judged, { fieldOfStudy }: Student): Fit {
   const fit = {
     name: 'Field of study',
     rule: 'Meets: among the university’s fields. Below: not among them. Unknown: the list of fields is not complete.',

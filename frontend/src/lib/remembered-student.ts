@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/session-storage';
+import { readSession, writeSession } from './session-storage';
 
 /** What this tab remembers of a student besides the name. */
 const PREFILLED = 'student-prefilled';

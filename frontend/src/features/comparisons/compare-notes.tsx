@@ -1,8 +1,8 @@
-import { LIVING_COSTS_CHECKED } from '@/content/living-costs';
-import { rateNote } from '@/content/rupees';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { LivingCostsNote } from '@/components/living-costs-note';
 import { RateNote } from '@/components/rate-note';
+import { LIVING_COSTS_CHECKED } from '@/content/living-costs';
+import { rateNote } from '@/content/rupees';
 import { INDICATIVE } from '@/lib/university-facts';
 
 /** How the rows are marked. */

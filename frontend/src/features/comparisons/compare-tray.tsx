@@ -1,8 +1,8 @@
 import { GitCompareArrows, X } from 'lucide-react';
+import { useUniversitiesById } from '@/api/use-universities-by-id';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { comparedText, MAX_COMPARED, usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
-import { useUniversitiesById } from '@/features/universities/use-universities';
 
 /** Along the bottom, the universities that are chosen for a comparison. */
 export function CompareTray() {

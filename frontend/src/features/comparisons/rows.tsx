@@ -1,9 +1,14 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import {
+  UniversityDtoProgramsItem,
+  type UniversityDto,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { FitBadge } from '@/components/fit-badge';
 import { RangeBar } from '@/components/range-bar';
 import { livingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
+import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '@/lib/fit';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import { GPA_SCALE, TUITION_SCALE } from '@/lib/scales';
@@ -26,9 +31,8 @@ import {
   tuitionBasis,
   worldRank,
 } from '@/lib/university-facts';
-import { fieldsOfStudy } from '@/features/universities/search/filters';
-import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '@/lib/fit';
-import { FitBadge } from '@/components/fit-badge';
+
+const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
 
 export interface CompareRow {
   name: string;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
+import { failureOf } from '@/api/failure';
 import {
   getListComparisonsQueryKey,
   useListComparisons,
@@ -9,7 +10,6 @@ import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.sc
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toasts';
-import { failureOf } from '@/api/failure';
 import { SharedLink, SharedLinkList } from './shared-link';
 
 /** Makes a link that shows a comparison to whoever has it, and takes it back. */

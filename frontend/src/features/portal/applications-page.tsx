@@ -16,7 +16,7 @@ interface ApplicationsPageProps {
 }
 
 export function ApplicationsPage({ shortlist, account }: ApplicationsPageProps) {
-  const saved = new Set(shortlist.entries.map(({ universityId }) => universityId)).size;
+  const saved = shortlist.universityIds.length;
   const steps = [
     {
       title: 'Tell us about yourself',

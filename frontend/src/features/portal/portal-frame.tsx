@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { ViewSwitch } from '@/features/universities/search/view-switch';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConnectionNotice } from './connection-notice';
-import { ViewSwitch } from '@/features/universities/search/view-switch';
 import { Sidebar, type SidebarProps } from './sidebar';
 import { useSidebar } from './use-sidebar';
 

@@ -2,10 +2,10 @@ import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { AddressProvider } from '@/lib/portal-address-provider';
 import { PrefilledProvider } from '@/features/universities/search/prefilled-provider';
 import { LoginScreen } from '@/features/users/session/login-screen';
 import { useStudentSession } from '@/features/users/session/student-session';
+import { AddressProvider } from '@/lib/portal-address-provider';
 import { Workspace } from './workspace';
 
 export default function PortalPage() {

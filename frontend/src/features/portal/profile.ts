@@ -1,6 +1,7 @@
 import type { Account } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { gpaOf, tuitionOf, type Filters } from '@/features/universities/search/filters';
+import { tuitionOf, writeFilters, type Filters } from '@/features/universities/search/filters';
 import type { Student } from '@/lib/fit';
+import { gpaOf } from '@/lib/typed-number';
 
 /** The filters that a profile fills in; several destinations leave the country open. */
 export function filtersOf({
@@ -17,6 +18,13 @@ export function filtersOf({
     ...(gpa !== null && { gpa: String(gpa) }),
     ...(budgetUSD !== null && { maxTuition: String(budgetUSD) }),
   };
+}
+
+/** The same as an address has them. */
+export function queryOf(account: Account): string {
+  const query = new URLSearchParams();
+  writeFilters(query, filtersOf(account));
+  return String(query);
 }
 
 /** The student as far as they are known: the profile first, what the filters say where it is silent. */

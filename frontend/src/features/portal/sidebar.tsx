@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Tooltip } from '@/components/ui/tooltip';
-import { usePortalAddress } from '@/lib/portal-address';
 import { FilterPanel } from '@/features/universities/search/filter-panel';
+import { usePortalAddress } from '@/lib/portal-address';
 import { views, type View } from './views';
 
 export interface SidebarProps {

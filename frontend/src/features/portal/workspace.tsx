@@ -4,19 +4,25 @@ import { useGetMyAccount } from '@/api/generated/users/users';
 import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ApplicationsPage } from './applications-page';
-import { studentOf } from './profile';
-import { ProfilePage } from '@/features/users/profile/profile-page';
-import { usePrefilledFilters } from './use-prefilled-filters';
-import { usePortalAddress } from '@/lib/portal-address';
+import { CompareToggle } from '@/features/comparisons/compare-toggle';
 import { CompareTray } from '@/features/comparisons/compare-tray';
-import { PortalFrame } from './portal-frame';
+import { SharedLinksCard } from '@/features/comparisons/shared-links-card';
+import { FavoritesPage } from '@/features/shortlist/favorites-page';
+import { SaveButton } from '@/features/shortlist/save-button';
+import { useShortlist, type Shortlist } from '@/features/shortlist/shortlist';
+import { ShortlistFailure } from '@/features/shortlist/shortlist-failure';
 import { countFilters } from '@/features/universities/search/filter-chips';
 import { noFilters, useFilters, useListStart, useTidyAddress } from '@/features/universities/search/filters';
+import { usePrefilled } from '@/features/universities/search/prefilled-provider';
 import { UniversitySearch } from '@/features/universities/search/university-search';
-import { FavoritesPage } from '@/features/shortlist/favorites-page';
-import { useShortlist } from '@/features/shortlist/shortlist';
+import { fieldSaved, type StudentActions } from '@/features/universities/student-actions';
+import { ProfilePage } from '@/features/users/account/profile-page';
+import { usePortalAddress } from '@/lib/portal-address';
 import { useOpenedFocus } from '@/lib/use-opened-focus';
+import { ApplicationsPage } from './applications-page';
+import { queryOf, studentOf } from './profile';
+import { usePrefilledFilters } from './use-prefilled-filters';
+import { PortalFrame } from './portal-frame';
 import { findView } from './views';
 import './portal.css';
 
@@ -40,6 +46,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
   const [clearings, setClearings] = useState(0);
   const shortlist = useShortlist(username);
   const account = useGetMyAccount();
+  const [, prefill] = usePrefilled();
   const { ready, fromProfile } = usePrefilledFilters(account);
   useRefused([401, 403], onRefused);
   useOpenedFocus(opened);
@@ -47,6 +54,8 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
   useListStart();
 
   const student = studentOf(account.data, filters);
+  const ownFilters = account.data && queryOf(account.data);
+  const actions = actionsWith(shortlist);
   function clear() {
     setClearings(clearings + 1);
     setFilters(noFilters);
@@ -68,7 +77,13 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
           <Suspense fallback={<Skeleton className="h-[70dvh] rounded-card" />}>
             {opened === 'compare' && <ComparePage student={student} />}
             {typeof opened === 'number' && (
-              <UniversityPage key={opened} id={opened} shortlist={shortlist} student={student} />
+              <UniversityPage
+                key={opened}
+                id={opened}
+                field={fieldSaved(filters.fieldOfStudy)}
+                actions={actions}
+                student={student}
+              />
             )}
           </Suspense>
           {/* What lies below stays as it was left. */}
@@ -81,7 +96,9 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
             )}
             {view.path === 'search' && (
               <UniversitySearch
+                actions={actions}
                 shortlist={shortlist}
+                shortlistFailure={<ShortlistFailure shortlist={shortlist} />}
                 ready={ready}
                 fromProfile={fromProfile}
                 clearings={clearings}
@@ -89,8 +106,19 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
                 onClear={clear}
               />
             )}
-            {view.path === 'shortlist' && <FavoritesPage shortlist={shortlist} student={student} />}
-            {view.path === 'profile' && <ProfilePage shortlist={shortlist} onDeleted={onDeleted} />}
+            {view.path === 'shortlist' && (
+              <FavoritesPage shortlist={shortlist} student={student} compareToggle={actions.compareToggle} />
+            )}
+            {view.path === 'profile' && (
+              <ProfilePage
+                savedUniversities={shortlist.known ? shortlist.universityIds.length : undefined}
+                onSaved={(saved) => prefill(queryOf(saved))}
+                onSearch={ownFilters ? () => prefill(ownFilters) : undefined}
+                onDeleted={onDeleted}
+              >
+                <SharedLinksCard />
+              </ProfilePage>
+            )}
             {view.path === 'applications' && (
               <ApplicationsPage shortlist={shortlist} account={account.data} />
             )}
@@ -101,3 +129,9 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
     </PortalFrame>
   );
 }
+
+const actionsWith = (shortlist: Shortlist): StudentActions => ({
+  savedUnder: shortlist.fieldsOf,
+  saveButton: (props) => <SaveButton {...props} shortlist={shortlist} />,
+  compareToggle: (props) => <CompareToggle {...props} />,
+});

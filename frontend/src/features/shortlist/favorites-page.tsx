@@ -1,21 +1,21 @@
-import { rateNote } from '@/content/rupees';
 import { Printer } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ShortlistEntryDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useUniversitiesById } from '@/api/use-universities-by-id';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
+import { RateNote } from '@/components/rate-note';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
-import { RateNote } from '@/components/rate-note';
-import { levelNames, INDICATIVE } from '@/lib/university-facts';
+import { rateNote } from '@/content/rupees';
+import type { Student } from '@/lib/fit';
 import { usePortalAddress } from '@/lib/portal-address';
 import { useAddress } from '@/lib/portal-address-provider';
-import type { Student } from '@/lib/fit';
-import { useUniversitiesById } from '@/features/universities/use-universities';
+import { levelNames, INDICATIVE } from '@/lib/university-facts';
 import { favoriteOrders, orderNames, sortFavorites } from './favorites';
-import { FavoritesTable, nameOf } from './favorites-table';
+import { FavoritesTable, nameOf, type FavoritesTableProps } from './favorites-table';
 import type { Shortlist } from './shortlist';
 import { UndoBar } from './undo-bar';
 
@@ -26,16 +26,17 @@ const keyOf = ({ universityId, fieldOfStudy }: ShortlistEntryDto) => `${universi
 interface FavoritesPageProps {
   shortlist: Shortlist;
   student: Student;
+  compareToggle: FavoritesTableProps['compareToggle'];
 }
 
-export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
+export function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPageProps) {
   const [address] = useAddress();
   const { to, set } = usePortalAddress();
   const [removed, setRemoved] = useState<readonly ShortlistEntryDto[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const order = favoriteOrders.find((value) => value === address.get('order')) ?? 'newest';
 
-  const list = useUniversitiesById([...new Set(shortlist.entries.map(({ universityId }) => universityId))]);
+  const list = useUniversitiesById(shortlist.universityIds);
   const favorites = sortFavorites(
     shortlist.entries
       .map((entry) => ({ entry, university: list.byId.get(entry.universityId) }))
@@ -98,6 +99,7 @@ export function FavoritesPage({ shortlist, student }: FavoritesPageProps) {
         <FavoritesTable
           favorites={favorites}
           student={student}
+          compareToggle={compareToggle}
           onRemove={(entry) => {
             setRemoved([...removed.filter((one) => keyOf(one) !== keyOf(entry)), entry]);
             shortlist.toggle(entry);

@@ -1,9 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShortlistEntryDto, UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { FitBadge } from '@/components/fit-badge';
 import { Link } from '@/components/link';
+import { ProgramChips } from '@/components/program-chips';
 import { Button } from '@/components/ui/button';
 import { tuitionInRupees } from '@/content/rupees';
+import { budgetFit, gpaFit, type Fit, type Student } from '@/lib/fit';
+import { usePortalAddress } from '@/lib/portal-address';
 import {
   levelNames,
   basis,
@@ -14,25 +18,22 @@ import {
   tuitionBasis,
   worldRank,
 } from '@/lib/university-facts';
-import { usePortalAddress } from '@/lib/portal-address';
-import { CompareToggle } from '@/features/comparisons/compare-toggle';
-import { budgetFit, gpaFit, type Fit, type Student } from '@/lib/fit';
-import { FitBadge } from '@/components/fit-badge';
-import { ProgramChips } from '@/components/program-chips';
 import { opens } from '@/lib/use-opened-focus';
 import type { Favorite } from './favorites';
 
 export const nameOf = (university: UniversityDto | undefined) =>
   university?.name ?? 'University no longer listed';
 
-interface FavoritesTableProps {
+export interface FavoritesTableProps {
   favorites: readonly Favorite[];
   student: Student;
+  /** Puts a university beside others. */
+  compareToggle: (props: { university: UniversityDto }) => ReactNode;
   onRemove: (entry: ShortlistEntryDto) => void;
 }
 
 /** A table; where there is no room for one, and not on paper, every row is a card. */
-export function FavoritesTable({ favorites, student, onRemove }: FavoritesTableProps) {
+export function FavoritesTable({ favorites, student, compareToggle, onRemove }: FavoritesTableProps) {
   const { to } = usePortalAddress();
   const columns = [
     'University',
@@ -116,7 +117,7 @@ export function FavoritesTable({ favorites, student, onRemove }: FavoritesTableP
               {university && <Figure note={rankSource(university)}>{worldRank(university)}</Figure>}
             </Cell>
             <td role="cell" className="@4xl:p-3 print:hidden">
-              {university && <CompareToggle university={university} />}
+              {university && compareToggle({ university })}
               <Button
                 variant="ghost"
                 size="icon"

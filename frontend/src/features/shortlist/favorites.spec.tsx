@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import PortalPage from '@/features/portal/portal-page';
 import { toastStore } from '@/lib/toasts';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import PortalPage from '@/features/portal/portal-page';
 
 const visit = (path = '/student-portal/search') => renderFeature(<PortalPage />, path, '/student-portal/*');
 const heart = (name = 'University 1, General Interest') =>

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Heart } from 'lucide-react';
-import type { FieldOfStudy, Shortlist } from './shortlist';
+import type { Pair, Shortlist } from './shortlist';
 
 interface SaveButtonProps {
   university: { id: number; name: string };
   /** What the toggle speaks of. */
-  field: FieldOfStudy;
+  field: Pair['fieldOfStudy'];
   shortlist: Shortlist;
   className?: string;
   /** With the word beside the heart that its name begins with; the heart says whether it is saved. */

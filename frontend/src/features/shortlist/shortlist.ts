@@ -11,11 +11,6 @@ import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
 import { useOtherTabs } from '@/lib/use-other-tabs';
 
-export type FieldOfStudy = ShortlistEntryDto['fieldOfStudy'];
-
-/** What is saved where no field of study is chosen. */
-export const GENERAL_INTEREST: FieldOfStudy = 'General Interest';
-
 export type Pair = Pick<ShortlistEntryDto, 'universityId' | 'fieldOfStudy'>;
 
 interface Change {
@@ -103,6 +98,8 @@ export function useShortlist(username: string) {
   const entries = query.data ?? [];
   return {
     entries,
+    /** Each of them once. */
+    universityIds: [...new Set(entries.map(({ universityId }) => universityId))],
     isPending: query.isPending,
     isError: query.isLoadingError,
     /** What is saved can be told, and changed. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useInView } from '@/lib/use-in-view';
-import type { ShownUniversities } from './search/university-cards';
+import type { ShownUniversities } from './shown-universities';
 
 interface LoadMoreProps {
   list: ShownUniversities['list'];

@@ -1,10 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   getListUniversitiesQueryKey,
   getListUniversitiesUrl,
   useGetUniversity,
-  useListUniversities,
 } from '@/api/generated/universities/universities';
 import type {
   ListUniversitiesParams,
@@ -15,8 +13,6 @@ import { httpList, type ListPage } from '@/api/list-page';
 
 /** Cards that are asked for at a time. */
 export const PAGE_SIZE = 24;
-/** Ids that one question may name. */
-export const MAX_IDS = 500;
 
 /** The list that matches, page by page; `query` undefined waits. Another question keeps the old list until its first page is there. */
 export function useUniversityPages(query: ListUniversitiesParams | undefined) {
@@ -31,18 +27,6 @@ export function useUniversityPages(query: ListUniversitiesParams | undefined) {
     placeholderData: keepPreviousData,
     enabled: query !== undefined,
   });
-}
-
-/** The universities with these ids; those that are gone are missing. Fewer ids than before ask for nothing new. */
-export function useUniversitiesById(ids: readonly number[]) {
-  const [asked, setAsked] = useState<readonly number[]>([]);
-  const wanted = ids.slice(-MAX_IDS);
-  if (wanted.some((id) => !asked.includes(id))) setAsked([...new Set(wanted)].sort((a, b) => a - b));
-  const list = useListUniversities(
-    { ids: asked.join(',') },
-    { query: { enabled: asked.length > 0, placeholderData: keepPreviousData } },
-  );
-  return { ...list, byId: new Map(list.data?.map((university) => [university.id, university])) };
 }
 
 /** Everything about one university; what a list has shown of it is there at once. */

@@ -1,14 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import type { UniversityDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Fact } from '@/components/fact';
 import { Flag } from '@/components/flag';
+import { OpenedHeading } from '@/components/opened-heading';
 import { Scene } from '@/components/scene';
 import { Badge } from '@/components/ui/badge';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { destinations } from '@/content/destinations';
-import { Fact } from '@/components/fact';
 import { campusScene } from '@/lib/campus';
 import { consultationLink } from '@/lib/consultation-link';
+import type { Student } from '@/lib/fit';
 import {
   countryRank,
   countryRankSource,
@@ -21,11 +23,7 @@ import {
   worldRank,
 } from '@/lib/university-facts';
 import { universityPath } from '@/lib/university-paths';
-import { OpenedHeading } from '@/components/opened-heading';
-import type { FieldOfStudy, Shortlist } from '@/features/shortlist/shortlist';
-import { CompareToggle } from '@/features/comparisons/compare-toggle';
-import type { Student } from '@/lib/fit';
-import { SaveButton } from '@/features/shortlist/save-button';
+import type { FieldOfStudy, StudentActions } from '../student-actions';
 import { CostCard } from './cost-card';
 import { EntryCard } from './entry-card';
 import { FitCard } from './fit-card';
@@ -35,16 +33,16 @@ interface UniversityDetailsViewProps {
   university: UniversityDetails;
   /** What the favorite toggle speaks of. */
   field: FieldOfStudy;
-  shortlist: Shortlist;
+  actions: StudentActions;
   student: Student;
   /** False while only what the list had is known. */
   complete: boolean;
 }
 
 export function UniversityDetailsView(props: UniversityDetailsViewProps) {
-  const { university, field, shortlist, student, complete } = props;
+  const { university, field, actions, student, complete } = props;
   const { name, country, website, sector, programs, programsComplete } = university;
-  const elsewhere = shortlist.fieldsOf(university.id).filter((other) => other !== field);
+  const elsewhere = actions.savedUnder(university.id).filter((other) => other !== field);
 
   return (
     <article className="grid grid-cols-1 gap-5">
@@ -67,7 +65,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
             <ButtonLink to={consultationLink(university, student.fieldOfStudy)}>
               Book Free Consultation
             </ButtonLink>
-            <SaveButton university={university} field={field} shortlist={shortlist} labelled />
+            {actions.saveButton({ university, field, labelled: true })}
             {website ? (
               <ButtonAnchor variant="secondary" href={website} target="_blank" rel="noopener noreferrer">
                 Website
@@ -77,7 +75,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
             ) : (
               <span className="text-ink-soft">Website: {NOT_AVAILABLE}</span>
             )}
-            <CompareToggle university={university} className="px-2" />
+            {actions.compareToggle({ university, className: 'px-2' })}
             <ButtonLink to={universityPath(university.slug)} variant="ghost">
               Public page to share
             </ButtonLink>

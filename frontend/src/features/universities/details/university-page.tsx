@@ -1,27 +1,27 @@
 import { ApiError } from '@/api/http';
+import { BackLink } from '@/components/back-link';
 import { Notice } from '@/components/notice';
+import { useStartAtTop } from '@/components/opened-heading';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BackLink } from '@/components/back-link';
-import { useStartAtTop } from '@/components/opened-heading';
-import { useFilters } from '../search/filters';
-import { GENERAL_INTEREST, type Shortlist } from '@/features/shortlist/shortlist';
 import type { Student } from '@/lib/fit';
+import type { FieldOfStudy, StudentActions } from '../student-actions';
 import { useUniversity } from '../use-universities';
 import { UniversityDetailsView } from './university-details';
 
 interface UniversityPageProps {
   id: number;
-  shortlist: Shortlist;
+  /** What the favorite toggle speaks of. */
+  field: FieldOfStudy;
+  actions: StudentActions;
   student: Student;
 }
 
 /** Everything known about one university. */
-export default function UniversityPage({ id, shortlist, student }: UniversityPageProps) {
+export default function UniversityPage({ id, field, actions, student }: UniversityPageProps) {
   useStartAtTop();
   const query = useUniversity(id);
-  const { fieldOfStudy } = useFilters().filters;
   const university = query.data;
   const missing = query.error instanceof ApiError && query.error.status === 404;
 
@@ -50,8 +50,8 @@ export default function UniversityPage({ id, shortlist, student }: UniversityPag
       ) : university ? (
         <UniversityDetailsView
           university={university}
-          field={fieldOfStudy === 'all' ? GENERAL_INTEREST : fieldOfStudy}
-          shortlist={shortlist}
+          field={field}
+          actions={actions}
           student={student}
           complete={!query.isPlaceholderData}
         />

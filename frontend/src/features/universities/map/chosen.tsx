@@ -4,14 +4,14 @@ import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
-import type { ShownUniversities } from '../search/university-cards';
-import { useUniversity } from '../use-universities';
 import { opens } from '@/lib/use-opened-focus';
+import type { ShownUniversities } from '../shown-universities';
+import { useUniversity } from '../use-universities';
 import { UniversityRow } from './university-row';
 
 interface ChosenProps {
   members: readonly UniversityPoint[];
-  row: Pick<ShownUniversities, 'field' | 'level' | 'shortlist'>;
+  row: Pick<ShownUniversities, 'field' | 'level' | 'actions'>;
   onClose: () => void;
 }
 

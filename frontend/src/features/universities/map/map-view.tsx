@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LoadMore } from '../load-more';
 import { Nearby, partsOf } from '../nearby';
-import type { ShownUniversities } from '../search/university-cards';
+import type { ShownUniversities } from '../shown-universities';
 import { Chosen } from './chosen';
 import { UniversityMap, type Place } from './university-map';
 import { UniversityRow } from './university-row';
@@ -26,7 +26,7 @@ const MAP_SIZE =
   'aspect-[4/3] max-h-[60dvh] w-full @4xl:aspect-auto @4xl:h-[calc(100dvh-20rem)] @4xl:max-h-none @4xl:min-h-[min(20rem,calc(100dvh-8rem))]';
 
 /** The results on a map, above the list or beside it where there is room. Each points at its counterpart. */
-export default function MapView({ query, universities, total, list, shortlist, field, level }: MapViewProps) {
+export default function MapView({ query, universities, total, list, actions, field, level }: MapViewProps) {
   const [active, setActive] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<readonly UniversityPoint[]>([]);
   const [box, setBox] = useState<string>();
@@ -79,7 +79,7 @@ export default function MapView({ query, universities, total, list, shortlist, f
               active={active}
               pin={pin}
               target={target}
-              saved={(id) => shortlist.fieldsOf(id).length > 0}
+              saved={(id) => actions.savedUnder(id).length > 0}
               onActive={setActive}
               onChoose={setChosen}
               onBox={setBox}
@@ -95,7 +95,7 @@ export default function MapView({ query, universities, total, list, shortlist, f
                 // Another marker starts at its first name.
                 key={chosen[0]!.id}
                 members={chosen}
-                row={{ field, level, shortlist }}
+                row={{ field, level, actions }}
                 onClose={() => setChosen([])}
               />
             )}
@@ -126,7 +126,7 @@ export default function MapView({ query, universities, total, list, shortlist, f
                         university={university}
                         level={level}
                         field={field}
-                        shortlist={shortlist}
+                        actions={actions}
                         active={active.includes(university.id)}
                         onActive={(on) => setActive(on ? [university.id] : [])}
                         onShow={(button) => {

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { MapPin } from 'lucide-react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
+import { usePortalAddress } from '@/lib/portal-address';
 import {
   basis,
   gpaBand,
@@ -12,17 +13,14 @@ import {
   worldRank,
   type Level,
 } from '@/lib/university-facts';
-import { usePortalAddress } from '@/lib/portal-address';
-import type { FieldOfStudy, Shortlist } from '@/features/shortlist/shortlist';
-import { CompareToggle } from '@/features/comparisons/compare-toggle';
-import { SaveButton } from '@/features/shortlist/save-button';
 import { opens } from '@/lib/use-opened-focus';
+import type { FieldOfStudy, StudentActions } from '../student-actions';
 
 interface UniversityRowProps {
   university: UniversityDto;
   level: Level;
   field: FieldOfStudy;
-  shortlist: Shortlist;
+  actions: StudentActions;
   /** It stands out: its place is pointed at on the map. */
   active?: boolean;
   /** Without it the row has no frame of its own. */
@@ -33,7 +31,7 @@ interface UniversityRowProps {
 
 /** A university beside the map: what one looks for first; the rest is on its page. */
 export function UniversityRow(props: UniversityRowProps) {
-  const { university, level, field, shortlist, active, onActive, onShow } = props;
+  const { university, level, field, actions, active, onActive, onShow } = props;
   const { to } = usePortalAddress();
   const { id, name } = university;
   return (
@@ -61,7 +59,7 @@ export function UniversityRow(props: UniversityRowProps) {
           </h2>
           <p className="text-sm text-ink-soft">{place(university)}</p>
         </div>
-        <SaveButton university={university} field={field} shortlist={shortlist} className="shrink-0" />
+        {actions.saveButton({ university, field, className: 'shrink-0' })}
       </div>
       <dl className="mt-2 grid gap-0.5 text-sm">
         <Line name="Tuition a year" note={tuitionBasis(university)}>
@@ -78,7 +76,7 @@ export function UniversityRow(props: UniversityRowProps) {
         </Line>
       </dl>
       <div className="-mb-2 flex flex-wrap gap-x-6 text-sm">
-        <CompareToggle university={university} />
+        {actions.compareToggle({ university })}
         {onShow && university.latitude !== null && (
           <button
             type="button"

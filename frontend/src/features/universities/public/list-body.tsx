@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from '@/components/link';
 import type { UniversityLink } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { ClosingCall } from '@/components/closing-call';
 import { Flag } from '@/components/flag';
+import { Link } from '@/components/link';
 import { ButtonLink } from '@/components/ui/button';
 import { flagOf } from '@/content/destinations';
 import { withArticle } from '@/lib/names';

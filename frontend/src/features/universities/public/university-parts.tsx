@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/link';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Fact } from '@/components/fact';
+import { Link } from '@/components/link';
 import { ScholarshipList } from '@/components/scholarship-list';
 import { SourcesNote } from '@/components/sources-note';
 import { Rows, Statements } from '@/components/statements';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Link } from '@/components/link';
 import type { UniversityLink } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { basis, tuition, worldRank } from '@/lib/university-facts';
 import { universityPath } from '@/lib/university-paths';
 import { shortRankSource } from './describe';

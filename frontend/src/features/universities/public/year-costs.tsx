@@ -4,10 +4,10 @@ import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
 import { LIVING_COSTS_CHECKED, livingCosts, livingItemNames } from '@/content/living-costs';
 import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
-import { feeBasis } from './describe';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import { isUndergraduateFee, localTuition, tuition, tuitionCaution } from '@/lib/university-facts';
+import { feeBasis } from './describe';
 
 /** A line may break between two amounts, not inside one. */
 const unbroken = (amounts: string) => amounts.replaceAll(/ (?=lakh|crore)/g, '\u00a0');

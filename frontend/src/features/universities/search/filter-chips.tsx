@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Link } from '@/components/link';
 import { dollars } from '@/lib/money';
+import { gpaOf } from '@/lib/typed-number';
 import { levelNames } from '@/lib/university-facts';
-import { gpaOf, noFilters, tuitionOf, useFilters, type Filters } from './filters';
+import { noFilters, tuitionOf, useFilters, type Filters } from './filters';
 
 /** What each filter that is on says, in few words. */
 function labelsOf(filters: Filters): [keyof Filters, string][] {

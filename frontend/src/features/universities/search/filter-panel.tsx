@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { gpaOf, MAX_GPA } from '@/lib/typed-number';
 import { levelNames, levels } from '@/lib/university-facts';
-import { countries, fieldsOfStudy, gpaOf, MAX_GPA, tuitionOf, useFilters, type Filters } from './filters';
+import { countries, fieldsOfStudy, tuitionOf, useFilters, type Filters } from './filters';
 import { NumberFilter } from './number-filter';
 
 const withAll = (label: string, values: readonly string[]) => [

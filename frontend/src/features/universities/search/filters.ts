@@ -1,12 +1,13 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import {
   UniversityDtoCountry,
   UniversityDtoProgramsItem,
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { levels, type Level } from '@/lib/university-facts';
 import { useAddress } from '@/lib/portal-address-provider';
+import { gpaOf, numberOf } from '@/lib/typed-number';
+import { levels, type Level } from '@/lib/university-facts';
 import { usePrefilled } from './prefilled-provider';
 
 export const countries = Object.values(UniversityDtoCountry);
@@ -40,21 +41,7 @@ export const sorts = ['rank', 'tuition', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const MAX_SEARCH_LENGTH = 100;
-export const MAX_GPA = 4;
 export const MAX_TUITION = Number.MAX_SAFE_INTEGER;
-
-/** What a typed number filters by: undefined for nothing, null when it is no number from 0 to `max`. */
-export function numberOf(text: string, max: number): number | undefined | null {
-  if (text.trim() === '') return undefined;
-  const value = Number(text);
-  return value >= 0 && value <= max ? value : null;
-}
-
-/** A GPA in steps of 0.01: undefined for nothing, null for anything else. */
-export function gpaOf(text: string): number | undefined | null {
-  const value = numberOf(text, MAX_GPA);
-  return typeof value === 'number' && Math.round(value * 100) / 100 !== value ? null : value;
-}
 
 /** An amount in US dollars: undefined for nothing, null for anything else. */
 export const tuitionOf = (text: string) => numberOf(text, MAX_TUITION);

@@ -1,9 +1,11 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { Link } from '@/components/link';
-import { Scene } from '@/components/scene';
 import { Fact } from '@/components/fact';
+import { Link } from '@/components/link';
+import { ProgramChips } from '@/components/program-chips';
+import { Scene } from '@/components/scene';
 import { campusScene } from '@/lib/campus';
+import { usePortalAddress } from '@/lib/portal-address';
 import {
   basis,
   countryRank,
@@ -19,38 +21,29 @@ import {
   worldRank,
   type Level,
 } from '@/lib/university-facts';
-import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
-import type { FieldOfStudy, Shortlist } from '@/features/shortlist/shortlist';
+import type { FieldOfStudy, StudentActions } from '../student-actions';
 import { AboutFigures } from './about-figures';
-import { CompareToggle } from '@/features/comparisons/compare-toggle';
-import { ProgramChips } from '@/components/program-chips';
-import { SaveButton } from '@/features/shortlist/save-button';
 
 interface UniversityCardProps {
   university: UniversityDto;
   level: Level;
   /** What the favorite toggle speaks of. */
   field: FieldOfStudy;
-  shortlist: Shortlist;
+  actions: StudentActions;
 }
 
-export function UniversityCard({ university, level, field, shortlist }: UniversityCardProps) {
+export function UniversityCard({ university, level, field, actions }: UniversityCardProps) {
   const { to } = usePortalAddress();
   const { id, name, website } = university;
-  const elsewhere = shortlist.fieldsOf(id).filter((other) => other !== field);
+  const elsewhere = actions.savedUnder(id).filter((other) => other !== field);
   const page = to({ open: String(id) });
 
   return (
     <article className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow duration-150 hover:shadow-raised">
       <div className="relative">
         <Scene name={campusScene(id)} className="max-h-36" />
-        <SaveButton
-          university={university}
-          field={field}
-          shortlist={shortlist}
-          className="absolute top-3 right-3 shadow-raised"
-        />
+        {actions.saveButton({ university, field, className: 'absolute top-3 right-3 shadow-raised' })}
       </div>
       <div className="flex grow flex-col gap-4 p-5">
         <div>
@@ -95,7 +88,7 @@ export function UniversityCard({ university, level, field, shortlist }: Universi
           <AboutFigures university={university} />
         </details>
         <div className="-mb-2 mt-auto flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-          <CompareToggle university={university} />
+          {actions.compareToggle({ university })}
           {website ? (
             <a
               href={website}

@@ -1,25 +1,12 @@
-import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { type Level } from '@/lib/university-facts';
-import type { FieldOfStudy, Shortlist } from '@/features/shortlist/shortlist';
-import type { useUniversityPages } from '../use-universities';
 import { LoadMore } from '../load-more';
 import { Nearby, partsOf } from '../nearby';
+import type { ShownUniversities } from '../shown-universities';
 import { UniversityCard } from './university-card';
 
 export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5';
 
-export interface ShownUniversities {
-  /** What is loaded so far. */
-  universities: readonly UniversityDto[];
-  total: number;
-  list: ReturnType<typeof useUniversityPages>;
-  shortlist: Shortlist;
-  field: FieldOfStudy;
-  level: Level;
-}
-
 /** The results as cards. */
-export function UniversityCards({ universities, total, list, shortlist, field, level }: ShownUniversities) {
+export function UniversityCards({ universities, total, list, actions, field, level }: ShownUniversities) {
   return (
     <>
       <div className="grid grid-cols-1 gap-5">
@@ -29,12 +16,7 @@ export function UniversityCards({ universities, total, list, shortlist, field, l
               <ul aria-label={`Universities ${start + 1} to ${start + items.length}`} className={CARD_GRID}>
                 {items.map((university) => (
                   <li key={university.id} className="grid">
-                    <UniversityCard
-                      university={university}
-                      level={level}
-                      field={field}
-                      shortlist={shortlist}
-                    />
+                    <UniversityCard university={university} level={level} field={field} actions={actions} />
                   </li>
                 ))}
               </ul>

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
+import PortalPage from '@/features/portal/portal-page';
+import { campusScene } from '@/lib/campus';
 import { offline, problem, type Answer } from '@/test/fake-api';
 import { account, asked, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import { campusScene } from '@/lib/campus';
-import PortalPage from '@/features/portal/portal-page';
 
 const visit = (path = '/student-portal/search') => renderFeature(<PortalPage />, path, '/student-portal/*');
 const address = () => decodeURIComponent(screen.getByTestId('address').textContent!);

@@ -1,22 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { MAX_IDS } from '@/api/use-universities-by-id';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
-import { GENERAL_INTEREST, type Shortlist } from '@/features/shortlist/shortlist';
-import { MAX_IDS, useUniversityPages } from '../use-universities';
+import { fieldSaved, type StudentActions } from '../student-actions';
+import { useUniversityPages } from '../use-universities';
 import { toQuery, useFilters } from './filters';
 import { OrderNote } from './order-note';
 import { FilterChips } from './filter-chips';
 import { SearchControls } from './search-controls';
-import { ShortlistFailure } from '@/features/shortlist/shortlist-failure';
 import { CARD_GRID, UniversityCards } from './university-cards';
 import { ViewSwitch } from './view-switch';
 
 const MapView = lazy(() => import('../map/map-view'));
 
 interface UniversitySearchProps {
-  shortlist: Shortlist;
+  actions: StudentActions;
+  /** What the student has saved, for the filter that shows it alone. */
+  shortlist: { universityIds: readonly number[]; known: boolean; isError: boolean };
+  /** Stands above the results; says what is wrong with the shortlist. */
+  shortlistFailure: ReactNode;
   /** False until it is known which filters the student's profile fills in. */
   ready: boolean;
   /** The filters come from the profile. */
@@ -29,7 +33,9 @@ interface UniversitySearchProps {
 }
 
 export function UniversitySearch({
+  actions,
   shortlist,
+  shortlistFailure,
   ready,
   fromProfile,
   clearings,
@@ -38,9 +44,9 @@ export function UniversitySearch({
 }: UniversitySearchProps) {
   const { filters, sort } = useFilters();
   const { onMap } = usePortalAddress();
-  const field = filters.fieldOfStudy === 'all' ? GENERAL_INTEREST : filters.fieldOfStudy;
+  const field = fieldSaved(filters.fieldOfStudy);
 
-  const saved = [...new Set(shortlist.entries.map(({ universityId }) => universityId))];
+  const saved = shortlist.universityIds;
   const { shortlistOnly } = filters;
   const unknown = shortlistOnly && !shortlist.known;
   const noneSaved = shortlistOnly && shortlist.known && saved.length === 0;
@@ -91,7 +97,7 @@ export function UniversitySearch({
         </Notice>
       );
     }
-    const shown = { universities, total, list, shortlist, field, level: filters.level };
+    const shown = { universities, total, list, actions, field, level: filters.level };
     return (
       <div aria-busy={loading} className={loading ? 'opacity-60' : undefined}>
         {onMap ? (
@@ -124,7 +130,7 @@ export function UniversitySearch({
       </div>
       <SearchControls key={clearings} />
       <FilterChips fromProfile={fromProfile} />
-      <ShortlistFailure shortlist={shortlist} />
+      {shortlistFailure}
       {results()}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
+import { failureOf } from '@/api/failure';
 import { useDeleteMyAccount } from '@/api/generated/users/users';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { forgetStudent } from '@/lib/remembered-student';
-import { failureOf } from '@/api/failure';
 
 interface DeleteDialogProps {
   username: string;

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
+import { failureOf } from '@/api/failure';
 import { useChangeMyPassword } from '@/api/generated/users/users';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { toast } from '@/lib/toasts';
 import { PasswordInput } from '@/components/ui/password-input';
 import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
-import { failureOf } from '@/api/failure';
+import { toast } from '@/lib/toasts';
 
 /** Changes the password; every other session of the account ends with it. */
 export function PasswordForm({ username }: { username: string }) {

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { toast } from '@/lib/toasts';
 import { PasswordInput } from '@/components/ui/password-input';
 import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
+import { toast } from '@/lib/toasts';
 
 const modes = {
   login: {

@@ -4,20 +4,21 @@ import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Shortlist } from '@/features/shortlist/shortlist';
-import { DataCard } from '../account/data-card';
-import { PasswordForm } from '../account/password-form';
-import { ProfileForm } from './profile-form';
-import { SharedLinksCard } from '@/features/comparisons/shared-links-card';
+import { DataCard } from './data-card';
+import { PasswordForm } from './password-form';
+import { ProfileForm, type ProfileFormProps } from './profile-form';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-interface ProfilePageProps {
-  shortlist: Shortlist;
+interface ProfilePageProps extends Omit<ProfileFormProps, 'account'> {
+  /** What the shortlist says; undefined until it is known. */
+  savedUniversities: number | undefined;
   onDeleted: () => void;
+  /** What else the student has here. */
+  children: ReactNode;
 }
 
-export function ProfilePage({ shortlist, onDeleted }: ProfilePageProps) {
+export function ProfilePage({ savedUniversities, onDeleted, children, ...formProps }: ProfilePageProps) {
   const account = useGetMyAccount();
 
   function content() {
@@ -38,7 +39,7 @@ export function ProfilePage({ shortlist, onDeleted }: ProfilePageProps) {
         </div>
       );
     }
-    const { username, createdAt, savedUniversities } = account.data;
+    const { username, createdAt } = account.data;
     return (
       <>
         <Card>
@@ -49,15 +50,13 @@ export function ProfilePage({ shortlist, onDeleted }: ProfilePageProps) {
             </Entry>
             <Entry name="Saved universities">
               {/* What is saved or removed since the account was read counts at once. */}
-              {shortlist.known
-                ? new Set(shortlist.entries.map((entry) => entry.universityId)).size
-                : savedUniversities}
+              {savedUniversities ?? account.data.savedUniversities}
             </Entry>
           </dl>
         </Card>
-        <ProfileForm account={account.data} />
+        <ProfileForm account={account.data} {...formProps} />
         <PasswordForm username={username} />
-        <SharedLinksCard />
+        {children}
         <DataCard username={username} onDeleted={onDeleted} />
       </>
     );

@@ -1,4 +1,6 @@
-import { countries } from '@/features/universities/search/filters';
+import { AccountDestinationsItem } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+
+const countries = Object.values(AccountDestinationsItem);
 
 interface DestinationChoiceProps {
   chosen: readonly string[];

@@ -1,27 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { failureOf } from '@/api/failure';
+import {
+  AccountFieldOfStudy,
+  type Account,
+  type ProfileChange,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { getGetMyAccountQueryKey, useChangeMyProfile } from '@/api/generated/users/users';
-import type { Account, ProfileChange } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { toast } from '@/lib/toasts';
-import {
-  fieldsOfStudy,
-  gpaOf,
-  MAX_GPA,
-  numberOf,
-  writeFilters,
-} from '@/features/universities/search/filters';
-import { usePrefilled } from '@/features/universities/search/prefilled-provider';
-import { readDraft, rememberDraft } from '@/lib/remembered-student';
-import { DestinationChoice } from './destination-choice';
-import { failureOf } from '@/api/failure';
 import { dollars } from '@/lib/money';
+import { readDraft, rememberDraft } from '@/lib/remembered-student';
+import { toast } from '@/lib/toasts';
+import { gpaOf, MAX_GPA, numberOf } from '@/lib/typed-number';
 import { levelNames, levels } from '@/lib/university-facts';
-import { filtersOf } from '@/features/portal/profile';
+import { DestinationChoice } from './destination-choice';
 
 const MAX_BUDGET = 1_000_000;
 
@@ -47,15 +43,8 @@ const levelOptions = [
 ];
 const fieldOptions = [
   { value: '', label: 'Not decided' },
-  ...fieldsOfStudy.map((value) => ({ value, label: value })),
+  ...Object.values(AccountFieldOfStudy).map((value) => ({ value, label: value })),
 ];
-
-/** The filters of the search that the profile fills in. */
-function queryOf(account: Account): string {
-  const query = new URLSearchParams();
-  writeFilters(query, filtersOf(account));
-  return String(query);
-}
 
 /** An amount in whole US dollars: undefined for nothing, null for anything else. */
 function budgetOf(text: string) {
@@ -63,11 +52,17 @@ function budgetOf(text: string) {
   return value === undefined || Number.isInteger(value) ? value : null;
 }
 
+export interface ProfileFormProps {
+  account: Account;
+  onSaved: (account: Account) => void;
+  /** Makes the profile the filters of the search; left out while it tells nothing to search by. */
+  onSearch: (() => void) | undefined;
+}
+
 /** What a student tells of themselves; it fills in the filters and is held against each university. */
-export function ProfileForm({ account }: { account: Account }) {
+export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
   const client = useQueryClient();
   const { username } = account;
-  const [, prefill] = usePrefilled();
   const [values, setValues] = useState(() => readDraft<Values>(username) ?? valuesOf(account));
   const change = useChangeMyProfile({
     mutation: {
@@ -75,7 +70,7 @@ export function ProfileForm({ account }: { account: Account }) {
         client.setQueryData(getGetMyAccountQueryKey(), saved);
         rememberDraft(username, undefined);
         setValues(valuesOf(saved));
-        prefill(queryOf(saved));
+        onSaved(saved);
         toast({ title: 'Profile saved' });
       },
       onError: (error) => {
@@ -112,8 +107,6 @@ export function ProfileForm({ account }: { account: Account }) {
       } as ProfileChange,
     });
   }
-
-  const query = queryOf(account);
 
   return (
     <Card>
@@ -179,8 +172,8 @@ export function ProfileForm({ account }: { account: Account }) {
           <Button type="submit" disabled={!changed} pending={change.isPending}>
             {change.isPending ? 'Saving...' : 'Save profile'}
           </Button>
-          {query && !changed && (
-            <ButtonLink variant="secondary" to="/student-portal/search" onClick={() => prefill(query)}>
+          {onSearch && !changed && (
+            <ButtonLink variant="secondary" to="/student-portal/search" onClick={onSearch}>
               Search with these
             </ButtonLink>
           )}

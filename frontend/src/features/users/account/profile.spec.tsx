@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import PortalPage from '@/features/portal/portal-page';
 import { toastStore } from '@/lib/toasts';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { account, entry, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
-import PortalPage from '@/features/portal/portal-page';
 
 const visit = (path = '/student-portal/profile') => renderFeature(<PortalPage />, path, '/student-portal/*');
 const form = async (name: string) => within(await screen.findByRole('form', { name }));

@@ -1,0 +1,15 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { Level } from '@/lib/university-facts';
+import type { FieldOfStudy, StudentActions } from './student-actions';
+import type { useUniversityPages } from './use-universities';
+
+/** What list and map show. */
+export interface ShownUniversities {
+  /** What is loaded so far. */
+  universities: readonly UniversityDto[];
+  total: number;
+  list: ReturnType<typeof useUniversityPages>;
+  actions: StudentActions;
+  field: FieldOfStudy;
+  level: Level;
+}
