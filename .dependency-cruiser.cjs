@@ -6,7 +6,18 @@ const valueImport = { dependencyTypesNot: ['type-only'] };
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycle', from: {}, to: { circular: true, viaOnly: valueImport } },
+    {
+      name: 'no-cycle',
+      comment: 'Types count, too.',
+      from: { path: '^frontend/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle-of-values',
+      comment: 'On the backend entities name each other as types.',
+      from: {},
+      to: { circular: true, viaOnly: valueImport },
+    },
     {
       name: 'no-orphan',
       comment:
@@ -77,9 +88,26 @@ module.exports = {
 
     {
       name: 'features-stand-alone',
-      comment: 'What two features need moves to components or lib, or comes in as a slot.',
-      from: { path: '^frontend/src/features/([^/]+)/', pathNot: testFiles },
+      comment:
+        'What two features need moves to components, lib or api, or comes in as a slot. The portal is the layout that puts some of them together.',
+      from: { path: '^frontend/src/features/(?!portal/)([^/]+)/', pathNot: testFiles },
       to: { path: frontend('features'), pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'portal-composes',
+      comment: 'Only what a student has.',
+      from: { path: '^frontend/src/features/portal/', pathNot: testFiles },
+      to: { path: '^frontend/src/features/(?!(portal|users|universities|shortlist|comparisons)/)' },
+    },
+    {
+      name: 'parts-stand-alone',
+      comment:
+        'A folder inside a feature is one thing. What several share stands beside them or, at the staff desk, in its folder; the map is a view of the search.',
+      from: { path: '^frontend/src/features/([^/]+)/([^/]+)/', pathNot: testFiles },
+      to: {
+        path: '^frontend/src/features/$1/[^/]+/',
+        pathNot: ['^frontend/src/features/($1/$2|admin/desk|universities/map)/'],
+      },
     },
     {
       name: 'features-below-app',
