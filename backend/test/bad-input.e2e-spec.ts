@@ -415,6 +415,54 @@ describe('bad input', () => {
     }
   });
 
+  /** The status and the body's media type of an answer to what stands on the wire. */
+  function answerTo(...lines: string[]): Promise<string> {
+    const { port } = new URL(server.url);
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write([...lines, 'Connection: close', '', ''].join('\r\n')),
+      );
+      socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+      socket.on('error', reject).on('close', () => {
+        const [, status] = /^HTTP\/1\.1 (\d+)/.exec(answer) ?? [];
+        resolve(`${status} ${/^content-type: ([\w/+]*)/im.exec(answer)?.[1]}`);
+      });
+    });
+  }
+
+  it.each([
+    ['http://elsewhere.example/services', '200 text/html'],
+    ['http://elsewhere.example', '200 text/html'],
+    ['HTTPS://elsewhere.example?x=1', '200 text/html'],
+    ['http://elsewhere.example/nope', '404 text/html'],
+    ['http://elsewhere.example/robots.txt', '200 text/plain'],
+    ['http://elsewhere.example/api/health/live', '200 application/json'],
+    ['http://elsewhere.example/api/nope', '404 application/problem+json'],
+    ['http://elsewhere.example/api/%', '404 application/problem+json'],
+    ['http://', '200 text/html'],
+    ['x://y/services', '200 text/html'],
+    ['/%2f', '404 text/html'],
+    ['/%2Fapi%2Fhealth', '404 application/problem+json'],
+  ])('answers a request for %s as one for its path', async (target, expected) => {
+    expect(await answerTo(`GET ${target} HTTP/1.1`, 'Host: x', 'Accept: text/html')).toBe(expected);
+  });
+
+  it.each([
+    [['Host: one.example', 'Host: two.example'], 400],
+    [['Host: a b<>'], 400],
+    [['Host: a/b'], 400],
+    [['Host: user@host'], 400],
+    [['Host: [::1'], 400],
+    [['Host: one.example, two.example'], 400],
+    [[], 400],
+    [['Host: one.example:3000'], 200],
+    [['Host: [::1]:3000'], 200],
+  ])('with the hosts %j: %i', async (hosts, status) => {
+    const type = status === 200 ? 'application/json' : 'application/problem+json';
+    expect(await answerTo('GET /api/health/live HTTP/1.1', ...hosts)).toBe(`${status} ${type}`);
+  });
+
   it('answers a request that expects something of the server as any other', async () => {
     const request = get(`${server.url}/api/universities?limit=1`, { headers: { expect: 'miracles' } });
     const [reply] = (await once(request, 'response')) as [IncomingMessage];

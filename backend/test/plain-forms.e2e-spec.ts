@@ -106,7 +106,7 @@ describe('the contact form as a plain HTML post', () => {
       { headers: { 'content-type': FORM, origin: 'https://elsewhere.example' } },
     ],
     ['a field twice', 400, { body: 'name=a&name=b&email=x@example.com&phone=12345' }],
-    ['JSON', 400, { body: '{}', headers: { 'content-type': 'application/json' } }],
+    ['JSON', 415, { body: '{}', headers: { 'content-type': 'application/json' } }],
   ])('answers %s with the page, too', async (_, status, init) => {
     const reply = await fetch(`${server.url}/contact`, {
       method: 'POST',
@@ -127,7 +127,8 @@ describe('the contact form as a plain HTML post', () => {
     const page = await fetch(`${server.url}/contact`);
     expect(page.status).toBe(200);
     expect(await page.text()).toMatch(/<meta name="robots" content="noindex"[^]*<h1[^>]*>Contact us</);
-    expect((await fetch(`${server.url}/contact`, { method: 'PUT' })).status).toBe(405);
+    const put = await fetch(`${server.url}/Contact/`, { method: 'PUT' });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect((await fetch(`${server.url}/contact/thank-you`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${server.url}/api/contact`, { method: 'POST' })).status).toBe(404);
   });

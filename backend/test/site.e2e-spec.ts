@@ -169,7 +169,7 @@ describe('the site', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    expect(br.headers['vary']).toContain('Accept-Encoding');
+    expect(br.headers['vary']).toBe('accept-encoding');
     expect(new Set([plain, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
     expect(
       (await page('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding'],
@@ -381,7 +381,8 @@ describe('the site', () => {
     '/newsletter%2FConfirm',
   ])('keeps %s, which holds a secret, from caches, other sites and search engines', async (path) => {
     const { status, headers } = await page(path);
-    expect(status).toBe(200);
+    // A slash written otherwise is none, to the router in the browser neither.
+    expect(status).toBe(path.includes('%2F') ? 404 : 200);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',

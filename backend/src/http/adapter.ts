@@ -12,6 +12,8 @@ export function fastifyAdapter({ trustProxy }: Config): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MOST_BYTES,
     clientErrorHandler: answerUnreadable,
+    // A guard refuses a request without a host, in words.
+    http: { requireHostHeader: false },
     genReqId: requestIds(trusts),
     // Of a server that stops: what it has accepted is answered as ever.
     return503OnClosing: false,

@@ -59,11 +59,14 @@ function assertShallow(body: unknown): void {
   }
 }
 
-/** The fields of a posted form, a repeated one as a list; of another type of body none. */
+/**
+ * The fields of a posted form, a repeated one as a list.
+ * @throws ProblemException 415 for another type, 413 for too many fields, 400 for what is no UTF-8
+ */
 function formFields({ headers }: FastifyRequest, bytes: Buffer): Record<string, string | string[]> {
   const { type, isUtf8 } = mediaType(headers['content-type']);
-  if (type !== 'application/x-www-form-urlencoded') return {};
-  if (!isUtf8) throw new ProblemException(415, 'Send the form in UTF-8.');
+  if (type !== 'application/x-www-form-urlencoded' || !isUtf8)
+    throw new ProblemException(415, 'Send the form as application/x-www-form-urlencoded in UTF-8.');
   const text = readable(bytes);
   if (text.split('&').length > MAX_FORM_FIELDS)
     throw new ProblemException(413, 'The form has too many fields.');

@@ -17,7 +17,9 @@ const SENTENCES: Record<number, string> = {
   404: 'There is nothing at this address.',
   405: 'This address does not answer that method.',
   413: 'The request is too large: at most 100 kB are read.',
-  415: 'Send the body as application/json in UTF-8.',
+  412: 'What is at this address is no longer what you have.',
+  415: 'Send the body as it is, or compressed with br, gzip or deflate.',
+  416: 'The file ends before the range begins.',
 };
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';

@@ -8,9 +8,17 @@ import { PAGES_ROUTE } from './routes.js';
  * The router refuses a path that cannot be decoded before anything of ours sees it. Taken as it is written it comes
  * through, to be answered in the usual way: with a page to a person, with a problem to a program.
  */
-export function readableAddress({ url = '' }: IncomingMessage): string {
+export function readableAddress({ url: target = '' }: IncomingMessage): string {
+  const url = withoutOrigin(target);
   const [path] = url.split('?', 1) as [string];
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** A client may ask for a whole address, as it would ask a proxy (RFC 9112, 3.2.2). */
+function withoutOrigin(target: string): string {
+  if (target.startsWith('/') || target === '*') return target;
+  const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function isReadable(path: string): boolean {
@@ -25,14 +33,27 @@ function isReadable(path: string): boolean {
 }
 
 /** Whether the address of a request is the one that the client wrote. */
-export const isAsWritten = ({ url, originalUrl }: FastifyRequest) => url === originalUrl;
+export const isAsWritten = ({ url, originalUrl }: FastifyRequest) => url === withoutOrigin(originalUrl);
 
-/** Refuses calls of the API whose path cannot be decoded (400); the pages say themselves that there is no such page. */
+/** A name or an address of a machine, and perhaps a port. */
+const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d*)?$/i;
+
+/**
+ * Refuses calls of the API whose path cannot be decoded (400); the pages say themselves that there is no such page. And
+ * whatever does not say once which host it is for (RFC 9112, 3.2).
+ */
 @Injectable()
 export class ReadableAddressGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!namesOneHost(request.raw))
+      throw new ProblemException(400, 'The header Host is missing or malformed.');
     if (isAsWritten(request) || request.routeOptions.url === PAGES_ROUTE) return true;
     throw new ProblemException(400, 'The address is malformed.');
   }
+}
+
+function namesOneHost({ headers, headersDistinct, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  return HOST.test(headers.host) && headersDistinct['host']!.length === 1;
 }

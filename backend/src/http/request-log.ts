@@ -65,7 +65,7 @@ function logRequest({ method, route, status, milliseconds }: RequestRecord, requ
 /** Pages and files are many: one pattern stands for all. */
 function patternOf(request: FastifyRequest): string {
   // Case counts for nobody else here: the router takes /API, too.
-  if (!/^\/api/i.test(request.originalUrl)) return '/*';
+  if (!/^\/api/i.test(request.url)) return '/*';
   const { url = '' } = request.routeOptions;
   return url.startsWith('/api') ? url : '/api/*';
 }

@@ -9,7 +9,7 @@ export const validationPipe = new ValidationPipe({
   forbidUnknownValues: true,
   exceptionFactory: (errors: ValidationError[]) => {
     const fields = errors.map(toFieldError);
-    return new ProblemException(400, fields.map(({ message }) => message).join(' '), fields);
+    return new ProblemException(400, [...new Set(fields.map(({ message }) => message))].join(' '), fields);
   },
 });
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { sendAnswer } from '../common/answers.js';
 import { ProblemException } from '../common/problem.js';
+import { PLAIN_FORMS } from '../http/plain-form.js';
 import { isAsWritten } from '../http/readable-address.js';
 import { PAGES_ROUTE } from '../http/routes.js';
 import { isPrivatePage } from '../http/security-headers.js';
@@ -22,10 +23,13 @@ export class SiteController {
   async sendPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path, query] = parts(request.url);
     // However else it is written, what means the API gets the API's answer.
-    if (/^\/+api(\/|$)/i.test(path)) throw new ProblemException(404, 'There is nothing at this address.');
+    if (/^\/+api(\/|$)/i.test(path.replace(/%2f/gi, '/')))
+      throw new ProblemException(404, 'There is nothing at this address.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      reply.header('allow', 'GET, HEAD');
-      throw new ProblemException(405, 'This address can only be read.');
+      const takesForm = PLAIN_FORMS.includes(path.toLowerCase().replace(/\/$/, ''));
+      reply.header('allow', takesForm ? 'GET, HEAD, POST' : 'GET, HEAD');
+      const uses = takesForm ? 'be read, and take a form by POST' : 'only be read';
+      throw new ProblemException(405, `This address can ${uses}.`);
     }
     const acceptsHtml = /\btext\/html\b/.test(request.headers.accept ?? '');
     const found = await this.pages.find(path + query, acceptsHtml);
@@ -43,9 +47,12 @@ export class SiteController {
   }
 }
 
-/** The path as a person reads it, and the query with its question mark. The router has seen that it can be decoded. */
+/**
+ * The path as a person reads it, in which a slash that was written as %2F is none; and the query with its question mark.
+ * The router has seen that it can be decoded.
+ */
 function parts(url: string): [path: string, query: string] {
   const start = url.indexOf('?');
-  if (start < 0) return [decodeURIComponent(url), ''];
-  return [decodeURIComponent(url.slice(0, start)), url.slice(start)];
+  if (start < 0) return [decodeURI(url), ''];
+  return [decodeURI(url.slice(0, start)), url.slice(start)];
 }
