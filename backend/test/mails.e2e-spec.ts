@@ -7,6 +7,7 @@ import { renderMessage } from '../src/mail/render.js';
 import { ADMIN_TOKEN, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 import { hurry, linkTo } from './support/mail.js';
+import { readRaw } from './support/raw.js';
 import { startSmtp, type TestSmtp } from './support/smtp.js';
 
 describe('mails', () => {
@@ -325,6 +326,8 @@ describe('the inbox of a server without SMTP_URL', () => {
   it('is shown on this machine only, not through a proxy', async () => {
     expect((await open('', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
     expect((await open('', { forwarded: 'for=127.0.0.1' })).status).toBe(404);
+    expect((await readRaw(`${server.url}/api/dev/inbox`, { host: 'rebound.example' })).status).toBe(404);
+    expect((await readRaw(`${server.url}/api/dev/inbox`, { host: 'localhost:3000' })).status).toBe(200);
     for (const id of ['/0', '/x', '/99999999999', '/4242'])
       expect((await open(id)).status).toBeGreaterThan(399);
   });
