@@ -146,6 +146,15 @@ describe('staff', () => {
       expect(reply.text.endsWith('\r\n')).toBe(true);
     });
 
+    it('are not on record for who asks what they would be', async () => {
+      await store('Asha');
+      const before = await records();
+      expect((await fetch(`${server.url}${LIST}/export`, { method: 'HEAD', headers: asAdmin })).status).toBe(
+        200,
+      );
+      expect(await records()).toEqual(before);
+    });
+
     it('hold the whole list and nothing else, and go on record', async () => {
       await server.database.query(
         `INSERT INTO consultation_requests (name, email, phone, "searchText", status)

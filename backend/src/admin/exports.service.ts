@@ -41,13 +41,14 @@ export class AdminExports {
   /** The file in pieces, and on record how many rows of it were taken. */
   async *text({ list, staffName, header, batches }: CsvFile): AsyncGenerator<string> {
     const first = await batches.next();
+    // Spreadsheets need the mark to know UTF-8.
+    yield `\ufeff${csvLine(header)}`;
+    // Only now: who asks by HEAD takes nothing out.
     const record = this.exports.create({ list, staffName });
     await this.exports.insert(record);
     let rows = 0;
     let finished = false;
     try {
-      // Spreadsheets need the mark to know UTF-8.
-      yield `\ufeff${csvLine(header)}`;
       for (let batch = first; !batch.done; batch = await batches.next()) {
         rows += batch.value.length;
         yield batch.value.map(csvLine).join('');
