@@ -199,6 +199,10 @@ describe('universities', () => {
       ['maxTuitionUSD=15000', (u) => u.tuitionMinUSD <= 15000],
       ['maxTuitionUSD=14999.99', (u) => u.tuitionMinUSD <= 14999],
       ['maxTuitionUSD=999999999999', () => true],
+      ['maxTuitionUSD=99999999999999999999', () => true],
+      ['maxTuitionUSD=1e300', () => true],
+      ['maxTuitionUSD=1.5e4', (u) => u.tuitionMinUSD <= 15000],
+      ['maxTuitionUSD=15000.0000000000001', (u) => u.tuitionMinUSD <= 15000],
       [
         'country=Germany&fieldOfStudy=Engineering&minGraduateGpa=3&maxTuitionUSD=5000',
         (u) =>
@@ -242,7 +246,6 @@ describe('universities', () => {
     'maxTuitionUSD=1,000',
     'maxTuitionUSD=%00',
     'maxTuitionUSD=null',
-    'maxTuitionUSD=99999999999999999999',
     'limit=0',
     'limit=-5',
     'limit=2.5',
@@ -317,7 +320,7 @@ describe('universities', () => {
     for (let i = 0; i < 3; i++) {
       const packed = await readRaw(path, { 'accept-encoding': encoding });
       expect(packed.headers['content-encoding']).toBe(encoding);
-      expect(packed.headers['vary']).toContain('Accept-Encoding');
+      expect(packed.headers['vary']).toBe('accept-encoding');
       expect(packed.headers['etag']).toBe(plain.headers['etag']);
       expect(decompress(packed.body).equals(plain.body)).toBe(true);
     }

@@ -94,44 +94,47 @@ function isBox(value: unknown): boolean {
   return west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
 }
 
-/** Query parameter that must be a decimal number from `min` to `max`. */
-export function NumberQuery(label: string, min: number, max: number, documentation: FieldDocumentation = {}) {
-  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-  return decimalQuery(
-    `${label} must be a number ${range}.`,
-    min,
-    max,
-    { type: Number, ...documentation },
-    IsNumber,
+/** Larger than anything that is looked for; still exact, and within every column. */
+const BEYOND_ALL = 1e15;
+
+/** Query parameter that must be a number from `min` to `max`, or of any size from `min`. */
+export function NumberQuery(
+  label: string,
+  min: number,
+  max: number | undefined,
+  documentation: FieldDocumentation = {},
+) {
+  const range = max === undefined ? `of at least ${min}` : `from ${min} to ${max}`;
+  const options = { message: `${label} must be a number ${range}.` };
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: Number,
+      minimum: min,
+      ...(max !== undefined && { maximum: max }),
+      ...documentation,
+    } as ApiPropertyOptions),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value)
+        ? Math.min(Number(value), max === undefined ? BEYOND_ALL : Infinity)
+        : value,
+    ),
+    ValidateIf((_, value) => value !== undefined),
+    Min(min, options),
+    Max(max ?? BEYOND_ALL, options),
+    IsNumber({}, options),
   );
 }
 
 /** Query parameter that must be a whole number from 1, of at most 15 digits. */
 export function CountQuery(label: string, documentation: FieldDocumentation = {}) {
-  const message = `${label} must be a whole number from 1, of at most 15 digits.`;
-  return decimalQuery(message, 1, Number.MAX_SAFE_INTEGER, { type: 'integer', ...documentation }, IsInt);
-}
-
-function decimalQuery(
-  message: string,
-  min: number,
-  max: number,
-  documentation: ApiPropertyOptions,
-  type: typeof IsInt | typeof IsNumber,
-) {
-  const options = { message };
+  const options = { message: `${label} must be a whole number from 1, of at most 15 digits.` };
   return applyDecorators(
-    ApiPropertyOptional({
-      minimum: min,
-      ...(max < Number.MAX_SAFE_INTEGER && { maximum: max }),
-      ...documentation,
-    } as ApiPropertyOptions),
-    Transform(({ value }) =>
-      typeof value === 'string' && /^\d{1,15}(\.\d{1,10})?$/.test(value) ? Number(value) : value,
+    ApiPropertyOptional({ type: 'integer', minimum: 1, ...documentation } as ApiPropertyOptions),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,15}(\.0+)?$/.test(value) ? Number(value) : value,
     ),
     ValidateIf((_, value) => value !== undefined),
-    Min(min, options),
-    Max(max, options),
-    type === IsInt ? IsInt(options) : IsNumber({}, options),
+    Min(1, options),
+    IsInt(options),
   );
 }

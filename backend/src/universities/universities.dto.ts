@@ -258,7 +258,7 @@ export class UniversityFilters {
   })
   minGraduateGpa?: number;
 
-  @NumberQuery('The maximum tuition', 0, Number.MAX_SAFE_INTEGER, {
+  @NumberQuery('The maximum tuition', 0, undefined, {
     description: 'US dollars a year; keeps universities that start at or under it',
   })
   maxTuitionUSD?: number;
