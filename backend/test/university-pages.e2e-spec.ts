@@ -112,7 +112,7 @@ describe('the page of a university', () => {
       });
       expect([encoding, again.status, again.body.length]).toEqual([encoding, 304, 0]);
       expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(reply.headers['vary']).toContain('Accept-Encoding');
+      expect(reply.headers['vary']).toBe('accept-encoding');
     }
     expect(new Set([first, br, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
   });

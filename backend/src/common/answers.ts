@@ -33,7 +33,7 @@ export const digestOf = (body: Buffer) => createHash('sha256').update(body).dige
 
 /** @param type media type, with the charset of a text */
 export function answerOf(body: Buffer, type: string, caching = REVALIDATED): Answer {
-  const headers = { 'content-type': type, 'cache-control': caching, vary: 'Accept-Encoding' };
+  const headers = { 'content-type': type, 'cache-control': caching, vary: 'accept-encoding' };
   return { body, etag: `"${digestOf(body)}"`, headers, compressed: {} };
 }
 

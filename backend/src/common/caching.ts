@@ -24,7 +24,7 @@ class EntityTags implements NestInterceptor {
       map((value) => {
         const body = JSON.stringify(value);
         const etag = etagOf(Buffer.from(body));
-        reply.headers({ etag, vary: 'Accept-Encoding' });
+        reply.headers({ etag, vary: 'accept-encoding' });
         if (isKnown(request, etag)) {
           reply.code(304);
           return undefined;

@@ -29,7 +29,7 @@ export async function sendJsonPage(
     'cache-control': 'private, no-cache',
     'content-type': 'application/json; charset=utf-8',
     etag,
-    vary: 'Accept-Encoding',
+    vary: 'accept-encoding',
     ...(next !== null && { link: nextPage(request.originalUrl, next) }),
   });
   if (isKnown(request, etag)) return sendUnchanged(reply);

@@ -44,7 +44,7 @@ export class AdminConsultationsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { etag, page } = await this.desk.list(query);
-    reply.headers({ etag, 'cache-control': 'private, no-cache' });
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
     if (isKnown(request, etag)) return sendUnchanged(reply);
     const { exact, ...found } = await page();
     reply.header('x-total-count-exact', String(exact));

@@ -44,7 +44,7 @@ function sendWithFile(reply: FastifyReply, path: string, { size, mtime }: Stats)
     'cache-control': path.includes('/assets/') ? HASHED : REVALIDATED,
     // As @fastify/send makes it but strong: the same name, size and time are the same bytes.
     etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
-    vary: 'Accept-Encoding',
+    vary: 'accept-encoding',
   });
 }
 
