@@ -1,3 +1,6 @@
+// The workers of this run call their templates of databases by it; they inherit the environment of this process.
+process.env.TEST_TEMPLATE ??= `template_${process.pid}`;
+
 /** Backend tests run as native ES modules; swc keeps the decorators' metadata. */
 export default {
   testEnvironment: 'node',
@@ -22,6 +25,7 @@ export default {
       },
     ],
   },
+  globalTeardown: '<rootDir>/test/support/drop-templates.mjs',
   testTimeout: 60_000,
   // A worker waits for its database half of the time, so two of them fill even two cores, where Jest would start one.
   maxWorkers: 2,

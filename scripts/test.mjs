@@ -14,7 +14,7 @@ import { timed } from './lib/progress.mjs';
 import { forgetResults, leftOut, printTable, readReport, saveResults, totals } from './lib/results.mjs';
 
 const suites = {
-  backend: () => jest('backend', {}),
+  backend: backendSuite,
   postgres: postgresSuite,
   frontend: () => jest('frontend', {}),
   browser: browserSuite,
@@ -32,6 +32,7 @@ export default async function main(names) {
 
   const release = catchSignals();
   forgetResults('test');
+  const start = performance.now();
   await prepare();
   const results = {};
   for (const name of chosen) {
@@ -45,6 +46,7 @@ export default async function main(names) {
   printTable(results);
   saveResults('test', results);
   const { passed, failed } = totals(results);
+  console.log(`${Math.round((performance.now() - start) / 1000)} s in all`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
@@ -62,14 +64,24 @@ async function attempt(suite) {
   return { ...result, ...(nothing && { failed: 1, note: 'ran no test' }), seconds };
 }
 
+/** On the embedded database: what speaks to none or to this one, and of the API what says that it needs both. */
+function backendSuite() {
+  return jest('backend', {}, onServer() ? ['\\.spec', '\\.both\\.'] : []);
+}
+
+/** The API on a PostgreSQL server. Where there is none, the suite before has run all of it on the embedded database. */
 async function postgresSuite() {
-  // The other tests speak to no database, or to the embedded one only.
-  const run = (url) => jest('backend', { TEST_DATABASE_URL: url }, ['e2e-spec']);
-  if (process.env.DATABASE_URL) return run(process.env.DATABASE_URL);
-  if (postgresFolder()) return withPostgres(run);
-  const note = 'skipped: no DATABASE_URL, and no PostgreSQL server programs here';
+  const withServer = onServer();
+  if (withServer) return withServer((url) => jest('backend', { TEST_DATABASE_URL: url }, ['e2e-spec']));
+  const note = 'on the embedded database: no DATABASE_URL, and no PostgreSQL server programs here';
   console.log(note);
   return { passed: 0, failed: 0, note };
+}
+
+/** What runs work with the address of a PostgreSQL server, if one is to be had. */
+function onServer() {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL ? (work) => work(DATABASE_URL) : postgresFolder() && withPostgres;
 }
 
 async function browserSuite() {

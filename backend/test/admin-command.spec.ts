@@ -1,19 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from '../src/parse-command.js';
+import { freshDataFolder } from './support/app.js';
 
 const dist = (file: string) => fileURLToPath(new URL(`../dist/${file}`, import.meta.url));
 
 describe("the operator's command", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'admin-command-'));
+  let folder: string;
   let port: number;
   let server: ChildProcess | null = null;
 
   beforeAll(async () => {
+    folder = await freshDataFolder();
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     port = (probe.address() as AddressInfo).port;
@@ -72,8 +74,15 @@ describe("the operator's command", () => {
     [['seed', 'it'], /^Usage:/],
     [['export', 'passwords', 'file'], /^Usage:/],
     [['export', 'student', 'asha@example.com'], /^Usage:/],
-  ])('says how it is used: %j', async (args, sentence) => {
-    const { code, said } = await run(args);
+  ])('says how it is used: %j', (args, sentence) => {
+    expect(() => parse(args)).toThrow(expect.objectContaining({ message: expect.stringMatching(sentence) }));
+  });
+
+  it.each([
+    [' - ', /^The name needs .*\.$/],
+    ['OFFICE', /^The name “Office” is taken.*\.$/],
+  ])('ends with code 1 and just the sentence when a person is to be called “%s”', async (name, sentence) => {
+    const { code, said } = await run(['token', 'create', name]);
     expect(code).toBe(1);
     expect(said).toMatch(sentence);
   });

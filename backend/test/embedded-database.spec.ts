@@ -44,8 +44,11 @@ afterAll(() => {
   fs.rmSync(root, { recursive: true });
 });
 
-async function open(directory: string | null = null): Promise<{ db: EmbeddedDatabase; pool: pg.Pool }> {
-  const db = await openEmbeddedDatabase({ directory });
+/** In a new folder unless said otherwise; `null` is in memory. */
+async function open(directory?: string | null): Promise<{ db: EmbeddedDatabase; pool: pg.Pool }> {
+  const db = await openEmbeddedDatabase({
+    directory: directory === undefined ? await madeFolder() : directory,
+  });
   const pool = poolOn(db);
   cleanUp.push(() => db.close());
   return { db, pool };
@@ -99,7 +102,7 @@ async function madeFolder(folder = newFolder()): Promise<string> {
 
 describe('queries', () => {
   it('answers with parameters, unicode and types', async () => {
-    const { pool } = await open();
+    const { pool } = await open(null);
     const { rows } = await pool.query('select $1::int as n, $2::text as t, $3::jsonb as j', [
       7,
       'Zürich 東京 🎓',
@@ -250,7 +253,7 @@ describe('connections', () => {
   });
 
   it('fails running, waiting and later queries when the database itself falls over', async () => {
-    const { db, pool } = await open();
+    const { db, pool } = await open(null);
     await pool.query('create table t (id int)');
     // PostgreSQL ends itself over this: it needs a client that it can wait for in the middle of a statement.
     const results = await Promise.allSettled([

@@ -7,9 +7,9 @@ describe('docs/security.md', () => {
     const named = [...read('../../docs/security.md').matchAll(/`([\w-]+)`: (.+?)(?=<br>| *\|)/g)];
     expect(named.length).toBeGreaterThan(60);
     const missing = named.filter(([, file, name]) => {
-      const path = [`./${file}.e2e-spec.ts`, `./${file}.spec.ts`].find((candidate) =>
-        existsSync(new URL(candidate, import.meta.url)),
-      );
+      const path = ['both.e2e-spec', 'e2e-spec', 'spec']
+        .map((kind) => `./${file}.${kind}.ts`)
+        .find((candidate) => existsSync(new URL(candidate, import.meta.url)));
       // As the text of a test has it, whichever quotes are around it.
       return !path || !read(path).includes(name!.replaceAll('\\_', '_'));
     });

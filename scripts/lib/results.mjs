@@ -19,16 +19,12 @@ export function saveResults(command, results) {
 /** A command that ends early must not leave the results of the last time. */
 export const forgetResults = (command) => rmSync(fileOf(command), { force: true });
 
-/** The results of several commands; what ran in more than one counts once, and a command without results failed. */
+/** The results of several commands; a command without results failed. */
 export function loadResults(commands) {
   const all = {};
   for (const command of commands) {
-    const results = existsSync(fileOf(command))
-      ? readReport(fileOf(command))
-      : { [command]: { passed: 0, failed: 1 } };
-    for (const [name, result] of Object.entries(results)) {
-      if (!all[name]?.failed) all[name] = result;
-    }
+    const found = existsSync(fileOf(command));
+    Object.assign(all, found ? readReport(fileOf(command)) : { [command]: { passed: 0, failed: 1 } });
   }
   return all;
 }

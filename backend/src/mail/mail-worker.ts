@@ -40,8 +40,6 @@ const TIMES = {
   aside: 3_000,
   /** To the mail server's greeting. */
   connecting: 30_000,
-  /** Between two signs of life of the mail server. */
-  silence: 60_000,
   /** For one attempt in all. */
   sending: 120_000,
   /** How long a mail belongs to the worker that took it up: longer than an attempt can take. */
@@ -64,7 +62,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   /** In milliseconds. */
   readonly times = { ...TIMES };
   private takingUp: Promise<TakenMail[]> = Promise.resolve([]);
-  private readonly underWay = new Map<Promise<void>, AbortController>();
+  private readonly underWay = new Map<
+    TakenMail['id'],
+    { sending: Promise<void>; attempt: AbortController }
+  >();
   private smtp: Smtp | undefined;
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
@@ -92,13 +93,11 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     // Already this worker's in the database, and so nobody else's while the lease lasts.
     await this.takingUp.catch(() => undefined);
     const patience = new AbortController();
-    await Promise.race([
-      Promise.all(this.underWay.keys()),
-      sleep(this.times.stopping, undefined, patience).catch(() => undefined),
-    ]);
+    const ended = Promise.all([...this.underWay.values()].map(({ sending }) => sending));
+    await Promise.race([ended, sleep(this.times.stopping, undefined, patience).catch(() => undefined)]);
     patience.abort();
-    for (const attempt of this.underWay.values()) attempt.abort();
-    await Promise.all(this.underWay.keys());
+    for (const { attempt } of this.underWay.values()) attempt.abort();
+    await ended;
   }
 
   /** Says that there may be something to send. */
@@ -140,24 +139,28 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const sending = this.attempt(mail, attempt)
       .catch((error: Error) => this.logger.error(`Mail ${mail.id} could not be settled: ${error.message}`))
       .finally(() => {
-        this.underWay.delete(sending);
+        this.underWay.delete(mail.id);
         void this.look();
       });
-    this.underWay.set(sending, attempt);
+    this.underWay.set(mail.id, { sending, attempt });
   }
 
   private takeUp(count: number): Promise<TakenMail[]> {
-    return takeUp(this.mails, count, this.times.lease, domainOf(this.config));
+    // After a standstill of this process their leases may be over, while their answers are still to be read.
+    const own = [...this.underWay.keys()];
+    return takeUp(this.mails, count, this.times.lease, domainOf(this.config), own);
   }
 
   private async attempt(mail: TakenMail, attempt: AbortController): Promise<void> {
-    const { connecting, silence, sending } = this.times;
+    const { connecting, sending } = this.times;
     this.smtp ??= new Smtp(this.config, this.kinds, {
       connectionTimeout: connecting,
       greetingTimeout: connecting,
-      socketTimeout: silence,
+      // The longest there is: nothing but the end of the attempt gives up an answer.
+      socketTimeout: 2 ** 31 - 1,
     });
-    const timer = setTimeout(() => attempt.abort(), sending);
+    // In two halves: after a standstill of this process a timer is due before the answer that came meanwhile is read.
+    let timer = setTimeout(() => (timer = setTimeout(() => attempt.abort(), sending / 2)), sending / 2);
     try {
       const complete = await this.kinds.completed(mail);
       if (!complete) return void (await this.mails.delete({ id: mail.id, attempts: mail.attempts }));

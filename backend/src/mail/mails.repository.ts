@@ -8,17 +8,19 @@ const NEVER_LATER = '2 hours';
 /**
  * Takes up mails that are due, for so many milliseconds.
  * @param domain of their Message-IDs
+ * @param except the ids of those that are being sent
  */
 export async function takeUp(
   mails: Repository<Mail>,
   count: number,
   lease: number,
   domain: string,
+  except: TakenMail['id'][],
 ): Promise<TakenMail[]> {
   // By hand: several workers share the rows out with SKIP LOCKED, each in the one statement that also changes them.
   const [taken] = await mails.query<[TakenMail[], number]>(
     `WITH due AS MATERIALIZED (
-       SELECT id FROM mails WHERE state = 'waiting'
+       SELECT id FROM mails WHERE state = 'waiting' AND id <> ALL ($4)
          AND ("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '${NEVER_LATER}')
        ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
      )
@@ -26,7 +28,7 @@ export async function takeUp(
        "messageId" = coalesce(m."messageId", '<' || gen_random_uuid() || '@' || $3 || '>')
      FROM due WHERE m.id = due.id
      RETURNING m.id, m."messageId", m.kind, m.recipient, m.data, m."requestId", m.attempts, m."lastError", m."createdAt"`,
-    [count, lease, domain],
+    [count, lease, domain, except],
   );
   return taken;
 }

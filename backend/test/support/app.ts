@@ -1,11 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../../src/app.js';
 import { type Config, loadConfig } from '../../src/config/config.js';
-import { IN_MEMORY } from '../../src/database/database.js';
+import { openDatabase } from '../../src/database/database.js';
 
 export const ADMIN_TOKEN = 'a-token-for-the-test-suite';
 
@@ -18,14 +21,15 @@ export interface TestApp {
 }
 
 /**
- * The whole application on a fresh database, listening on a free port: embedded in memory, or with
- * TEST_DATABASE_URL a new database on that server.
+ * The whole application on a fresh database, listening on a free port: embedded, or with TEST_DATABASE_URL a new
+ * database on that server.
  */
 export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const server = overrides.databaseUrl ? null : await freshServerDatabase();
+  const folder = overrides.databaseUrl || overrides.dataDir || server ? null : await freshDataFolder();
   const app = await createApp({
     ...loadConfig({ ADMIN_TOKEN, LOG_LEVEL: 'fatal' }),
-    dataDir: IN_MEMORY,
+    ...(folder && { dataDir: folder }),
     databaseUrl: server?.url ?? null,
     ...overrides,
   });
@@ -43,16 +47,50 @@ export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp
         if (database.isInitialized) throw error;
       });
       await server?.drop();
+      if (folder) rmSync(folder, { recursive: true });
     },
   };
 }
 
+/** What this worker of Jest makes for the first of its apps, and copies for all: jest.config.js names the run. */
+const TEMPLATE = `${process.env['TEST_TEMPLATE']}_${process.env['JEST_WORKER_ID']}`;
+
+/** A new data folder whose embedded database is migrated and seeded. A copy starts four times as fast as one in memory. */
+export async function freshDataFolder(): Promise<string> {
+  const template = join(tmpdir(), TEMPLATE);
+  if (!existsSync(template)) await (await openDatabase({ ...loadConfig({}), dataDir: template })).destroy();
+  const folder = mkdtempSync(join(tmpdir(), 'data-'));
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+export interface ServerDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
 /** A new, empty database on TEST_DATABASE_URL's server, or null when it is not set. */
-export async function freshServerDatabase(): Promise<{ url: string; drop(): Promise<void> } | null> {
+export const emptyServerDatabase = () => newDatabase();
+
+/** The same, migrated and seeded. */
+export async function freshServerDatabase(): Promise<ServerDatabase | null> {
+  return newDatabase(TEMPLATE).catch(async (error: pg.DatabaseError) => {
+    if (error.code !== NO_SUCH_DATABASE) throw error;
+    const { url } = (await newDatabase('template1', TEMPLATE))!;
+    await (await openDatabase({ ...loadConfig({}), databaseUrl: url })).destroy();
+    return newDatabase(TEMPLATE);
+  });
+}
+
+const NO_SUCH_DATABASE = '3D000';
+
+async function newDatabase(
+  template = 'template1',
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<ServerDatabase | null> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) return null;
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name}`);
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
@@ -61,6 +99,5 @@ export async function freshServerDatabase(): Promise<{ url: string; drop(): Prom
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  await client.query(statement).finally(() => client.end());
 }

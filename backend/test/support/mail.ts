@@ -9,7 +9,6 @@ export function hurry({ app }: TestApp): MailWorker {
     poll: 50,
     aside: 0,
     connecting: 1000,
-    silence: 1000,
     sending: 2000,
     lease: 3000,
     firstRetry: 50,

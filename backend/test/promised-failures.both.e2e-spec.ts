@@ -2,7 +2,10 @@ import { startApp, type TestApp } from './support/app.js';
 import { asAdmin, type Call, client } from './support/http.js';
 import { example, type Operation, operations } from './support/operations.js';
 
-/** Each failure that openapi.json promises of many calls, brought about on every one of them. */
+/**
+ * Each failure that openapi.json promises of many calls, brought about on every one of them. On both databases: a failure
+ * must leave no transaction open in the embedded one's only session.
+ */
 describe('the failures in openapi.json', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;

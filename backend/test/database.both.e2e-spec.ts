@@ -3,9 +3,10 @@ import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
-import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
+import { emptyServerDatabase, freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
+/** On both databases: schema, rules and migrations are in the dialect that they share, and only tests show that. */
 describe('database', () => {
   let server: TestApp;
   beforeAll(async () => {
@@ -274,7 +275,7 @@ describe('database', () => {
   });
 
   it('is migrated and seeded once when three instances start together', async () => {
-    const fresh = await freshServerDatabase();
+    const fresh = await emptyServerDatabase();
     if (!fresh) return; // An embedded database has one process.
     const config = { ...loadConfig({}), databaseUrl: fresh.url };
     const instances = await Promise.all([openDatabase(config), openDatabase(config), openDatabase(config)]);

@@ -18,6 +18,10 @@ const JOURNEY =
   changeMyPassword exportMyData requestPasswordReset resetPassword
   deleteMyAccount`.split(/\s+/);
 
+/**
+ * On both databases: it takes every call once through its statements and transactions, of which a query outside its own
+ * would wait for ever in the embedded one's only session.
+ */
 describe('the examples in openapi.json', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;

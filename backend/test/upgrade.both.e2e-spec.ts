@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { restore } from '../src/operator/restore.js';
-import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
+import { emptyServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
@@ -38,6 +38,7 @@ function linesOf(fixture: string): string[] {
   return [head!, ...rows.map((row) => row.replace(/(?<=":")\d{4}-\d\d-\d\d(?=["T])/g, later))];
 }
 
+/** On both databases: each has the data of earlier versions to bring up to date. */
 describe.each(fixtures)('a database made before (%s)', (fixture) => {
   const lines = linesOf(fixture);
   const { migrations: before, known } = JSON.parse(lines[0]!);
@@ -48,7 +49,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
   const staff = { 'admin-token': known.staffToken };
   const mailed = (kind: string, recipient: string) =>
     rows.find((row) => row['kind'] === kind && row['recipient'] === recipient)!['data'];
-  let fresh: Awaited<ReturnType<typeof freshServerDatabase>>;
+  let fresh: Awaited<ReturnType<typeof emptyServerDatabase>>;
   let server: TestApp;
   let call: ReturnType<typeof client>;
   const get = async (path: string, headers = {}) => {
@@ -60,7 +61,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     (await server.database.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${rest}`))[0]!.n;
 
   beforeAll(async () => {
-    fresh = await freshServerDatabase();
+    fresh = await emptyServerDatabase();
     const place = { databaseUrl: fresh?.url ?? null, dataDir: folder };
     const old = await openDatabase({ ...loadConfig({}), ...place }, async (database) => {
       await restore(

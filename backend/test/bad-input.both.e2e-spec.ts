@@ -20,6 +20,7 @@ const POSTS = [
   '/api/requests/unknown/notes',
 ];
 
+/** On both databases: no text may end the embedded one, which would end it for everybody. */
 describe('bad input', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;

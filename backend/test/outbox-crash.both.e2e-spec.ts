@@ -7,13 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
-import { freshServerDatabase } from './support/app.js';
+import { freshDataFolder, freshServerDatabase } from './support/app.js';
 import { startSmtp, type TestSmtp } from './support/smtp.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
+/** On both databases: what a killed server leaves is in the embedded one's own files. */
 describe('a server that is killed between sending a mail and noting it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  let folder: string;
   let smtp: TestSmtp;
   let database: Awaited<ReturnType<typeof freshServerDatabase>>;
   let child: ChildProcess | undefined;
@@ -21,6 +22,7 @@ describe('a server that is killed between sending a mail and noting it', () => {
   beforeAll(async () => {
     smtp = await startSmtp(6_000);
     database = await freshServerDatabase();
+    folder = database ? mkdtempSync(join(tmpdir(), 'outbox-')) : await freshDataFolder();
   });
   afterAll(async () => {
     await kill();
