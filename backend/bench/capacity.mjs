@@ -39,7 +39,7 @@ await withPostgres(async (databaseUrl) => {
     const postmaster = stat(rows[0].pid).parent;
     const cases = [
       ['a page', { path: '/', headers: { 'accept-encoding': 'br' } }],
-      ['universities, kept for a minute', { path: '/api/universities?country=Canada&limit=24' }],
+      ['universities, kept half a minute', { path: '/api/universities?country=Canada&limit=24' }],
       ['universities, asked of the database', { path: () => `/api/universities?limit=24&minGraduateGpa=${gpa()}` }],
       ['one university', { path: '/api/universities/1' }],
       ['the staff list polled, unchanged', { path: list, headers: { ...staff, 'if-none-match': etag } }],
