@@ -43,7 +43,7 @@ export class AdminExports {
     const first = await batches.next();
     // Spreadsheets need the mark to know UTF-8.
     yield `\ufeff${csvLine(header)}`;
-    // Only now: who asks by HEAD takes nothing out.
+    // The record is made after the first piece, because an answer to HEAD ends before it and takes nothing out.
     const record = this.exports.create({ list, staffName });
     await this.exports.insert(record);
     let rows = 0;

@@ -12,13 +12,13 @@ export function fastifyAdapter({ trustProxy }: Config): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MOST_BYTES,
     clientErrorHandler: answerUnreadable,
-    // A guard refuses a request without a host, in words.
+    // Node would refuse a request without a host and say nothing; a guard does it in words.
     http: { requireHostHeader: false },
     genReqId: requestIds(trusts),
     // Of a server that stops: what it has accepted is answered as ever.
     return503OnClosing: false,
     rewriteUrl: readableAddress,
-    // Nothing here is a middleware; without this, Nest runs an engine for none of them on every request.
+    // There is no middleware here. Without this line Nest passes every request through an engine for middleware.
     skipMiddie: true,
     routerOptions: {
       caseSensitive: false,

@@ -15,7 +15,7 @@ class ThisMachineOnly implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { socket, headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const here = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-    // Under another name a page from elsewhere could read it, whose own name leads here (DNS rebinding).
+    // A foreign page whose own name is made to lead to this machine could read it under that name (DNS rebinding).
     const named = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
     if (here && named && !headers['x-forwarded-for'] && !headers['forwarded']) return true;
     throw notFound('inbox');

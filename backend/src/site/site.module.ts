@@ -23,8 +23,9 @@ import { SiteController } from './site.controller.js';
 const HASHED = 'public, max-age=31536000, immutable';
 
 /**
- * What @fastify/send makes wrong of ranges: they are a matter of GET alone, one that ends before it begins is none, the
- * last bytes, when more are wanted than there are, are all, and only a strong tag continues what the client has. Of several ranges the whole is sent.
+ * Mends what @fastify/send makes wrong of ranges (RFC 9110, 14). It takes them with other methods than GET, takes one that
+ * ends before it begins, refuses the last bytes when more are wanted than there are, and continues a download by a weak
+ * tag. Of several ranges the whole file is sent.
  */
 function withMendedRange(path: string, root: string, { method, raw: { headers } }: FastifyRequest): boolean {
   const { range } = headers;
