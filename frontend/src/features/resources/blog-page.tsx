@@ -6,14 +6,24 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Article } from '@/content/article';
 import { articles } from '@/content/articles';
+import type { PageHandle } from '@/lib/page';
 import { ArticleCard } from './article-card';
 import { FilterBar } from './filter-bar';
 import { ALL_CATEGORIES, filterArticles, optionsOf } from './filters';
 import { ListStatus } from './list-status';
+import { ResourcePage } from './resource-page';
 import { useBookmarks } from './use-bookmarks';
 import { useChoice, useFilter } from './use-filter';
 
 const categories = articles.map(({ category }) => category);
+
+export const handle: PageHandle = { choices: { category: categories } };
+
+export const Component = () => (
+  <ResourcePage id="blog">
+    <Blog />
+  </ResourcePage>
+);
 
 export function Blog() {
   const [search, setSearch] = useFilter('search');

@@ -1,16 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { Kept } from '@/components/kept';
+import { useLoaderData } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { stories } from '@/content/stories';
 import type { StoryCard } from '@/content/story';
-import { readStory } from '@/content/story-texts';
+import { loadStories } from '@/content/story-texts';
+import type { PageHandle } from '@/lib/page';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
+import { ResourcePage } from './resource-page';
 import { useChoice } from './use-filter';
 
 const countries = stories.map(({ country }) => country);
@@ -21,7 +23,21 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('');
 
-export function StudentStories() {
+export const handle: PageHandle = { choices: { destination: countries } };
+
+export const loader = loadStories;
+
+export function Component() {
+  const texts = useLoaderData<typeof loader>();
+  return (
+    <ResourcePage id="student-stories">
+      <StudentStories texts={texts} />
+    </ResourcePage>
+  );
+}
+
+/** @param texts the stories after their quotations, by their ids */
+export function StudentStories({ texts }: { texts: Record<string, string[]> }) {
   const [country, setCountry] = useChoice('destination', countries);
   const shown = filterEntries(stories, '', { country });
 
@@ -39,7 +55,7 @@ export function StudentStories() {
       <ListStatus count={shown.length} one="story" many="stories" />
       <ul className="grid gap-5 md:grid-cols-2">
         {shown.map((story) => (
-          <Story key={story.id} story={story} />
+          <Story key={story.id} story={story} text={texts[story.id]!} />
         ))}
       </ul>
       <Card
@@ -57,7 +73,7 @@ export function StudentStories() {
 }
 
 /** A card that takes the whole row while its story is open. */
-function Story({ story }: { story: StoryCard }) {
+function Story({ story, text }: { story: StoryCard; text: string[] }) {
   const [open, setOpen] = useState(false);
   const { id, sample, name, program, university, country, year, quote } = story;
   const textId = `story-${id}`;
@@ -86,9 +102,11 @@ function Story({ story }: { story: StoryCard }) {
           &ldquo;{quote}&rdquo;
         </blockquote>
         <div id={textId} hidden={!open} data-print="block">
-          <Kept className="grid max-w-[62ch] gap-4">
-            {() => readStory(id).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          </Kept>
+          <div className="grid max-w-[62ch] gap-4">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         <Button
           variant="secondary"

@@ -6,13 +6,23 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { scholarships } from '@/content/scholarships';
+import type { PageHandle } from '@/lib/page';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
+import { ResourcePage } from './resource-page';
 import { useChoice, useFilter } from './use-filter';
 
 const countries = scholarships.map(({ country }) => country);
 const types = scholarships.map(({ type }) => type);
+
+export const handle: PageHandle = { choices: { country: countries, type: types } };
+
+export const Component = () => (
+  <ResourcePage id="scholarships">
+    <Scholarships />
+  </ResourcePage>
+);
 
 export function Scholarships() {
   const [search, setSearch] = useFilter('search');

@@ -6,13 +6,23 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { rankings, rankingSource } from '@/content/rankings';
 import { universityPath } from '@/lib/university-paths';
+import type { PageHandle } from '@/lib/page';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
+import { ResourcePage } from './resource-page';
 import { useChoice, useFilter } from './use-filter';
 
 const countries = rankings.map(({ country }) => country);
 const categories = rankings.map(({ category }) => category);
+
+export const handle: PageHandle = { choices: { country: countries, category: categories } };
+
+export const Component = () => (
+  <ResourcePage id="university-rankings">
+    <Rankings />
+  </ResourcePage>
+);
 
 export function Rankings() {
   const [search, setSearch] = useFilter('search');
@@ -67,7 +77,7 @@ export function Rankings() {
           />
         </div>
       )}
-      <section aria-labelledby="ranking-notes" className="later mt-10">
+      <section aria-labelledby="ranking-notes" className="mt-10">
         <h2 id="ranking-notes" className="text-xl">
           How to read it
         </h2>
@@ -83,7 +93,7 @@ export function Rankings() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="ranking-sources" className="later mt-10 border-t border-line pt-8">
+      <section aria-labelledby="ranking-sources" className="mt-10 border-t border-line pt-8">
         <h2 id="ranking-sources" className="mb-3 text-xl">
           Sources
         </h2>

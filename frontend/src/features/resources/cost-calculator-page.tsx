@@ -7,13 +7,24 @@ import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
+import type { PageHandle } from '@/lib/page';
+import { slugOf } from '@/lib/slug';
 import { AmountField } from './amount-field';
 import { amountLabels } from './amount-labels';
 import { presetOf, yearlyAmounts, type Plan } from './cost-plan';
 import { PlanComparison } from './plan-comparison';
 import { PlanEditors } from './plan-editors';
+import { ResourcePage } from './resource-page';
 import { totalOf } from './total';
 import { usePlans } from './use-plans';
+
+export const handle: PageHandle = { choices: { country: destinations.map(({ name }) => slugOf(name)) } };
+
+export const Component = () => (
+  <ResourcePage id="cost-calculators">
+    <CostCalculator />
+  </ResourcePage>
+);
 
 export function CostCalculator() {
   const { plans, currency, search, change } = usePlans();

@@ -1,6 +1,16 @@
 import { Link } from '@/components/link';
 import { NotFound } from '@/components/not-found';
 import { resources } from '@/content/resources';
+import { NOT_FOUND, type PageHandle } from '@/lib/page';
+
+/** Only without a name it is an answer. */
+export const handle: PageHandle = {
+  addresses: ['/resources'],
+  find: ({ unknown }) => (unknown === undefined ? '/resources' : undefined),
+  missing: `/resources/${NOT_FOUND}`,
+};
+
+export { UnknownResource as Component };
 
 /** For an address below /resources that names nothing, an article's too. */
 export function UnknownResource() {

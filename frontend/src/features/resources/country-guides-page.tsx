@@ -9,10 +9,12 @@ import { summaryOf } from '@/content/country-summaries';
 import { destinations } from '@/content/destinations';
 import { formatMoney, inLakh } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
+import type { PageHandle } from '@/lib/page';
 import { convert } from './cost-plan';
 import { FilterBar } from './filter-bar';
 import { filterEntries, optionsOf } from './filters';
 import { ListStatus } from './list-status';
+import { ResourcePage } from './resource-page';
 import { totalOf } from './total';
 import { useChoice } from './use-filter';
 
@@ -25,6 +27,14 @@ function averageCost(country: string) {
   const rupees = inLakh(convert(total, costs.currency, 'INR'));
   return `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
 }
+
+export const handle: PageHandle = { choices: { country: countries } };
+
+export const Component = () => (
+  <ResourcePage id="country-guides">
+    <CountryGuideCards />
+  </ResourcePage>
+);
 
 export function CountryGuideCards() {
   const [country, setCountry] = useChoice('country', countries);

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { PageError } from './page-error';
+import { PublicLayout } from './public-layout';
+import { Root } from './root';
+import { publicPages, workspaces } from './routes';
+import { WorkspaceLayout } from './workspace-layout';
+
+/** The pages in their layouts; one that fails leaves what stands around it. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: [
+      { Component: PublicLayout, children: [{ ErrorBoundary: PageError, children: publicPages }] },
+      { Component: WorkspaceLayout, children: [{ ErrorBoundary: PageError, children: workspaces }] },
+    ],
+  },
+];
