@@ -52,13 +52,20 @@ function pageStart(): Plugin {
   };
 }
 
-/** What every page runs on; it stays in browsers' caches from one release to the next. */
-const vendor =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack|class-variance-authority|clsx)\//;
-
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), articles(), siteSettings(), pageStart()],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      // Its exports name the build for development only.
+      ...(command === 'build' && {
+        'react-router-dom': fileURLToPath(import.meta.resolve('react-router/package.json')).replace(
+          'package.json',
+          'dist/production/index.mjs',
+        ),
+      }),
+    },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -70,13 +77,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The server turns a page's module into the files that its document asks for.
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a navigation needs is fetched ahead: lists of it would weigh more on each page than they win.
+      resolveDependencies: (_, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+    },
     // The portal adds a few lines: not worth a file, and its name in every list of what to load.
     cssCodeSplit: false,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page runs on; it stays in browsers' caches from one release to the next.
+                { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+                { name: 'site', tags: ['$initial'] },
+              ],
+            },
+          },
+        },
   },
   // Without it the server bundle would carry React's development build too, and choose at run time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { loadPages, pageHandle } from './app/pages';
-import { routes } from './app/router';
+import { matched, routes } from './app/router';
 import { matchPage } from './app/routes';
 import { Shell } from './app/shell';
 import { Site } from './app/site';
@@ -40,8 +40,8 @@ export interface RenderedPage {
   head: string;
   /** What belongs inside #root. */
   body: string;
-  /** The file of its module in src; none for a shell. */
-  file?: string | undefined;
+  /** The files of the modules that it is made of; a shell has none. */
+  files: string[];
   status: number;
 }
 
@@ -88,7 +88,7 @@ export async function renderPage(
   return {
     head: head + json(SERVER_STATE_ID, state) + (posted ? json(POSTED_FORM_ID, posted) : ''),
     body: html.slice(head.length),
-    file: route.file,
+    files: matched(url.pathname).flatMap(({ file = [] }) => file),
     status: context.statusCode,
   };
 }
@@ -107,5 +107,5 @@ function renderShell(page: string, title: string, settings: SiteSettings): Rende
       </SiteSettingsContext>
     </StaticRouter>,
   );
-  return { head, body, status: 200 };
+  return { head, body, files: [], status: 200 };
 }

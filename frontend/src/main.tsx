@@ -1,25 +1,26 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routes } from './app/router';
-import { loadPage, matchPage } from './app/routes';
+import { matched, routes } from './app/router';
+import { load } from './app/routes';
 import { Site } from './app/site';
 import { readServerState } from './lib/server-state';
 import { readSiteSettings } from './lib/site-settings';
 import './styles/main.css';
 
 async function start() {
-  const { route } = matchPage(window.location.pathname);
+  const route = matched(window.location.pathname);
   const state = readServerState();
   // With its code loaded, the first render equals the server's HTML.
-  const loaded = await loadPage(route).then(
+  const loaded = await Promise.all(route.map(load)).then(
     () => true,
     () => false,
   );
   // The page stays as it came, readable and with plain forms: see start.js.
   if (!loaded && state) return void window.dispatchEvent(new Event('nocode'));
 
-  const hydrating = state && (!route.loader || route.id in state.loaderData);
+  // Where the server could not read its data, another page came in place of this one.
+  const hydrating = state && route.every(({ id = '', loader }) => !loader || id in state.loaderData);
   const router = createBrowserRouter(
     routes,
     hydrating ? { hydrationData: { loaderData: state.loaderData } } : {},

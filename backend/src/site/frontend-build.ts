@@ -16,8 +16,8 @@ export const FRONTEND = Symbol('frontend');
 interface RenderedPage {
   head: string;
   body: string;
-  /** The file of the page's module; a shell has none. */
-  file?: string;
+  /** The files of the modules that a browser loads for it. */
+  files: string[];
   status: number;
 }
 
@@ -98,8 +98,8 @@ export function documentOf(settings: SiteSettings): (page: RenderedPage) => stri
   const template = readTemplate();
   const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Manifest;
   const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return ({ head, body, file }) => {
-    const preloads = (file ? filesOf(file, manifest) : [])
+  return ({ head, body, files }) => {
+    const preloads = filesOf(files, manifest)
       .filter((script) => !template.includes(script))
       .map((script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${script}">`);
     const parts: Record<string, string> = {
@@ -111,12 +111,12 @@ export function documentOf(settings: SiteSettings): (page: RenderedPage) => stri
   };
 }
 
-/** The files of a module, with all that it imports statically. */
-function filesOf(module: string, manifest: Manifest): string[] {
-  const names = new Set([module]);
+/** The scripts of modules, with all that they import statically. */
+function filesOf(modules: string[], manifest: Manifest): string[] {
+  const names = new Set(modules);
   for (const name of names) {
     if (!manifest[name]) throw new Error(`The frontend's build has no file with the module ${name}.`);
     for (const imported of manifest[name].imports ?? []) names.add(imported);
   }
-  return [...names].map((name) => manifest[name]!.file);
+  return [...new Set([...names].map((name) => manifest[name]!.file))];
 }

@@ -1,11 +1,11 @@
-import { matchPage, loadPage, pageRoutes, type PageRoute } from './routes';
+import { load, matchPage, pageRoutes, type PageRoute } from './routes';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
 
 /** What a page states; the modules of all but the shells are loaded for it, which only the server does. */
 export const pageHandle = (route: PageRoute): PageHandle => (route.handle ?? {}) as PageHandle;
 const isShell = (route: PageRoute) => pageHandle(route).shell !== undefined;
 
-export const loadPages = () => Promise.all(pageRoutes.filter((route) => !isShell(route)).map(loadPage));
+export const loadPages = () => Promise.all(pageRoutes.filter((route) => !isShell(route)).map(load));
 
 /** The path that stands for a route: a shell's parameters show in the browser only, and `*` is what is not found. */
 const ownPath = ({ path }: PageRoute) => (path === '*' ? `/${NOT_FOUND}` : path.replace(/\/(\*|:\w+\?)$/, ''));

@@ -41,25 +41,28 @@ export const publicPages = [
   page('/resources/:unknown?', 'features/resources/unknown-resource-page', () => import('@/features/resources/unknown-resource-page')),
   page('/support/:supportType?', 'features/support/support-page', () => import('@/features/support/support-page')),
   page('/accessibility', 'features/support/accessibility-page', () => import('@/features/support/accessibility-page')),
-  page('/compare/:token?', 'features/comparisons/shared-comparison-page', () => import('@/features/comparisons/shared-comparison-page'), { shell: 'University comparison' }),
   page('/contact', 'app/pages/contact-page', () => import('./pages/contact-page')),
   page('/contact/thank-you', 'app/pages/thank-you-page', () => import('./pages/thank-you-page')),
   page('/newsletter', 'app/pages/newsletter-page', () => import('./pages/newsletter-page')),
   page('/newsletter/thank-you', 'app/pages/subscribed-page', () => import('./pages/subscribed-page')),
   page('/newsletter/confirm', 'features/newsletter/confirm-page', () => import('@/features/newsletter/confirm-page')),
   page('/newsletter/unsubscribe', 'features/newsletter/unsubscribe-page', () => import('@/features/newsletter/unsubscribe-page')),
-  page('/requests/:token', 'features/consultations/request-page', () => import('@/features/consultations/request-page')),
-  page('/reset-password', 'features/users/reset-password/reset-password-page', () => import('@/features/users/reset-password/reset-password-page')),
   ...(development ? [page('/primitives', 'app/pages/primitives-page', () => import('./pages/primitives-page'))] : []),
   page('*', 'app/pages/not-found-page', () => import('./pages/not-found-page')),
 ];
-/** Those without the site's header and footer. */
+/** Those that read from the API while they are open. */
+export const apiPages = [
+  page('/compare/:token?', 'features/comparisons/shared-comparison-page', () => import('@/features/comparisons/shared-comparison-page'), { shell: 'University comparison' }),
+  page('/requests/:token', 'features/consultations/request-page', () => import('@/features/consultations/request-page')),
+  page('/reset-password', 'features/users/reset-password/reset-password-page', () => import('@/features/users/reset-password/reset-password-page')),
+];
+/** Those without the site's header and footer, which do so, too. */
 export const workspaces = [
   page('/student-portal/*', 'features/portal/portal-page', () => import('@/features/portal/portal-page'), { shell: 'Student Portal' }),
   page('/admin', 'features/admin/admin-page', () => import('@/features/admin/admin-page'), { shell: 'Admin Dashboard' }),
 ];
 
-export const pageRoutes: readonly PageRoute[] = [...publicPages, ...workspaces];
+export const pageRoutes: readonly PageRoute[] = [...publicPages, ...apiPages, ...workspaces];
 
 /** The page at an address, and the parameters that this gives it. */
 export function matchPage(pathname: string) {
@@ -67,9 +70,7 @@ export function matchPage(pathname: string) {
   return { route: route as PageRoute, params };
 }
 
-/** Loads the module of a page, which then needs no loading when it is shown. */
-export async function loadPage(route: PageRoute): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  const module = (await route.lazy()) as PageModule;
-  Object.assign(route, module, { lazy: undefined });
+/** Loads the module of a route, which then needs no loading when it is shown. */
+export async function load(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useState, type ReactNode } from 'react';
-import { createQueryClient } from '@/api/query-client';
+import { StrictMode, type ReactNode } from 'react';
 import { PostedFormContext, type PostedForm } from '@/lib/posted-form';
 import { PrerenderedQueryContext } from '@/lib/use-address-query';
 import { SiteSettingsContext, type SiteSettings } from '@/lib/site-settings';
@@ -17,16 +15,13 @@ interface SiteProps {
 
 /** What stands around the router, the same on the server and in the browser. */
 export function Site({ settings, query = '', posted, children }: SiteProps) {
-  const [client] = useState(createQueryClient);
   return (
     <StrictMode>
-      <QueryClientProvider client={client}>
         <SiteSettingsContext value={settings}>
           <PrerenderedQueryContext value={query}>
             <PostedFormContext value={posted}>{children}</PostedFormContext>
           </PrerenderedQueryContext>
         </SiteSettingsContext>
-      </QueryClientProvider>
     </StrictMode>
   );
 }

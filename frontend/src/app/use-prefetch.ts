@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadPage, matchPage } from './routes';
+import { load, matchPage } from './routes';
 
 /** At most this many of a page's links are followed ahead because they came into view. */
 const IN_VIEW = 8;
@@ -24,7 +24,7 @@ function sparing() {
 function loadAhead({ origin, pathname }: HTMLAnchorElement) {
   if (origin !== location.origin || pathname === location.pathname || NOT_AHEAD.test(pathname)) return;
   // It is loaded when it is needed, and says then what is wrong.
-  loadPage(matchPage(pathname).route).catch(() => undefined);
+  load(matchPage(pathname).route).catch(() => undefined);
 }
 
 /** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
