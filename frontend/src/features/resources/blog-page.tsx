@@ -42,7 +42,7 @@ export function Blog() {
   }
 
   function clearFilters() {
-    setParams({}, { replace: true });
+    setParams({}, { replace: true, preventScrollReset: true });
     searchBox.current!.focus();
   }
 
