@@ -25,4 +25,26 @@
   };
   addEventListener('nocode', stayPlain);
   addEventListener('error', ({ target }) => target.type === 'module' && addEventListener('load', stayPlain), true);
+
+  addEventListener('DOMContentLoaded', () => {
+    // Fonts that come late change the height of all that stands above an anchor: it stays until the reader moves.
+    const anchor = type === 'navigate' && document.getElementById(location.hash.slice(1));
+    if (!anchor) return;
+    const keeping = new ResizeObserver(() => anchor.scrollIntoView({ behavior: 'instant' }));
+    keeping.observe(document.body);
+    for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(move, () => keeping.disconnect(), { once: true, passive: true });
+  });
+
+  // What stands in the plain form when the page is left before it came alive is the draft of the next one.
+  let sent = false;
+  addEventListener('submit', () => (sent = true));
+  addEventListener('pagehide', () => {
+    const form = document.querySelector('form[action="/contact"]');
+    if (window.alive || !form) return;
+    if (sent) return sessionStorage.removeItem('consultation-draft');
+    const values = Object.fromEntries([...new FormData(form)].filter(([, value]) => value));
+    if (Object.keys(values).length > 0)
+      sessionStorage.setItem('consultation-draft', JSON.stringify({ values }));
+  });
 })();
