@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
-import { leanPackages } from './lean-packages.ts';
 import { articles } from './markdown.ts';
-import { namedImports } from './named-imports.ts';
 
 const backendConfig = new URL('../backend/dist/config/config.js', import.meta.url);
 
@@ -30,69 +28,44 @@ function siteSettings(): Plugin {
 }
 
 /**
- * The fonts of every page are asked for before the stylesheet that names them has come; scripts come last, held back
- * until src/start.js lets them go, which stands in the page itself: the server's content security policy names its hash.
+ * The fonts of every page are asked for before the stylesheet that names them has come. src/start.js stands in the page
+ * itself: the server's content security policy names its hash.
  */
-function pageLoading(): Plugin {
+function pageStart(): Plugin {
   const start = minifySync('start.js', readFileSync(new URL('src/start.js', import.meta.url), 'utf8')).code;
   return {
-    name: 'page-loading',
+    name: 'page-start',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => {
-        const files = Object.keys(bundle ?? {});
-        return {
-          html: html
-            .replace(
-              /<script type="module" crossorigin src=("[^"]+")><\/script>/,
-              '<link rel="modulepreload" data-start crossorigin href=$1>',
-            )
-            .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-            .replace(/<link(?=[^>]*\/foundation-)/, '<link data-foundation')
-            .replace('</body>', () => `<script>${start}</script></body>`),
-          tags: files
-            .filter((file) => file.endsWith('.woff2'))
-            .map((file) => ({
-              tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-              injectTo: 'head-prepend' as const,
-            })),
-        };
-      },
+      handler: (_, { bundle }) => [
+        ...Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+        { tag: 'script', children: start, injectTo: 'head-prepend' as const },
+      ],
     },
   };
 }
 
-/** What every page runs on; it stays in browsers' caches from one release to the next. */
-const foundation =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|class-variance-authority|clsx)\//;
-/** What the pages with something to do share. */
-const shared = [
-  'lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-check|clock|mail|search)\\.',
-  'src/lib/(dates|paragraphs|slug|structured-data)\\.',
-  'src/components/structured-data\\.',
-  'src/components/ui/(card|select)\\.',
-];
-/** Small parts of home that a page or two have, too: one file instead of five. */
-const parts = /src\/components\/(check-list|said|ui\/(dialog|textarea))\.|icons\/map-pin\./;
-/** What the pages of all resources share, and what the list of articles shares with each of them. */
-const resources =
-  /src\/(components\/not-found|content\/(resources|story-texts)|lib\/use-address-query|features\/resources\/(filter-bar|filters|list-status|resource-contents|resources-page|unknown-resource|use-filter))\./;
-const articleParts =
-  /src\/(content\/articles(\.|\/.*\?meta)|features\/resources\/(article-facts|article-loading|article-text|bookmark-button|use-bookmarks)\.)|icons\/(award|bookmark|chart-column|compass|file-text|landmark|plane|stamp)\./;
-
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    articles(),
-    siteSettings(),
-    pageLoading(),
-    namedImports(),
-    leanPackages(),
-  ],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), articles(), siteSettings(), pageStart()],
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      // Its exports name the build for development only.
+      ...(command === 'build' && {
+        'react-router-dom': fileURLToPath(import.meta.resolve('react-router/package.json')).replace(
+          'package.json',
+          'dist/production/index.mjs',
+        ),
+      }),
+    },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -102,9 +75,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // The content security policy allows data: URLs for pictures alone.
     assetsInlineLimit: 0,
-    // What a page starts with is asked for by its HTML; what a navigation needs is fetched ahead.
+    // The server turns a page's module into the files that its document asks for.
+    manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
+      // What a navigation needs is fetched ahead: lists of it would weigh more on each page than they win.
       resolveDependencies: (_, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
     },
     // The portal adds a few lines: not worth a file, and its name in every list of what to load.
@@ -115,24 +90,17 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              // A group takes what it names, not what that imports.
-              includeDependenciesRecursively: false,
               groups: [
-                { name: 'foundation', test: foundation, priority: 1 },
-                // What stands around every page: one file compresses better than twenty.
-                { name: 'site', tags: ['$initial'], priority: 1 },
-                { name: 'shared', test: new RegExp(shared.join('|')) },
-                { name: 'parts', test: parts },
-                { name: 'resources', test: resources },
-                { name: 'articles', test: articleParts },
+                // What every page runs on; it stays in browsers' caches from one release to the next.
+                { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 1 },
+                { name: 'site', tags: ['$initial'] },
               ],
             },
           },
         },
   },
-  // Without the first the server bundle would carry React's development build too, and choose at run time. The second
-  // keeps out of the browser what only the server does.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : { 'process.env.IN_BROWSER': 'true' },
+  // Without it the server bundle would carry React's development build too, and choose at run time.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // The server bundle stands alone: a deployed server needs no frontend packages.
   ssr: { noExternal: true },
 }));

@@ -31,8 +31,6 @@ const frontend = {
         'index.html',
         'vite.config.ts',
         'markdown.ts',
-        'named-imports.ts',
-        'lean-packages.ts',
         'tsconfig.json',
         'package.json',
       ].map(inFrontend),

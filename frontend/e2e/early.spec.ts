@@ -64,7 +64,7 @@ test('a list that was searched and scrolled is found at the same place when it i
   page,
 }) => {
   await page.goto('/resources/scholarships?search=e', { waitUntil: 'networkidle' });
-  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
@@ -164,8 +164,6 @@ test('where scripts never come, what needs them says so', async ({ page }) => {
     page.getByText(/needs JavaScript, which is switched off or could not be loaded/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('.later')).toHaveCount(0);
 });
 
 test('a page that runs in the browser only says that it is on its way', async ({ page }) => {
@@ -211,7 +209,7 @@ test.describe('with storage blocked', () => {
 
   test('a page whose first module does not come is loaded anew, too', async ({ page }) => {
     let asked = 0;
-    await page.route('**/assets/foundation-*.js', (route) =>
+    await page.route('**/assets/vendor-*.js', (route) =>
       asked++ < 1 ? route.abort() : route.continue(),
     );
     await page.goto('/', { waitUntil: 'commit' });
@@ -247,16 +245,4 @@ test('what was written is there again when missing code makes the page load anew
   await expect.poll(() => documents).toBe(2);
   await page.waitForFunction(() => 'alive' in window);
   await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
-});
-
-test('the End key leads to the end of a page that is not laid out yet', async ({ page }) => {
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'alive' in window);
-  await expect(page.locator('.later')).not.toHaveCount(0);
-  await page.keyboard.press('End');
-  await expect(page.locator('.later')).toHaveCount(0);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
-    .toBeLessThan(2);
 });

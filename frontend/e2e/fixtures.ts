@@ -13,15 +13,9 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
-/**
- * A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. With
- * its last part laid out it has its real size.
- */
+/** A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. */
 const comeAlive = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      ('alive' in window && !document.querySelector('.later')) || !document.querySelector('link[data-start]'),
-  );
+  page.waitForFunction(() => 'alive' in window || !document.querySelector('script[type=module]'));
 
 /** Every page fails its test on a console error, an exception, or a request to another host. */
 export const test = base.extend<Fixtures>({

@@ -1,120 +1,111 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app';
-import { shells } from './app/pages';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { loadPages, pageHandle } from './app/pages';
+import { matched, routes } from './app/router';
 import { matchPage } from './app/routes';
-import { preloadFooter } from './app/site-footer';
 import { Shell } from './app/shell';
-import { POSTED_FORM_ID, PostedFormContext, type PostedForm } from './lib/posted-form';
-import { asServer } from './lib/rendering';
+import { Site } from './app/site';
+import { destinations } from './content/destinations';
+import { listMetaOf } from './features/universities/public/describe';
+import { universitySource, type UniversitySource } from './features/universities/public/source';
+import { POSTED_FORM_ID, type PostedForm } from './lib/posted-form';
+import { SERVER_STATE_ID, type ServerState } from './lib/server-state';
 import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
-import { structuredData } from './lib/structured-data';
-import { QUERY_META } from './lib/use-address-query';
 
-export { listPages, missingPages, pages, resolvePage, variantOf, variants } from './app/pages';
+export { listPages, listVariants, resolvePage, variantOf } from './app/pages';
 export { remainingSamples } from './content/samples';
-export { AWAY } from './features/universities/public/loading';
+export { awaySource } from './features/universities/public/source';
 export { universityPath } from './lib/university-paths';
 export type { SiteSettings };
+
+/** Resolves when every page but the shells can be resolved. */
+export const ready = loadPages();
+const handler = createStaticHandler(routes);
+
+/** The lists of the countries' universities, as they describe themselves. */
+export const universityLists = destinations.map(({ name }) => listMetaOf(name));
 
 /** React puts what belongs into the head in front of the page. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
 /** A page as parts of its document. */
 export interface RenderedPage {
-  /** Its title, meta and link tags. */
+  /** Its title, meta and link tags, and what it was made with. */
   head: string;
   /** What belongs inside #root. */
   body: string;
-  /** The modules that a browser loads before it takes over the page; see named-imports.ts. */
-  modules: string[];
+  /** The files of the modules that it is made of; a shell has none. */
+  files: string[];
+  status: number;
 }
 
-/** The modules that the page being rendered imports. */
-const imported = new AsyncLocalStorage<Set<string>>();
-globalThis.importing = (module) => imported.getStore()?.add(module);
-let noting = 0;
-
-/** While anybody notes imports, every promise of the process costs more on Node.js 20. */
-async function notingImports(modules: Set<string>, load: () => unknown): Promise<void> {
-  noting++;
-  try {
-    await imported.run(modules, load);
-  } finally {
-    if (--noting === 0) imported.disable();
-  }
-}
+const nothing: UniversitySource = { find: async () => null, linksOf: async () => [] };
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Renders one of `pages` or `variants`, or with `data` a page that needs them.
- * @param data what the API has for it: a university's page, a country's universities, or AWAY
- * @throws when the page fails to render
+ * Renders a page by its path, with a query that is one of `listVariants()` or none.
+ * @param source where live pages find what they show
+ * @param posted what the page answers, if a form was posted to it
+ * @throws what its loader throws, or when it fails to render
  */
 export async function renderPage(
   page: string,
   settings: SiteSettings,
-  data: unknown = null,
+  source = nothing,
+  posted?: PostedForm,
 ): Promise<RenderedPage> {
-  const shellTitle = shells[page];
-  if (shellTitle) {
-    const head = renderToString(
-      <>
-        <title>{`${shellTitle} | ${settings.brand}`}</title>
-        <meta name="robots" content="noindex" />
-      </>,
-    );
-    const body = renderToString(
-      <StaticRouter location={page}>
-        <SiteSettingsContext value={settings}>
-          <Shell title={shellTitle} />
-        </SiteSettingsContext>
-      </StaticRouter>,
-    );
-    return { head, body, modules: [] };
-  }
-  const modules = new Set<string>();
-  const { pathname } = new URL(page, 'http://localhost');
-  const { preload } = matchPage(pathname);
-  await notingImports(modules, () => preload(true));
-  await Promise.all([preload(false, data), preloadFooter()]);
-  const { head, body } = render(page, settings, { data });
-  return { head, body, modules: [...modules] };
-}
+  await ready;
+  const url = new URL(page, 'http://localhost');
+  const { route } = matchPage(url.pathname);
+  const { shell } = pageHandle(route);
+  if (shell) return renderShell(page, shell, settings);
 
-/** Renders a page that `renderPage` has rendered before, as the answer to a form posted to it. */
-export function renderPosted(page: string, settings: SiteSettings, posted: PostedForm): RenderedPage {
-  const { head, body } = render(page, settings, { posted });
-  const json = JSON.stringify(posted).replaceAll('<', '\\u003c');
-  return {
-    head: `${head}<script type="application/json" id="${POSTED_FORM_ID}">${json}</script>`,
-    body,
-    modules: [],
-  };
-}
+  const requestContext = new RouterContextProvider();
+  requestContext.set(universitySource, source);
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) throw new Error(`The page ${page} answers with ${context.status}.`);
+  if (context.errors) throw Object.values(context.errors)[0];
 
-function render(
-  page: string,
-  settings: SiteSettings,
-  { posted, data }: { posted?: PostedForm; data?: unknown },
-) {
-  const { html, things } = asServer(
-    () =>
-      renderToString(
-        <StaticRouter location={page}>
-          <PostedFormContext value={posted}>
-            <App settings={settings} />
-          </PostedFormContext>
-        </StaticRouter>,
-      ),
-    data,
+  const html = renderToString(
+    <Site settings={settings} query={url.search} posted={posted}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Site>,
   );
   if (html.includes('<!--$!-->')) throw new Error(`The page ${page} suspended while it was rendered.`);
   const head = HOISTED.exec(html)![0];
-  const { search } = new URL(page, 'http://localhost');
-  const query = search && `<meta name="${QUERY_META}" content="${search}"/>`;
+  const state: ServerState = { query: url.search, loaderData: context.loaderData };
   return {
-    head: head + structuredData(things, settings.publicUrl) + query,
+    head: head + json(SERVER_STATE_ID, state) + (posted ? json(POSTED_FORM_ID, posted) : ''),
     body: html.slice(head.length),
+    files: matched(url.pathname).flatMap(({ file = [] }) => file),
+    status: context.statusCode,
   };
+}
+
+function renderShell(page: string, title: string, settings: SiteSettings): RenderedPage {
+  const head = renderToString(
+    <>
+      <title>{`${title} | ${settings.brand}`}</title>
+      <meta name="robots" content="noindex" />
+    </>,
+  );
+  const body = renderToString(
+    <StaticRouter location={page}>
+      <SiteSettingsContext value={settings}>
+        <Shell title={title} />
+      </SiteSettingsContext>
+    </StaticRouter>,
+  );
+  return { head, body, files: [], status: 200 };
 }

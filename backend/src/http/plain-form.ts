@@ -26,7 +26,7 @@ export interface PostedForm {
 }
 
 /** Renders the page of a form, by its path and query, as the answer to what was posted to it. */
-export type RenderPosted = (address: string, posted: PostedForm) => string;
+export type RenderPosted = (address: string, posted: PostedForm) => Promise<string>;
 /** Injection token of the site's RenderPosted. */
 export const RENDER_POSTED = Symbol('render posted');
 

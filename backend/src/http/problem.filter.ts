@@ -31,7 +31,7 @@ const logger = new Logger('ProblemFilter');
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(RENDER_POSTED) private readonly renderPosted: RenderPosted) {}
 
-  catch(exception: unknown, host: ArgumentsHost): void {
+  async catch(exception: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { body, retryAfter } = this.describe(exception, request.id);
@@ -46,7 +46,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isPlainForm(request))
       void reply
         .type('text/html; charset=utf-8')
-        .send(this.renderPosted(request.originalUrl, refused(body, request.body)));
+        .send(await this.renderPosted(request.originalUrl, refused(body, request.body)));
     else void reply.type(PROBLEM_TYPE).send(JSON.stringify(body));
   }
 

@@ -1,15 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { UniversityLink, UniversityPage } from '../universities/universities.dto.js';
-import { documentOf, type FrontendServer, type PageData } from './frontend-build.js';
+import { documentOf, type FrontendServer, type PageSource } from './frontend-build.js';
 import { type Answer, answerOf } from '../common/answers.js';
 import type { SiteSettings } from '../config/site-settings.dto.js';
-
-/** Where pages find what is not part of the build. */
-export interface PageSource {
-  find(slug: string): Promise<UniversityPage | null>;
-  linksOf(country: string): Promise<UniversityLink[]>;
-}
 
 const MAX_BYTES = 48_000_000;
 /** Beside the brotli variant the gzip one, which is made when it is asked for. */
@@ -24,26 +17,24 @@ const RETRY_MS = 5_000;
  * within bounds.
  */
 export class LivePages {
-  private readonly pages: LRUCache<string, Answer, { needs: PageData }>;
+  private readonly pages: LRUCache<string, Answer>;
   private readonly fill;
 
   constructor(
-    private readonly frontend: FrontendServer,
-    private readonly settings: SiteSettings,
+    frontend: FrontendServer,
+    settings: SiteSettings,
     source: PageSource,
   ) {
     this.fill = documentOf(settings);
-    this.pages = new LRUCache<string, Answer, { needs: PageData }>({
+    this.pages = new LRUCache<string, Answer>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ compressed }) => Math.ceil(compressed.br!.length * WITH_GZIP),
       ttl: TTL_MS,
       noDeleteOnStaleGet: true,
-      fetchMethod: async (page, old, { context: { needs }, options }) => {
+      fetchMethod: async (page, old, { options }) => {
         try {
-          const data = await ('university' in needs
-            ? source.find(needs.university)
-            : source.linksOf(needs.universitiesOf));
-          return data ? compact(await this.render(page, data)) : undefined;
+          const rendered = await frontend.renderPage(page, settings, source);
+          return rendered.status === 200 ? compact(this.fill(rendered)) : undefined;
         } catch (error) {
           if (!old) throw error;
           options.ttl = RETRY_MS;
@@ -62,17 +53,8 @@ export class LivePages {
    * @returns the page, undefined when what it shows does not exist
    * @throws what the source throws, when there is no older page either
    */
-  read(page: string, needs: PageData): Promise<Answer | undefined> {
-    return this.pages.fetch(page, { context: { needs } });
-  }
-
-  /** What stands in place of a page whose data cannot be read. */
-  renderAway(): Promise<string> {
-    return this.render(this.frontend.missingPages.university, this.frontend.AWAY);
-  }
-
-  private async render(page: string, data: unknown): Promise<string> {
-    return this.fill(await this.frontend.renderPage(page, this.settings, data));
+  read(page: string): Promise<Answer | undefined> {
+    return this.pages.fetch(page);
   }
 }
 

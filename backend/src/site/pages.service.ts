@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { UniversityPagesService } from '../universities/university-pages.service.js';
 import { discoveryFiles, securityText } from './discovery.js';
-import { FRONTEND, type FrontendServer, type PageData } from './frontend-build.js';
+import { documentOf, FRONTEND, type FrontendServer } from './frontend-build.js';
 import { LivePages } from './live-pages.js';
 import { pagesFor } from './prerendered.js';
 
@@ -44,12 +44,14 @@ export class Pages implements OnApplicationBootstrap {
       const { status } = this.frontend.resolvePage(page.split('?', 1)[0]!);
       this.ready.set(page, { status, answer: html(document) });
     }
-    this.away = html(await this.live.renderAway());
+    const { missing: away = '' } = this.frontend.resolvePage(this.frontend.universityPath('any'));
+    const rendered = await this.frontend.renderPage(away, site, this.frontend.awaySource);
+    this.away = html(documentOf(site)(rendered));
 
     const slugs = await this.universities.slugs();
     const paths = slugs.map((slug) => this.frontend.universityPath(slug));
     const origin = site.publicUrl || `http://localhost:${port}`;
-    const files = discoveryFiles(documents, this.frontend.listPages, paths, origin, site.brand);
+    const files = discoveryFiles(documents, this.frontend.universityLists, paths, origin, site.brand);
     files.set('/.well-known/security.txt', securityText(site.email, origin));
     for (const [path, { type, body }] of files)
       this.texts.set(path, answerOf(Buffer.from(body), `${type}; charset=utf-8`));
@@ -68,8 +70,8 @@ export class Pages implements OnApplicationBootstrap {
     if (other) return { status: 200, answer: other };
     if (path.startsWith('/assets/') || (extname(path) !== '' && !acceptsHtml))
       throw new ProblemException(404, 'There is no such file.');
-    const { page, status, needs } = this.frontend.resolvePage(path.replaceAll('%', '%25'));
-    if (needs) return this.findLive(page, needs);
+    const { page, status, missing } = this.frontend.resolvePage(path.replaceAll('%', '%25'));
+    if (missing !== undefined) return this.findLive(page, missing);
     const { answer } = this.variantOf(page + address.slice(path.length)) ?? this.ready.get(page)!;
     return { status, answer };
   }
@@ -80,13 +82,10 @@ export class Pages implements OnApplicationBootstrap {
     return variant === undefined ? undefined : this.ready.get(variant);
   }
 
-  private async findLive(page: string, needs: PageData): Promise<FoundPage> {
+  private async findLive(page: string, missing: string): Promise<FoundPage> {
     try {
-      const answer = await this.live.read(page, needs);
-      if (answer) return { status: 200, answer };
-      const { missingPages } = this.frontend;
-      const missing = missingPages['university' in needs ? 'university' : 'country'];
-      return { status: 404, answer: this.ready.get(missing)!.answer };
+      const answer = await this.live.read(page);
+      return answer ? { status: 200, answer } : this.ready.get(missing)!;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       return { status: 503, answer: this.away };

@@ -1,50 +1,38 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { SiteSettingsContext } from '@/lib/site-settings';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { pending } from '@/test/fake-api';
-import { settings } from '@/test/settings';
-import { ErrorBoundary } from './error-boundary';
-import { lazyPage } from './lazy-page';
 import { PageProgress } from './page-progress';
 
 const loadingText = () => screen.queryByText('Loading the page…');
+const Frame = () => (
+  <>
+    <PageProgress />
+    <Outlet />
+  </>
+);
 
-function show({ Page }: ReturnType<typeof lazyPage>) {
-  render(
-    <SiteSettingsContext value={settings}>
-      <MemoryRouter>
-        <PageProgress />
-        <ErrorBoundary resetKey="">
-          <Suspense>
-            <Page />
-          </Suspense>
-        </ErrorBoundary>
-      </MemoryRouter>
-    </SiteSettingsContext>,
-  );
+async function follow(lazy: () => Promise<{ Component: () => string }>) {
+  const router = createMemoryRouter([
+    { Component: Frame, ErrorBoundary: Frame, children: [{ index: true }, { path: 'next', lazy }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(loadingText()).toBeNull();
+  await act(async () => void router.navigate('/next'));
 }
 
 test('says that a page is on its way until it is there', async () => {
-  const chunk = pending<{ default: () => null }>();
-  await act(async () => show(lazyPage(() => chunk.promise)));
+  const chunk = pending<{ Component: () => string }>();
+  await follow(() => chunk.promise);
   expect(loadingText()).toBeInTheDocument();
-  await act(async () => chunk.resolve({ default: () => null }));
+  await act(async () => chunk.resolve({ Component: () => 'Next' }));
   expect(loadingText()).toBeNull();
-});
-
-test('says nothing of a page that is loaded before it is asked for', async () => {
-  const chunk = pending<{ default: () => null }>();
-  render(<PageProgress />);
-  await act(async () => void lazyPage(() => chunk.promise).preload({}));
-  expect(loadingText()).toBeNull();
+  expect(screen.getByText('Next')).toBeVisible();
 });
 
 test('says no more when it could not be loaded', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fail!: (reason: Error) => void;
-  const chunk = new Promise<never>((_, reject) => (fail = reject));
-  await act(async () => show(lazyPage(() => chunk)));
+  await follow(() => new Promise<never>((_, reject) => (fail = reject)));
   expect(loadingText()).toBeInTheDocument();
   await act(async () => fail(new TypeError('offline')));
   expect(loadingText()).toBeNull();

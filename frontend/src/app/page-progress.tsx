@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { chunkLoading } from '@/lib/lazy';
+import { useNavigation } from 'react-router-dom';
 
 /** A line along the top while the next page takes its time; the old one stays until then. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(chunkLoading.subscribe, chunkLoading.get, () => false);
+  const { state } = useNavigation();
   return (
     <div role="status">
-      {loading && (
+      {state === 'loading' && (
         <div className="page-progress">
           <span className="sr-only">Loading the page…</span>
         </div>

@@ -1,13 +1,22 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
-import { pages, renderPage, renderPosted, resolvePage, variantOf, variants } from '@/entry-server';
+import { listPages, listVariants, ready, renderPage, resolvePage, variantOf } from '@/entry-server';
 import { resources } from '@/content/resources';
 import { fakeApi } from '@/test/fake-api';
 import { hydrateApp } from '@/test/hydrate-app';
+import { renderApp } from '@/test/render-app';
 import { settings } from '@/test/settings';
-import { App } from './app';
-import { matchPage } from './routes';
+import { pageRoutes } from './routes';
+
+let pages: string[];
+let rendered: string[];
+let variants: string[];
+beforeAll(async () => {
+  await ready;
+  pages = listPages();
+  rendered = pages.filter((page) => !resolvePage(page).shell);
+  variants = listVariants();
+});
 
 type Resolved = ReturnType<typeof resolvePage>;
 const ok = (page: string): Resolved => ({ page, status: 200, shell: false });
@@ -78,7 +87,7 @@ describe('addresses and the pages that answer them', () => {
     ['/country/constructor', missing('/country/not-found')],
     ['/services/unknown', missing('/services/not-found')],
     ['/resources/unknown', missing('/resources/not-found')],
-    ['/resources/blog/unknown', missing('/resources/not-found')],
+    ['/resources/blog/unknown', missing('/resources/blog/not-found')],
     ['/country', missing('/not-found')],
     ['/country/canada/toronto', missing('/not-found')],
     ['/admin/users', missing('/not-found')],
@@ -97,7 +106,6 @@ describe('addresses and the pages that answer them', () => {
   });
 });
 
-const rendered = pages.filter((page) => !resolvePage(page).shell);
 const titleOf = (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1];
 
 describe('rendered pages', () => {
@@ -121,16 +129,25 @@ describe('rendered pages', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
-  test.each(rendered)('%s has one heading, its head tags and no inline style', async (page) => {
-    const { head, body } = await renderPage(page, settings);
-    expect(body.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(body).not.toMatch(/ style="|<style|<script|<title|<meta|<link/);
-    expect(head).toContain('<meta name="description"');
-    const indexed =
-      resolvePage(page).status === 200 &&
-      !/^\/(resources$|contact|newsletter|requests\/|reset-password)/.test(page);
-    if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
-    else expect(head).toContain('<meta name="robots" content="noindex"/>');
+  test('have one heading, their head tags and no inline style', async () => {
+    for (const page of rendered) {
+      const { head, body } = await renderPage(page, settings);
+      expect([page, body.match(/<h1[ >]/g)]).toEqual([page, [expect.anything()]]);
+      expect(body).not.toMatch(/ style="|<style|<script>|<title|<meta|<link/);
+      expect(head).toContain('<meta name="description"');
+      const indexed =
+        resolvePage(page).status === 200 &&
+        !/^\/(resources$|contact|newsletter|requests\/|reset-password)/.test(page);
+      if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
+      else expect(head).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  test('name the files of the modules that they load', async () => {
+    for (const { file, Component, handle } of pageRoutes) {
+      if (Component === undefined) expect(handle).toHaveProperty('shell');
+      else expect([file, (jest.requireActual(`@/${file!.slice('src/'.length)}`) as object)]).toEqual([file, expect.objectContaining({ Component })]);
+    }
   });
 
   test.each(['/student-portal', '/admin'])(
@@ -149,31 +166,32 @@ describe('rendered pages', () => {
     '/?utm_source=mail',
   ];
   const plain = (address: string) => resolvePage(address.replace(/\?.*/, '')).page;
-  test.each<[address: string, served: string]>([
-    ...[...rendered, ...filtered, '/support/unknown', '/resources/blog/unknown', '/Services/', '/a/b/c'].map(
-      (address): [string, string] => [address, plain(address)],
-    ),
-    ...variants.map((address): [string, string] => [address, address]),
-    // The address changed before the page came alive.
-    ['/resources/scholarships', '/resources/scholarships?type=Government'],
-    ['/resources/cost-calculators?country=ireland', '/resources/cost-calculators?country=canada'],
-    ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=any'],
-  ])('%s hydrates as the server rendered %s', async (address, served) => {
-    const { head, body } = await renderPage(served, settings);
-    document.head.innerHTML = head;
-    document.body.innerHTML = `<div id="root">${body}</div>`;
-    window.history.replaceState(null, '', address);
-    const text = () => document.querySelector('main')!.textContent;
-    const before = text();
-    // On leaving a page what its HTML spared is loaded, for the way back.
+  test('hydrate as the server rendered them, whatever else the address says', async () => {
+    const cases: [address: string, served: string][] = [
+      ...[...rendered, ...filtered, '/support/unknown', '/resources/blog/unknown', '/Services/', '/a/b/c'].map(
+        (address): [string, string] => [address, plain(address)],
+      ),
+      ...variants.map((address): [string, string] => [address, address]),
+      // The address changed before the page came alive.
+      ['/resources/scholarships', '/resources/scholarships?type=Government'],
+      ['/resources/cost-calculators?country=ireland', '/resources/cost-calculators?country=canada'],
+      ['/newsletter/confirm?token=abc', '/newsletter/confirm?token=any'],
+    ];
     fakeApi(() => ({ status: 404 }));
-    await matchPage(address.replace(/\?.*/, '')).preload(true);
-    const { root, recovered } = await hydrateApp();
-    expect(recovered).toEqual([]);
-    expect(document.querySelectorAll('title')).toHaveLength(1);
-    if (address === served && address.includes('?')) expect(text()).toBe(before);
-    await act(async () => root.unmount());
-  });
+    for (const [address, served] of cases) {
+      const { head, body } = await renderPage(served, settings);
+      document.head.innerHTML = head;
+      document.body.innerHTML = `<div id="root">${body}</div>`;
+      window.history.replaceState(null, '', address);
+      const text = () => document.querySelector('main')!.textContent;
+      const before = text();
+      const { root, recovered } = await hydrateApp();
+      expect([address, recovered]).toEqual([address, []]);
+      expect(document.querySelectorAll('title')).toHaveLength(1);
+      if (address === served && address.includes('?')) expect(text()).toBe(before);
+      await act(async () => root.unmount());
+    }
+  }, 120_000);
 
   test.each([
     ['?type=Government&country=Germany', '?country=Germany&type=Government'],
@@ -199,9 +217,8 @@ describe('rendered pages', () => {
 
   test('what was posted to a mailed page and refused hydrates with its button', async () => {
     const page = '/newsletter/confirm?token=any';
-    await renderPage(page, settings);
     const posted = { values: {}, errors: {}, status: 429, sentence: 'Too many requests.' };
-    const { head, body } = renderPosted(page, settings, posted);
+    const { head, body } = await renderPage(page, settings, undefined, posted);
     document.head.innerHTML = head;
     document.body.innerHTML = `<div id="root">${body}</div>`;
     window.history.replaceState(null, '', '/newsletter/confirm?token=abc');
@@ -216,18 +233,10 @@ describe('rendered pages', () => {
     '%s is rendered ahead for each choice in its lists',
     async (path) => {
       const user = userEvent.setup();
-      window.history.replaceState(null, '', path);
-      await matchPage(path).preload();
-      await act(async () =>
-        render(
-          <BrowserRouter>
-            <App settings={settings} />
-          </BrowserRouter>,
-        ),
-      );
+      const address = await renderApp(path);
       const chosen: (string | undefined)[] = [];
       async function choose([list, ...others]: HTMLElement[]) {
-        if (!list) return void chosen.push(variantOf(window.location.pathname + window.location.search));
+        if (!list) return void chosen.push(variantOf(address.path()));
         for (const option of within(list).getAllByRole('option')) {
           await user.selectOptions(list, option);
           await choose(others);

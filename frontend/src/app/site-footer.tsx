@@ -1,13 +1,7 @@
-import { createElement, useEffect, type MouseEvent } from 'react';
-import { Kept } from '@/components/kept';
+import type { MouseEvent } from 'react';
 import { Logo } from '@/components/logo';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
-import { lazily } from '@/lib/lazy';
-
-const columns = lazily(async () => (await import('./footer-columns')).FooterColumns);
-
-/** Resolves when the footer can be rendered; a page that came from the server has it. */
-export const preloadFooter = () => columns.preload('columns');
+import { FooterColumns } from './footer-columns';
 
 /** A press of a network's button is recorded as a `social-click` event on the document. */
 function recordPress({ target }: MouseEvent<HTMLElement>) {
@@ -16,10 +10,8 @@ function recordPress({ target }: MouseEvent<HTMLElement>) {
 }
 
 export function SiteFooter() {
-  // On the way to the portal and back it is not the server's any more.
-  useEffect(() => () => void preloadFooter().catch(() => undefined), []);
   return (
-    <footer className="later bg-ink text-paper [&_a:hover]:underline" onClick={recordPress}>
+    <footer className="bg-ink text-paper [&_a:hover]:underline" onClick={recordPress}>
       <div className="container-page grid gap-x-12 gap-y-10 pt-14 pb-8 sm:pt-16">
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-end">
           <div className="grid justify-items-start gap-3">
@@ -33,7 +25,9 @@ export function SiteFooter() {
             <NewsletterForm />
           </div>
         </div>
-        <Kept className="grid gap-y-10">{() => createElement(columns.read('columns'))}</Kept>
+        <div className="grid gap-y-10">
+          <FooterColumns />
+        </div>
       </div>
     </footer>
   );

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { idle } from '@/lib/later';
-import { matchPage } from './routes';
+import { load, matchPage } from './routes';
 
 /** At most this many of a page's links are followed ahead because they came into view. */
 const IN_VIEW = 8;
@@ -21,14 +20,11 @@ function sparing() {
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Loads the page that a link leads to, unless it is this one. */
-function loadAhead(link: HTMLAnchorElement) {
-  const { origin, pathname } = link;
+/** Loads the code of the page that a link leads to, unless it is this one. */
+function loadAhead({ origin, pathname }: HTMLAnchorElement) {
   if (origin !== location.origin || pathname === location.pathname || NOT_AHEAD.test(pathname)) return;
   // It is loaded when it is needed, and says then what is wrong.
-  matchPage(pathname)
-    .preload()
-    .catch(() => undefined);
+  load(matchPage(pathname).route).catch(() => undefined);
 }
 
 /** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
@@ -52,23 +48,19 @@ export function usePrefetch() {
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         const link = target as HTMLAnchorElement;
-        if (!isIntersecting || seen.has(link.pathname)) continue;
+        if (!isIntersecting || seen.size >= IN_VIEW || seen.has(link.pathname)) continue;
         seen.add(link.pathname);
-        idle(() => loadAhead(link));
-        if (seen.size >= IN_VIEW) return end();
+        loadAhead(link);
       }
     });
     // The way back, at the top of a page, can wait until it is pointed at.
-    const links = 'main a[href^="/"]:not(nav a)';
-    let ended = false;
-    function end() {
-      ended = true;
-      observer.disconnect();
-    }
     const watch = () =>
-      idle(() => ended || document.querySelectorAll(links).forEach((link) => observer.observe(link)));
+      document.querySelectorAll('main a[href^="/"]:not(nav a)').forEach((link) => observer.observe(link));
     // Not before somebody moves or scrolls: a page that is only opened loads no other.
     for (const sign of ['pointermove', 'scroll']) addEventListener(sign, watch, { once: true });
-    return end;
+    return () => {
+      observer.disconnect();
+      for (const sign of ['pointermove', 'scroll']) removeEventListener(sign, watch);
+    };
   }, [pathname]);
 }

@@ -1,5 +1,5 @@
+import { Outlet } from 'react-router-dom';
 import { Logo } from '@/components/logo';
-import { PageOutlet } from './page-outlet';
 import { SkipLink } from './skip-link';
 
 /** Portal and admin desk: a slim bar instead of the marketing header and footer. */
@@ -10,7 +10,9 @@ export function WorkspaceLayout() {
       <header className="sticky top-0 z-40 border-b border-line bg-card px-4">
         <Logo />
       </header>
-      <PageOutlet />
+      <main id="main" tabIndex={-1} className="grow">
+        <Outlet />
+      </main>
     </div>
   );
 }

@@ -10,7 +10,13 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link within the site. The router's own brings along what only its framework needs. */
 export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target: props.target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    replace,
+    state,
+    target: props.target,
+    // What changes the query only leaves the page where it is.
+    preventScrollReset: typeof to === 'string' ? to.startsWith('?') : !to.pathname && !to.hash,
+  });
   return (
     <a
       {...props}

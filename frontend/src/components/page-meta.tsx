@@ -1,5 +1,4 @@
-import { describe } from '@/lib/rendering';
-import { webPage } from '@/lib/structured-data';
+import { structuredData, webPage, type Thing } from '@/lib/structured-data';
 import { useSiteSettings } from '@/lib/site-settings';
 
 interface PageMetaProps {
@@ -13,6 +12,8 @@ interface PageMetaProps {
   modified?: string;
   /** What a link's preview shows: a picture in public/. */
   card?: string;
+  /** What it says of itself in schema.org's words, beside being a page. */
+  things?: Thing[];
 }
 
 /** Title, description, canonical address and what a shared link shows; React hoists them into the head. */
@@ -23,10 +24,10 @@ export function PageMeta({
   published,
   modified,
   card = '/social-card.png',
+  things = [],
 }: PageMetaProps) {
   const { brand, publicUrl } = useSiteSettings();
   const origin = publicUrl.replace(/\/$/, '');
-  if (!process.env.IN_BROWSER && path !== undefined) describe(webPage(path, title, description, brand));
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
@@ -51,6 +52,9 @@ export function PageMeta({
             </>
           )}
           <meta name="twitter:card" content="summary_large_image" />
+          <script type="application/ld+json">
+            {structuredData([webPage(path, title, description, brand), ...things], origin)}
+          </script>
         </>
       )}
     </>

@@ -14,7 +14,7 @@ export function Section({ title, lead, tone = 'paper', className, children, ...p
     <section
       aria-labelledby={headingId}
       className={cx(
-        'later py-14 sm:py-20',
+        'py-14 sm:py-20',
         tone === 'deep' && 'border-y border-line bg-paper-deep',
         className,
       )}

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { scrollToAnchor } from '@/lib/anchors';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageScroll } from '@/app/page-scroll';
 import { SourcesNote } from './sources-note';
 
 const sources = (count: number) =>
@@ -9,13 +10,23 @@ const sources = (count: number) =>
     checkedOn: '2026-10-05',
   }));
 
-test('a long list folds, and a mark in the text opens it at its source', () => {
-  window.scrollTo = jest.fn();
-  render(<SourcesNote sources={sources(38)} />);
+test('a long list folds, and a mark in the text opens it at its source', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <PageScroll />
+          <SourcesNote sources={sources(38)} />
+        </>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
   const fold = screen.getByRole('group') as HTMLDetailsElement;
   expect(fold).toHaveTextContent('Show all 38 sources');
   expect(fold.open).toBe(false);
-  scrollToAnchor('source-30');
+  await act(async () => void router.navigate('#source-30'));
   expect(fold.open).toBe(true);
   expect(document.getElementById('source-30')).toHaveFocus();
 });

@@ -1,4 +1,3 @@
-import { lazily } from '@/lib/lazy';
 import type { Article, ArticleText } from './article';
 
 // The query makes a copy of each module, of which the bundler keeps the one export that is imported.
@@ -13,14 +12,3 @@ export const findArticle = (slug = '') => articles.find((article) => article.slu
 
 /** The text of an article; undefined where it is only announced. Fails when its chunk cannot be loaded. */
 export const loadText = (slug: string) => chunks[`./articles/${slug}.md`]!();
-
-const texts = lazily(loadText);
-
-/** Resolves when `readText` of the article with this slug need not wait; undefined where there is none. */
-export function preloadText(slug?: string) {
-  const article = findArticle(slug);
-  return article && texts.preload(article.slug);
-}
-
-/** As `loadText`, for rendering: a component that asks too early is suspended. */
-export const readText = (slug: string) => texts.read(slug);

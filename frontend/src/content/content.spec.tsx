@@ -1,4 +1,4 @@
-import { pages, renderPage, resolvePage } from '@/entry-server';
+import { listPages, ready, renderPage, resolvePage } from '@/entry-server';
 import { slugOf } from '@/lib/slug';
 import { settings } from '@/test/settings';
 import { articles } from './articles';
@@ -89,7 +89,8 @@ test('header and footer hold the links of their groups', () => {
 
 test('every link inside the site leads to a page, every anchor to an element of it', async () => {
   const bodies = new Map<string, string>();
-  for (const page of pages) bodies.set(page, (await renderPage(page, settings)).body);
+  await ready;
+  for (const page of listPages()) bodies.set(page, (await renderPage(page, settings)).body);
   const dead: string[] = [];
   let seen = 0;
   for (const [page, body] of bodies) {

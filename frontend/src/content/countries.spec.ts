@@ -11,7 +11,7 @@ import { costItems, type CountryGuide } from './country';
 import { summaryOf } from './country-summaries';
 import { destinations } from './destinations';
 import { rankings } from './rankings';
-import { preloadGuide } from './guides';
+import { loadGuide } from './guides';
 
 interface SeedUniversity {
   slug: string;
@@ -56,7 +56,7 @@ function unsourced(value: unknown, path: string): [string, string][] {
 const names = destinations.map(({ name }) => name);
 const guides = new Map<string, CountryGuide>();
 beforeAll(async () => {
-  for (const name of names) guides.set(name, (await preloadGuide(slugOf(name)))!);
+  for (const name of names) guides.set(name, await loadGuide(name));
 });
 
 const between = (value: number, least: number, most: number) => {

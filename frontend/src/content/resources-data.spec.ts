@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rankings } from './rankings';
 import { scholarships } from './scholarships';
 import { stories } from './stories';
-import { preloadStories } from './story-texts';
+import { loadStories } from './story-texts';
 import { emergency, faq, policies } from './support';
 
 interface Row {
@@ -46,10 +46,9 @@ test('every scholarship says what, for whom, until when, and when that was check
 });
 
 test('a story has 250 to 400 words, its quotation included', async () => {
-  // In the order of their files.
-  const texts = await preloadStories();
-  for (const [index, { id, quote }] of [...stories].sort((a, b) => a.id.localeCompare(b.id)).entries()) {
-    const words = [quote, ...texts[index]!].join(' ').split(/\s+/).length;
+  const texts = await loadStories();
+  for (const { id, quote } of stories) {
+    const words = [quote, ...texts[id]!].join(' ').split(/\s+/).length;
     expect([id, words >= 250 && words <= 400]).toEqual([id, true]);
   }
 });

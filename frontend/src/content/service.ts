@@ -6,8 +6,12 @@ import type { Source } from './sources';
  * A service is one file in `services/` named like its address, with three exports: `card`, `features` and `details`.
  * The list takes cards and features of all, a page its own file.
  */
-export interface ServiceFile {
+export interface ServiceFile extends ServiceTexts {
   card: ServiceCard;
+}
+
+/** What the page of a service shows beside its card. */
+export interface ServiceTexts {
   /** What is included; the list shows the first three. */
   features: string[];
   details: ServiceDetails;

@@ -1,14 +1,16 @@
 import { usedSources } from '@/lib/used-sources';
 import type { ServiceFile } from './service';
-import { listedServices } from './service-cards';
+import { listedServices, serviceCardOf } from './service-cards';
 import { featuresOf } from './service-features';
-import { preloadService, serviceIds } from './services';
+import { loadService, serviceIds } from './services';
 
 const today = new Date().toISOString().slice(0, 10);
 let services: ServiceFile[];
 
 beforeAll(async () => {
-  services = await Promise.all(serviceIds.map(preloadService));
+  services = await Promise.all(
+    serviceIds.map(async (id) => ({ card: serviceCardOf(id), ...(await loadService(id)) })),
+  );
 });
 const detailsOf = (id: string) => services[serviceIds.indexOf(id)]!.details;
 

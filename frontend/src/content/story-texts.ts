@@ -1,13 +1,10 @@
-import { lazily } from '@/lib/lazy';
-
 const chunks = import.meta.glob<string[]>('./stories/*.ts', { import: 'story' });
-const texts = lazily((id) => chunks[`./stories/${id}.ts`]!());
 
-/** Resolves when `readStory` need not wait, whichever story it is. */
-export const preloadStories = () =>
-  Promise.all(
-    Object.keys(chunks).map((file) => texts.preload(file.slice('./stories/'.length, -'.ts'.length))),
-  );
-
-/** A story after its quotation, in paragraphs; a component that asks too early is suspended. */
-export const readStory = (id: string): string[] => texts.read(id);
+/** All stories after their quotations, in paragraphs, by their ids. */
+export async function loadStories(): Promise<Record<string, string[]>> {
+  const files = Object.entries(chunks).map(async ([file, load]) => [
+    file.slice('./stories/'.length, -'.ts'.length),
+    await load(),
+  ]);
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string[]>;
+}

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useOptimistic, type ReactNode } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 type Address = readonly [
   query: URLSearchParams,
@@ -13,12 +13,13 @@ const AddressContext = createContext<Address | undefined>(undefined);
  * a select or a checkbox would fall back to what it was. So the change shows at once, and the next one builds on it.
  */
 export function AddressProvider({ children }: { children: ReactNode }) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [shown, show] = useOptimistic(query);
   const change: Address[1] = (next, options) =>
-    startTransition(() => {
+    startTransition(async () => {
       show(next);
-      setQuery(next, options);
+      await navigate({ search: next.toString() }, { preventScrollReset: true, ...options });
     });
   return <AddressContext value={[shown, change]}>{children}</AddressContext>;
 }

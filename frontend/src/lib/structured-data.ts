@@ -9,19 +9,11 @@ export interface Crumb {
   path: string;
 }
 
-/** Descriptions are made on the server only, and their words stay there. */
-const inBrowser = process.env.IN_BROWSER;
-const unused = (): never => {
-  throw new Error('Only the server describes pages.');
-};
-
 const ORGANIZATION = '/#organization';
 const SITE = '/#website';
 
 /** A page's place in the site, from the page below the home page down to itself. */
-export const breadcrumbs = inBrowser
-  ? unused
-  : (crumbs: Crumb[]): Thing => ({
+export const breadcrumbs = (crumbs: Crumb[]): Thing => ({
       '@type': 'BreadcrumbList',
       itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
         '@type': 'ListItem',
@@ -40,9 +32,7 @@ const publisher = (brand: string): Thing => ({
 });
 
 /** The consultancy and its site, in full. */
-export const organization = inBrowser
-  ? unused
-  : ({ brand, phone, email, offices, social }: SiteSettings): Thing[] => {
+export const organization = ({ brand, phone, email, offices, social }: SiteSettings): Thing[] => {
       const sameAs = Object.values(social).filter(Boolean);
       return [
         {
@@ -73,9 +63,7 @@ const postalAddress = ({ country, address }: SiteSettings['offices'][number]): T
 });
 
 /** A page that may be found. */
-export const webPage = inBrowser
-  ? unused
-  : (path: string, name: string, description: string, brand: string): Thing => ({
+export const webPage = (path: string, name: string, description: string, brand: string): Thing => ({
       '@type': 'WebPage',
       '@id': `${path}#page`,
       url: path,
@@ -87,9 +75,7 @@ export const webPage = inBrowser
     });
 
 /** Questions with their answers, word for word as the page shows them. */
-export const faqPage = inBrowser
-  ? unused
-  : (path: string, items: readonly { question: string; answer: string }[]): Thing => ({
+export const faqPage = (path: string, items: readonly { question: string; answer: string }[]): Thing => ({
       '@type': 'FAQPage',
       '@id': `${path}#faq`,
       mainEntity: items.map(({ question, answer }) => ({
@@ -111,9 +97,7 @@ interface Posting {
 }
 
 /** An article of the consultancy's own. */
-export const blogPosting = inBrowser
-  ? unused
-  : ({ slug, title, excerpt, category, date, checked }: Posting, brand: string): Thing => ({
+export const blogPosting = ({ slug, title, excerpt, category, date, checked }: Posting, brand: string): Thing => ({
       '@type': 'BlogPosting',
       '@id': `/resources/blog/${slug}#article`,
       mainEntityOfPage: `/resources/blog/${slug}`,
@@ -131,14 +115,10 @@ export const blogPosting = inBrowser
 /** Keys whose values are addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage']);
 
-/** The script with what a page says of itself; its addresses are whole where the public address is known. */
-export function structuredData(things: Thing[], publicUrl: string): string {
-  if (things.length === 0) return '';
-  const origin = publicUrl.replace(/\/$/, '');
-  const graph = JSON.stringify(
-    { '@context': 'https://schema.org', '@graph': things },
-    (key, value: unknown) =>
-      ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-  );
-  return `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`;
+/** What a page says of itself, as JSON for a script; its addresses are whole where the public address is known. */
+export function structuredData(things: Thing[], origin: string): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph, (key, value: unknown) =>
+    ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+  ).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnchorState } from './anchors';
 
 /** A click handler for HTML that is no work of React: links in it do what the router's own do. */
 export function useInternalLinks() {
@@ -11,8 +10,6 @@ export function useInternalLinks() {
     if (!link || link.origin !== location.origin || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
       return;
     event.preventDefault();
-    const { anchorWait } = link.dataset;
-    const state = anchorWait && ({ anchorWait: Number(anchorWait) } satisfies AnchorState);
-    void navigate(link.pathname + link.search + link.hash, { state });
+    void navigate(link.pathname + link.search + link.hash);
   };
 }

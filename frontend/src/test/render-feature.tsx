@@ -1,7 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { ApiProvider } from '@/app/api-provider';
+import { createQueryClient } from '@/api/query-client';
 import { SiteSettingsContext } from '@/lib/site-settings';
 import { settings } from './settings';
 
@@ -15,12 +16,12 @@ export const renderFeature = (feature: ReactElement, at = '/', route = '/*') =>
   render(
     <MemoryRouter initialEntries={[at]}>
       <SiteSettingsContext value={settings}>
-        <ApiProvider>
+        <QueryClientProvider client={createQueryClient()}>
           <Routes>
             <Route path={route} element={feature} />
             <Route path="*" element={null} />
           </Routes>
-        </ApiProvider>
+        </QueryClientProvider>
         <Address />
       </SiteSettingsContext>
     </MemoryRouter>,

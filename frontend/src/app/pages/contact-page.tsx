@@ -5,7 +5,7 @@ import { Contact } from '@/features/home/contact';
 import { usePostedForm } from '@/lib/posted-form';
 
 /** The contact form by itself: where it is shown again when it was posted without scripts and refused. */
-export default function ContactPage() {
+export function Component() {
   const posted = usePostedForm();
   const title = posted ? 'Your request was not sent' : 'Contact us';
   return (

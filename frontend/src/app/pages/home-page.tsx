@@ -1,5 +1,4 @@
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
 import { Contact } from '@/features/home/contact';
 import { CoreStrengths } from '@/features/home/core-strengths';
@@ -10,7 +9,7 @@ import { Testimonials } from '@/features/home/testimonials';
 import { organization } from '@/lib/structured-data';
 import { useSiteSettings } from '@/lib/site-settings';
 
-export default function HomePage() {
+export function Component() {
   const settings = useSiteSettings();
   return (
     <>
@@ -18,8 +17,8 @@ export default function HomePage() {
         title="Study abroad with honest guidance"
         description="Free consultations, university selection, applications, test preparation and visa guidance for ten study destinations."
         path="/"
+        things={organization(settings)}
       />
-      <StructuredData data={() => organization(settings)} />
       <Hero />
       <Destinations />
       <CoreStrengths />

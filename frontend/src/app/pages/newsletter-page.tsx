@@ -4,7 +4,7 @@ import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { usePostedForm } from '@/lib/posted-form';
 
 /** The newsletter's form by itself: where it is shown again when it was posted without scripts and refused. */
-export default function NewsletterPage() {
+export function Component() {
   const posted = usePostedForm();
   // 409: subscribed already, as the sentence below says.
   const title = posted && posted.status !== 409 ? 'You are not subscribed yet' : 'Newsletter';

@@ -1,7 +1,7 @@
 import { PageMeta } from '@/components/page-meta';
 import { ButtonLink } from '@/components/ui/button';
 
-export default function NotFoundPage() {
+export function Component() {
   return (
     <div className="container-page py-20">
       <PageMeta title="404 Page Not Found" description="There is no page at this address." />

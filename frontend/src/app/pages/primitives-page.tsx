@@ -54,7 +54,7 @@ const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const long = 'A very long word: Rechtsschutzversicherungsgesellschaften. '.repeat(3);
 
 /** The design system on one page, to look at while it is changed. Not part of the built site. */
-export default function PrimitivesPage() {
+export function Component() {
   const [dialog, setDialog] = useState(false);
   const [sheet, setSheet] = useState(false);
   return (

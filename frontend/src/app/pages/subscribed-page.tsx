@@ -1,6 +1,6 @@
 import { SentPage } from './sent-page';
 
-export default function SubscribedPage() {
+export function Component() {
   return (
     <SentPage
       title="Successfully Subscribed!"

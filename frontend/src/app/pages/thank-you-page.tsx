@@ -1,6 +1,6 @@
 import { SentPage } from './sent-page';
 
-export default function ThankYouPage() {
+export function Component() {
   return (
     <SentPage
       title="Thank You"

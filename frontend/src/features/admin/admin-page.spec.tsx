@@ -4,7 +4,7 @@ import { toastStore } from '@/lib/toasts';
 import { deskRequest as request, deskServer as server, LIST, listCalls as lists, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import AdminPage from './admin-page';
+import { Component as AdminPage } from './admin-page';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const visit = (path = '/admin') => renderFeature(<AdminPage />, path, '/admin');

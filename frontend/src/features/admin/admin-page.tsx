@@ -13,7 +13,7 @@ import { forgetUndo } from './requests/undo-stack';
 
 const KEY = 'admin-token';
 
-export default function AdminPage() {
+export function Component() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [token, setToken] = useState(() => readSession(KEY));

@@ -4,7 +4,7 @@ import { toastStore } from '@/lib/toasts';
 import { deskServer, LIST, TOKEN } from '@/test/desk';
 import { offline, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import AdminPage from './admin-page';
+import { Component as AdminPage } from './admin-page';
 
 const { matchMedia } = window;
 const wide = (matches: boolean) => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import PortalPage from '@/features/portal/portal-page';
+import { Component as PortalPage } from '@/features/portal/portal-page';
 import { toastStore } from '@/lib/toasts';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { account, listOf, ME, portalServer, setWidth } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import SharedComparisonPage from './shared-comparison-page';
+import { Component as SharedComparisonPage } from './shared-comparison-page';
 
 const five = [
   university(1, { name: 'Aachen', country: 'Germany', tuitionMinUSD: 0, tuitionMaxUSD: 0 }),

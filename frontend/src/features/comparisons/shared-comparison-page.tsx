@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table';
 import { OnlyDifferences } from './only-differences';
 
 /** A comparison that a student shares: to be read by whoever has the link, without a word about the student. */
-export default function SharedComparisonPage() {
+export function Component() {
   const { token = '' } = useParams();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const comparison = useGetSharedComparison(token, { query: { enabled: token !== '' } });

@@ -15,7 +15,7 @@ import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { PostedForm } from '@/lib/posted-form';
 import { randomId } from '@/lib/random-id';
-import { isReachable } from '@/lib/recovery';
+import { isReachable } from '@/lib/reachable';
 import { toast } from '@/lib/toasts';
 import { chosenByLink } from './chosen-by-link';
 import { clearDraft, readDraft, saveDraft, type ConsultationDraft } from './consultation-draft';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { fakeApi, offline, pending, problem, type Answer, type Call } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import RequestPage from './request-page';
+import { Component as RequestPage } from './request-page';
 
 const TOKEN = 'a'.repeat(43);
 const URL = `/api/requests/${TOKEN}`;

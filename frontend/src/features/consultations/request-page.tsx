@@ -20,7 +20,7 @@ import { RequestStatus } from './request-status';
 const TITLE = 'Your consultation request';
 
 /** Where the link in the acknowledgement leads: the visitor's own request, open to whoever has the link. */
-export default function RequestPage() {
+export function Component() {
   const token = useParams()['token'] ?? '';
   const hydrated = useHydrated();
   const request = useGetPrivateRequest(token, { query: { enabled: hydrated && isToken(token) } });

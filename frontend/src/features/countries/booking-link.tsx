@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { GUIDE_ANCHOR_WAIT, type AnchorState } from '@/lib/anchors';
+import { GUIDE_ANCHOR_WAIT, type AnchorState } from '@/lib/anchor-wait';
 import { slugOf } from '@/lib/slug';
 
 const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
@@ -10,7 +10,6 @@ export function BookingLink({ country }: { country: string }) {
     <ButtonLink
       to={`/?country=${slugOf(country)}#contact`}
       state={state}
-      data-anchor-wait={GUIDE_ANCHOR_WAIT}
       size="lg"
     >
       Book Free Consultation

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
-import { matchPage } from '@/app/routes';
 import { renderPage } from '@/entry-server';
-import { renderApp } from '@/test/render-app';
+import { loadPageAt, renderApp } from '@/test/render-app';
 import { hydrateApp } from '@/test/hydrate-app';
 import { settings } from '@/test/settings';
 
@@ -36,11 +35,11 @@ describe('a guide that came with the page', () => {
   let root: Root;
 
   beforeEach(async () => {
-    const { body } = await renderPage(PAGE, settings);
+    const { head, body } = await renderPage(PAGE, settings);
+    document.head.innerHTML = head;
     document.body.innerHTML = `<div id="root">${body}</div>`;
     history.replaceState(null, '', PAGE);
-    await matchPage(PAGE).preload(true);
-    await matchPage('/resources/cost-calculators').preload();
+    await loadPageAt('/resources/cost-calculators');
     ({ root } = await hydrateApp());
   });
   afterEach(() => act(async () => root.unmount()));

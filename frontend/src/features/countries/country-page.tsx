@@ -1,32 +1,50 @@
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { ClosingCall } from '@/components/closing-call';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import type { CountryCard } from '@/content/country';
-import { findDestination } from '@/content/destinations';
+import { costsOf } from '@/content/calculator';
+import type { CountryGuide } from '@/content/country';
+import { destinations, findDestination } from '@/content/destinations';
+import { loadGuide } from '@/content/guides';
 import { withArticle } from '@/lib/names';
+import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { slugOf } from '@/lib/slug';
 import { breadcrumbs } from '@/lib/structured-data';
 import { BookingLink } from './booking-link';
 import { CountryHero } from './country-hero';
 import { followContents } from './follow-contents';
-import { readGuideBody } from './guide-loading';
+import { Guide } from './guide-body';
 
-export default function CountryPage() {
-  const destination = findDestination(useParams().countryName);
-  return destination ? (
-    <Country key={destination.name} destination={destination} />
+const pathOf = (name: string) => `/country/${slugOf(name)}`;
+
+export const handle: PageHandle = {
+  addresses: destinations.map(({ name }) => pathOf(name)),
+  find({ countryName }) {
+    const destination = findDestination(countryName);
+    return destination && pathOf(destination.name);
+  },
+  missing: pathOf(NOT_FOUND),
+};
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const name = findDestination(params.countryName)?.name;
+  return name === undefined ? null : { name, guide: await loadGuide(name) };
+}
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  return found ? (
+    <Country key={found.name} {...found} />
   ) : (
     <NotFound what="Country" back={{ label: 'Back to Home', to: '/' }} />
   );
 }
 
-function Country({ destination }: { destination: CountryCard }) {
-  const { name, description } = destination;
-  const { GuideBody } = readGuideBody();
+function Country({ name, guide }: { name: string; guide: CountryGuide }) {
+  const destination = findDestination(slugOf(name))!;
+  const { description } = destination;
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => followContents(body.current!), []);
@@ -36,20 +54,18 @@ function Country({ destination }: { destination: CountryCard }) {
       <PageMeta
         title={`Study in ${name}`}
         description={description}
-        path={`/country/${slugOf(name)}`}
+        path={pathOf(name)}
         card={`/cards/country/${slugOf(name)}.jpg`}
-      />
-      <StructuredData
-        data={() =>
+        things={[
           breadcrumbs([
             { name: 'Country Guides', path: '/resources/country-guides' },
-            { name: `Study in ${name}`, path: `/country/${slugOf(name)}` },
-          ])
-        }
+            { name: `Study in ${name}`, path: pathOf(name) },
+          ]),
+        ]}
       />
       <CountryHero destination={destination} />
       <div ref={body}>
-        <GuideBody destination={destination} />
+        <Guide destination={destination} guide={guide} costs={costsOf(name)} />
       </div>
       <ClosingCall
         title={`Ready to study in ${withArticle(name)}?`}

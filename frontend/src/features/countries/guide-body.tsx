@@ -1,15 +1,9 @@
-import { Rest } from '@/components/rest';
 import { Said, Sourced } from '@/components/said';
-import { costsOf } from '@/content/calculator';
 import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
-import { readGuide } from '@/content/guides';
 import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
 import { guideSections } from './guide-sections';
 import { sourcesUsed } from './guide-sources';
-
-/** Sections of which something may be seen without scrolling. */
-const FIRST_VIEW = 2;
 
 interface GuideProps {
   destination: CountryCard;
@@ -17,12 +11,7 @@ interface GuideProps {
   costs: CountryCosts;
 }
 
-/** The guide to a destination below its hero; the chunk with its texts must be there. */
-export const GuideBody = ({ destination }: { destination: CountryCard }) => (
-  <Guide destination={destination} guide={readGuide(destination.name)} costs={costsOf(destination.name)} />
-);
-
-/** Three figures, the table of contents and all sections. */
+/** The guide to a destination below its hero: three figures, the table of contents and all sections. */
 export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
   const sections = guideSections(name, guide, costs);
   const figures = [
@@ -54,9 +43,9 @@ export function Guide({ destination: { name, institutions, students }, guide, co
       <div className="container-page lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-14">
         <GuideContents sections={sections} />
         <div id="guide">
-          {sections.map(({ id, title, content }, index) => (
+          {sections.map(({ id, title, content }) => (
             <GuideSection key={id} id={id} title={title}>
-              {index < FIRST_VIEW ? content : <Rest>{content}</Rest>}
+              {content}
             </GuideSection>
           ))}
         </div>

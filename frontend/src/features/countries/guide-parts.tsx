@@ -7,7 +7,7 @@ export function GuideSection({ id, title, children }: { id: string; title: React
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="later border-t border-line py-10 first:border-t-0 sm:py-14"
+      className="border-t border-line py-10 first:border-t-0 sm:py-14"
     >
       <h2 id={`${id}-title`} className="mb-6 text-3xl text-hue">
         {title}

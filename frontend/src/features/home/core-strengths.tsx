@@ -8,7 +8,7 @@ export function CoreStrengths() {
     <section
       id="about"
       aria-labelledby="about-title"
-      className="later border-y border-line bg-paper-deep py-14 sm:py-20"
+      className="border-y border-line bg-paper-deep py-14 sm:py-20"
     >
       <div className="container-page grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_auto]">
         <div>

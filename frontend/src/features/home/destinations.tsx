@@ -25,7 +25,7 @@ export function Destinations() {
             data-destination={slugOf(destination.name)}
             // The parts of neighbouring cards stand on the same lines, for which they are laid out together.
             data-large={index < LARGE || undefined}
-            className="later sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:[content-visibility:visible] data-large:lg:col-span-2"
+            className="sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:[content-visibility:visible] data-large:lg:col-span-2"
           >
             <Poster destination={destination} />
           </li>

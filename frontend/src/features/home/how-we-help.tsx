@@ -41,7 +41,7 @@ export function HowWeHelp() {
             key={one.title}
             className={cx(
               // In a row of four the cards are laid out together.
-              'later [contain-intrinsic-block-size:auto_34rem] lg:[content-visibility:visible]',
+              '[contain-intrinsic-block-size:auto_34rem] lg:[content-visibility:visible]',
               'journey flex gap-3 lg:flex-col lg:gap-4',
               order[index],
             )}

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { asServer } from '@/lib/rendering';
+import { PrerenderedQueryContext } from '@/lib/use-address-query';
 import { SiteSettingsContext } from '@/lib/site-settings';
 import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { settings } from '@/test/settings';
-import ConfirmPage from './confirm-page';
-import UnsubscribePage from './unsubscribe-page';
+import { Component as ConfirmPage } from './confirm-page';
+import { Component as UnsubscribePage } from './unsubscribe-page';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -54,14 +54,14 @@ test('a used link says so, and a lost connection lets one try again', async () =
 });
 
 test('without scripts the button posts to the address of the page', () => {
-  const { html } = asServer(() =>
-    renderToString(
-      <MemoryRouter initialEntries={['/newsletter/confirm?token=any']}>
-        <SiteSettingsContext value={settings}>
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/newsletter/confirm?token=any']}>
+      <SiteSettingsContext value={settings}>
+        <PrerenderedQueryContext value="?token=any">
           <ConfirmPage />
-        </SiteSettingsContext>
-      </MemoryRouter>,
-    ),
+        </PrerenderedQueryContext>
+      </SiteSettingsContext>
+    </MemoryRouter>,
   );
   expect(html).toMatch(/<form [^>]*method="post">.*<button type="submit"/);
   expect(html).not.toContain('action=');

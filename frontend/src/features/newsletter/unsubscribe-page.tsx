@@ -1,7 +1,10 @@
 import { unsubscribeFromNewsletter } from '@/api/generated/newsletter/newsletter';
+import type { PageHandle } from '@/lib/page';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
-export default function UnsubscribePage() {
+export const handle: PageHandle = { mailed: true };
+
+export function Component() {
   return (
     <NewsletterLinkPage
       title="Unsubscribe"

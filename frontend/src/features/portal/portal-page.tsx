@@ -8,7 +8,7 @@ import { useStudentSession } from '@/features/users/session/student-session';
 import { AddressProvider } from '@/lib/portal-address-provider';
 import { Workspace } from './workspace';
 
-export default function PortalPage() {
+export function Component() {
   const session = useStudentSession();
   const { username, unanswered } = session;
 

@@ -5,7 +5,7 @@ import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { account, entry, ME, portalServer as server, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import PortalPage from './portal-page';
+import { Component as PortalPage } from './portal-page';
 
 const signedOut = problem(401, 'Please log in.');
 const visit = (path = '/student-portal') => renderFeature(<PortalPage />, path, '/student-portal/*');

@@ -1,15 +1,13 @@
 import { PageContents } from '@/components/page-contents';
 import { Scene } from '@/components/scene';
-import type { Article } from '@/content/article';
-import { readText } from '@/content/articles';
+import type { ArticleText as Text } from '@/content/article';
 import { ArticleText } from './article-text';
 
 /** From so many headings on a table of contents is worth its room. */
 const HEADINGS_FOR_CONTENTS = 4;
 
 /** What stands below the head of an article's page: contents, drawing and text. */
-export function ArticleBody({ article: { id, slug } }: { article: Article }) {
-  const text = readText(slug);
+export function ArticleBody({ id, text }: { id: number; text: Text | null }) {
   return (
     <>
       {text && text.headings.length >= HEADINGS_FOR_CONTENTS && <PageContents sections={text.headings} />}

@@ -31,7 +31,7 @@ function MoreArticles({ article }: { article: Article }) {
   return (
     <section
       aria-labelledby="more-articles"
-      className="later border-t border-line bg-paper-deep py-12 sm:py-16"
+      className="border-t border-line bg-paper-deep py-12 sm:py-16"
       data-print="no"
     >
       <div className="container-page">

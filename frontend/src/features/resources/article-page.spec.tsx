@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articles } from '@/content/articles';
 import { renderApp } from '@/test/render-app';
-import { preloadArticle } from './article-loading';
 
 const slug = 'budget-for-a-year-abroad';
 
@@ -47,10 +46,9 @@ test('what is saved on its page is saved in the list', async () => {
 test('a link in the text leads on inside the site, to another article too', async () => {
   const user = userEvent.setup();
   await renderApp('/resources/blog/timeline-of-18-months');
-  const { title, slug } = articles.find(({ id }) => id === 1)!;
-  await act(async () => void (await preloadArticle(slug)));
+  const { title } = articles.find(({ id }) => id === 1)!;
   await user.click(screen.getByRole('link', { name: 'Five questions' }));
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(/none of it is about you/)).toBeVisible();
 });
 

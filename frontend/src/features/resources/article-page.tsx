@@ -1,59 +1,67 @@
 import { ArrowLeft } from 'lucide-react';
-import { createElement } from 'react';
-import { useParams } from 'react-router-dom';
-import { Kept } from '@/components/kept';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Link } from '@/components/link';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import type { Article } from '@/content/article';
-import { findArticle } from '@/content/articles';
+import { articles, findArticle, loadText } from '@/content/articles';
 import { CategoryBadge, DateAndReadTime } from './article-facts';
-import { readArticleBody, readArticleEnd } from './article-loading';
+import { ArticleBody } from './article-body';
+import { ArticleEnd } from './article-end';
 import { BookmarkButton } from './bookmark-button';
-import { UnknownResource } from './unknown-resource';
+import { UnknownResource } from './unknown-resource-page';
 import { useBookmarks } from './use-bookmarks';
 import { blogPosting, breadcrumbs } from '@/lib/structured-data';
 import { formatMonth } from '@/lib/dates';
+import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { useSiteSettings } from '@/lib/site-settings';
 
-export default function ArticlePage() {
-  const article = findArticle(useParams().slug);
-  const { brand } = useSiteSettings();
-  if (!article) return <UnknownResource />;
+const pathOf = (slug: string) => `/resources/blog/${slug}`;
 
-  const { slug, title, excerpt, date, checked } = article;
+export const handle: PageHandle = {
+  addresses: articles.map(({ slug }) => pathOf(slug)),
+  find({ slug }) {
+    const article = findArticle(slug);
+    return article && pathOf(article.slug);
+  },
+  missing: pathOf(NOT_FOUND),
+};
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const article = findArticle(params.slug);
+  return article ? { article, text: (await loadText(article.slug)) ?? null } : null;
+}
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const { brand } = useSiteSettings();
+  if (!found) return <UnknownResource />;
+
+  const { article, text } = found;
+  const { id, slug, title, excerpt, date, checked } = article;
   return (
     <>
       <PageMeta
         title={title}
         description={excerpt}
-        path={`/resources/blog/${slug}`}
+        path={pathOf(slug)}
         published={date}
         modified={checked}
         card={`/cards/resources/blog/${slug}.jpg`}
-      />
-      <StructuredData
-        data={() => [
+        things={[
           blogPosting(article, brand),
           breadcrumbs([
             { name: 'Blog', path: '/resources/blog' },
-            { name: title, path: `/resources/blog/${slug}` },
+            { name: title, path: pathOf(slug) },
           ]),
         ]}
       />
       <article>
         <Head article={article} />
-        <Kept
-          key={slug}
-          className="container-page grid gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]"
-        >
-          {() => {
-            const ArticleBody = readArticleBody(slug);
-            return <ArticleBody article={article} />;
-          }}
-        </Kept>
+        <div className="container-page grid gap-x-14 gap-y-8 py-10 sm:py-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <ArticleBody id={id} text={text} />
+        </div>
       </article>
-      <Kept key={`${slug} end`}>{() => createElement(readArticleEnd(), { article })}</Kept>
+      <ArticleEnd article={article} />
     </>
   );
 }

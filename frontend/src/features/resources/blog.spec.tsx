@@ -5,7 +5,7 @@ import { renderFeature } from '@/test/render-feature';
 import type { Article } from '@/content/article';
 import { articles, loadText } from '@/content/articles';
 import { ArticleCard } from './article-card';
-import { Blog } from './blog';
+import { Blog } from './blog-page';
 import { filterArticles } from './filters';
 
 // The connection, which tests cannot cut otherwise, stands between a page and the text of an article.

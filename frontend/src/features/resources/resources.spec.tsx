@@ -7,15 +7,15 @@ import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
 import { rankings } from '@/content/rankings';
 import { scholarships } from '@/content/scholarships';
-import { preloadStories } from '@/content/story-texts';
+import { loadStories } from '@/content/story-texts';
 import { formatMoney } from '@/lib/money';
-import { Blog } from './blog';
-import { CostCalculator } from './cost-calculator';
-import { CountryGuideCards } from './country-guide-cards';
+import { Blog } from './blog-page';
+import { CostCalculator } from './cost-calculator-page';
+import { CountryGuideCards } from './country-guides-page';
 import { filterEntries, optionsOf } from './filters';
-import { Rankings } from './rankings';
-import { Scholarships } from './scholarships';
-import { StudentStories } from './student-stories';
+import { Rankings } from './rankings-page';
+import { Scholarships } from './scholarships-page';
+import { StudentStories } from './student-stories-page';
 import { amountOf } from './total';
 
 describe('filters', () => {
@@ -130,7 +130,10 @@ test('rankings show the view that the address names', async () => {
 });
 
 describe('every filtered list', () => {
-  beforeAll(preloadStories);
+  let texts: Record<string, string[]>;
+  beforeAll(async () => {
+    texts = await loadStories();
+  });
 
   const lists = {
     rankings: [Rankings, 'Country', 'United Kingdom', '9 universities', '4 universities'],
@@ -143,7 +146,7 @@ describe('every filtered list', () => {
   test.each(Object.entries(lists))(
     '%s says how much is left',
     async (_, [List, field, choice, all, some]) => {
-      inRouter(<List />);
+      inRouter(<List texts={texts} />);
       const status = screen.getByRole('status');
       expect(status).toHaveTextContent(new RegExp(`^${all}$`));
       await userEvent.selectOptions(screen.getByLabelText(field), choice);
@@ -158,7 +161,7 @@ describe('every filtered list', () => {
     (_, [List, field, choice, all, some]) => {
       const shown = (value: string) => {
         cleanup();
-        inRouter(<List />, `/?${new URLSearchParams({ [field.toLowerCase()]: value })}`);
+        inRouter(<List texts={texts} />, `/?${new URLSearchParams({ [field.toLowerCase()]: value })}`);
         return screen.getByRole('status').textContent;
       };
       expect(['Mars', '<script>', choice.toUpperCase()].map(shown)).toEqual([all, all, some]);
@@ -168,7 +171,7 @@ describe('every filtered list', () => {
   test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [List]) => {
     const html = renderToString(
       <MemoryRouter>
-        <List />
+        <List texts={texts} />
       </MemoryRouter>,
     );
     expect(html).toMatch(/<p data-instead="script"[^>]*>[^<]*need JavaScript/);

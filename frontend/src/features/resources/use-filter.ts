@@ -11,7 +11,7 @@ export function useFilter(name: string, initial = ''): [string, (value: string) 
         else current.set(name, value);
         return current;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   return [useAddressQuery().get(name) || initial, set];
 }

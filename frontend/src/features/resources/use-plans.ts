@@ -10,7 +10,7 @@ import { readPlans, writePlans, type Plans } from './plans-address';
 export function usePlans() {
   const [, setParams] = useSearchParams();
   const [search, setSearch] = useDebouncedText(writePlans(readPlans(useAddressQuery())), (text) =>
-    setParams(text, { replace: true }),
+    setParams(text, { replace: true, preventScrollReset: true }),
   );
   return {
     ...readPlans(new URLSearchParams(search)),

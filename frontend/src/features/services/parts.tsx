@@ -25,7 +25,7 @@ export function Part({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="later border-t border-line pt-10 first:border-0 first:pt-0"
+      className="border-t border-line pt-10 first:border-0 first:pt-0"
     >
       <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
         {title}

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { PageContents } from '@/components/page-contents';
 import { Sourced } from '@/components/said';
 import { SourcesNote } from '@/components/sources-note';
-import type { ServiceDetails } from '@/content/service';
-import { readService } from '@/content/services';
+import type { ServiceDetails, ServiceTexts } from '@/content/service';
 import { usedSources } from '@/lib/used-sources';
 import { LoanExample } from './loan-example';
 import {
@@ -95,8 +94,7 @@ function extrasOf(details: ServiceDetails): Extra[] {
 }
 
 /** All sections of a service, with their contents and sources. */
-export function ServiceBody({ id }: { id: string }) {
-  const { features, details } = readService(id);
+export function ServiceBody({ features, details }: ServiceTexts) {
   const extras = extrasOf(details);
   const sections = [
     { id: 'overview', title: 'Overview' },

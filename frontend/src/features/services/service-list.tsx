@@ -1,5 +1,4 @@
 import { Icon } from '@/components/icon';
-import { Rest } from '@/components/rest';
 import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import type { ServiceCard } from '@/content/service';
@@ -33,9 +32,7 @@ function Tile({ id, icon, image, description, listed }: ServiceCard) {
       <div className="grid flex-1">
         <div data-reveal="before" className="flex flex-col justify-between gap-4">
           <p className="px-5 text-ink-soft">{description}</p>
-          <Rest space={<div className="aspect-20/13" />}>
-            <Scene name={image} />
-          </Rest>
+          <Scene name={image} />
         </div>
         <div data-reveal="after" className="flex flex-col gap-2 p-5 sm:pt-0 print:pt-5">
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">

@@ -1,41 +1,55 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { ClosingCall } from '@/components/closing-call';
 import { NotFound } from '@/components/not-found';
 import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { Scene } from '@/components/scene';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { figuresOfService } from '@/content/operator-figures';
 import { serviceCardOf } from '@/content/service-cards';
-import { findServiceId } from '@/content/services';
+import { findServiceId, loadService, serviceIds } from '@/content/services';
+import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { breadcrumbs } from '@/lib/structured-data';
-import { readServiceBody } from './service-loading';
+import { ServiceBody } from './service-body';
 
-export default function ServicePage() {
-  const id = findServiceId(useParams().serviceType);
-  if (id === undefined)
+const pathOf = (id: string) => `/services/${id}`;
+
+export const handle: PageHandle = {
+  addresses: serviceIds.map(pathOf),
+  find({ serviceType }) {
+    const id = findServiceId(serviceType);
+    return id && pathOf(id);
+  },
+  missing: pathOf(NOT_FOUND),
+};
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = findServiceId(params.serviceType);
+  return id === undefined ? null : { id, service: await loadService(id) };
+}
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  if (!found)
     return <NotFound what="Service" back={{ label: 'View All Services', to: '/services' }} />;
 
+  const { id, service } = found;
   const { title, description, image } = serviceCardOf(id);
-  const { ServiceBody } = readServiceBody();
   return (
     <>
       <PageMeta
         title={title}
         description={description}
-        path={`/services/${id}`}
+        path={pathOf(id)}
         card={`/cards/services/${id}.jpg`}
-      />
-      <StructuredData
-        data={() =>
+        things={[
           breadcrumbs([
             { name: 'Services', path: '/services' },
-            { name: title, path: `/services/${id}` },
-          ])
-        }
+            { name: title, path: pathOf(id) },
+          ]),
+        ]}
       />
       <PageHero
         title={title}
@@ -49,7 +63,7 @@ export default function ServicePage() {
         <OwnFigures figures={figuresOfService(id)} />
       </PageHero>
       <div className="container-page grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-14">
-        <ServiceBody id={id} />
+        <ServiceBody {...service} />
       </div>
       <ClosingCall
         title="Talk to a counsellor"

@@ -2,22 +2,20 @@ import { ClosingCall } from '@/components/closing-call';
 import { OwnFigures } from '@/components/own-figures';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { listFigures } from '@/content/operator-figures';
 import { breadcrumbs } from '@/lib/structured-data';
-import { readServiceList } from './service-loading';
+import { ServiceList } from './service-list';
 
-export default function ServicesPage() {
-  const { ServiceList } = readServiceList();
+export function Component() {
   return (
     <>
       <PageMeta
         title="Our Services"
         description="Counselling, test preparation, course and university selection, admission, scholarships, education loans and visa processing."
         path="/services"
+        things={[breadcrumbs([{ name: 'Services', path: '/services' }])]}
       />
-      <StructuredData data={() => breadcrumbs([{ name: 'Services', path: '/services' }])} />
       <PageHero title="Our Services" lead="Take one of them, or let us go the whole way with you.">
         <OwnFigures figures={listFigures} />
       </PageHero>

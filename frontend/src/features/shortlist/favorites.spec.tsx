@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import PortalPage from '@/features/portal/portal-page';
+import { Component as PortalPage } from '@/features/portal/portal-page';
 import { toastStore } from '@/lib/toasts';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { CheckList } from '@/components/check-list';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { accessibility } from '@/content/accessibility';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 import { breadcrumbs } from '@/lib/structured-data';
 
 const { title, description, assessed, ways, limits } = accessibility;
 
-export default function AccessibilityPage() {
+export function Component() {
   const { phone, email } = useSiteSettings();
   return (
     <>
-      <PageMeta title={title} description={description} path="/accessibility" />
-      <StructuredData data={() => breadcrumbs([{ name: title, path: '/accessibility' }])} />
+      <PageMeta
+        title={title}
+        description={description}
+        path="/accessibility"
+        things={[breadcrumbs([{ name: title, path: '/accessibility' }])]}
+      />
       <PageHero title={title} lead={description} />
       <div className="container-page grid gap-10 py-12 *:max-w-[62ch]">
         <Part title="How far we are">

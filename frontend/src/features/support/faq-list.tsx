@@ -1,13 +1,10 @@
 import { Link } from '@/components/link';
-import { StructuredData } from '@/components/structured-data';
 import { Card } from '@/components/ui/card';
 import { faq } from '@/content/support';
-import { faqPage } from '@/lib/structured-data';
 
 export function FaqList() {
   return (
     <ul className="grid gap-5 lg:grid-cols-2">
-      <StructuredData data={() => faqPage('/support/faq', faq)} />
       {faq.map(({ question, answer, link }) => (
         <li key={question} className="flex">
           <Card className="flex w-full flex-col gap-3">

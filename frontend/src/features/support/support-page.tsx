@@ -4,23 +4,39 @@ import { ClosingCall } from '@/components/closing-call';
 import { Link } from '@/components/link';
 import { PageHero } from '@/components/page-hero';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { supportPages, supportTypes } from '@/content/support';
-import { breadcrumbs } from '@/lib/structured-data';
+import { faq, supportPages, supportTypes } from '@/content/support';
+import type { PageHandle } from '@/lib/page';
+import { breadcrumbs, faqPage } from '@/lib/structured-data';
 import { EmergencyDetails } from './emergency-details';
 import { FaqList } from './faq-list';
 import { PolicyText } from './policy-text';
 
-export default function SupportPage() {
-  const param = useParams().supportType?.toLowerCase();
-  const type = supportTypes.find((known) => known === param) ?? 'faq';
+const pathOf = (type: string) => `/support/${type}`;
+
+/** Whatever is not known is the FAQ. */
+const typeOf = (param = '') => supportTypes.find((known) => known === param.toLowerCase()) ?? 'faq';
+
+export const handle: PageHandle = {
+  addresses: supportTypes.map(pathOf),
+  find: ({ supportType }) => pathOf(typeOf(supportType)),
+};
+
+export function Component() {
+  const type = typeOf(useParams().supportType);
   const { title, description } = supportPages[type];
 
   return (
     <>
-      <PageMeta title={title} description={description} path={`/support/${type}`} />
-      <StructuredData data={() => breadcrumbs([{ name: title, path: `/support/${type}` }])} />
+      <PageMeta
+        title={title}
+        description={description}
+        path={pathOf(type)}
+        things={[
+          breadcrumbs([{ name: title, path: pathOf(type) }]),
+          ...(type === 'faq' ? [faqPage(pathOf(type), faq)] : []),
+        ]}
+      />
       <PageHero
         title={title}
         lead={description}

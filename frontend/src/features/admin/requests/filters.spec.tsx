@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { deskServer, listCalls, TOKEN } from '@/test/desk';
 import { renderFeature } from '@/test/render-feature';
-import AdminPage from '../admin-page';
+import { Component as AdminPage } from '../admin-page';
 
 beforeEach(() => sessionStorage.setItem('admin-token', TOKEN));
 

@@ -5,7 +5,7 @@ import { toastStore } from '@/lib/toasts';
 import { deskRequest, deskServer, details, LIST, listCalls, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import AdminPage from '../admin-page';
+import { Component as AdminPage } from '../admin-page';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -87,7 +87,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     if (search === queryOf(filter, openId)) return;
     const replace = isSameSearch && navigationType !== 'POP';
     // From a step of its own the list as it was is not the one to close to.
-    void navigate({ search }, { replace, state: replace ? location.state : null });
+    void navigate({ search }, { replace, state: replace ? location.state : null, preventScrollReset: true });
   }
   const setFilter = (change: RequestFilter, isSameSearch?: boolean) =>
     show({ ...filter, ...change }, isSameSearch);
@@ -97,7 +97,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   function close() {
     const steps = stepsFromList(location.state);
     if (steps > 0) void navigate(-steps);
-    else void navigate({ search: queryOf(filter) }, { replace: true });
+    else void navigate({ search: queryOf(filter) }, { replace: true, preventScrollReset: true });
   }
 
   /** Goes to the goal, if what is shown has it. */
@@ -130,7 +130,10 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     } else if (openId === null) focusCard(next.id);
     else {
       marked.current = next.id;
-      void navigate({ search: to(next.id) }, { replace: true, state: location.state });
+      void navigate(
+        { search: to(next.id) },
+        { replace: true, state: location.state, preventScrollReset: true },
+      );
     }
   }
 
@@ -173,7 +176,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
       j: () => move(1),
       k: () => move(-1),
       Enter: () =>
-        openId === null && marked.current && navigate({ search: to(marked.current) }, { state: FROM_LIST }),
+        openId === null && marked.current && navigate({ search: to(marked.current) }, { state: FROM_LIST, preventScrollReset: true }),
       x: () => {
         const request = items.find((item) => item.id === id);
         if (request) selection.toggle(request);

@@ -4,7 +4,7 @@ import { toastStore } from '@/lib/toasts';
 import { deskRequest, deskServer, details, LIST, TOKEN } from '@/test/desk';
 import { pending, problem, type Answer, type Call } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import AdminPage from '../admin-page';
+import { Component as AdminPage } from '../admin-page';
 
 beforeEach(() => {
   sessionStorage.clear();

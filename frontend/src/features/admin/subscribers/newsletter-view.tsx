@@ -58,7 +58,7 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
     for (const [key, value] of Object.entries({ ...filter, ...change })) {
       if (value && value !== 'all') next.set(key, value);
     }
-    setAddress(next, { replace: true });
+    setAddress(next, { replace: true, preventScrollReset: true });
   }
   const [text, setText] = useDebouncedText(search, (typed) =>
     setFilter({ search: searchable(typed).trim() }),

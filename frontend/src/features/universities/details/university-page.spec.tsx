@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UniversityDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import PortalPage from '@/features/portal/portal-page';
+import { Component as PortalPage } from '@/features/portal/portal-page';
 import { pending, problem, type Answer } from '@/test/fake-api';
 import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';

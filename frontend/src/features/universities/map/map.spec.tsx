@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UniversityPoint, UniversityPoints } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import PortalPage from '@/features/portal/portal-page';
+import { Component as PortalPage } from '@/features/portal/portal-page';
 import { problem } from '@/test/fake-api';
 import { listOf, ME, portalServer, setWidth } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';

@@ -86,7 +86,7 @@ export function ListBody({ country, universities }: ListBodyProps) {
                     key={letter}
                     id={`letter-${letter}`}
                     aria-labelledby={`title-${letter}`}
-                    className="later"
+                    
                   >
                     <h3 id={`title-${letter}`} className="pt-6 pb-2 text-xl">
                       {letter}

@@ -4,21 +4,19 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { ClosingCall } from '@/components/closing-call';
 import { Flag } from '@/components/flag';
-import { Rest } from '@/components/rest';
 import { Sourced } from '@/components/said';
 import { Scene } from '@/components/scene';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { flagOf } from '@/content/destinations';
-import { readGuide } from '@/content/guides';
 import { campusScene } from '@/lib/campus';
 import { consultationLink } from '@/lib/consultation-link';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { place } from '@/lib/university-facts';
 import { universitiesPath } from '@/lib/university-paths';
-import { usedSources } from '@/lib/used-sources';
+import type { GuideExtract } from './guide-extract';
 import { KeyFigures } from './key-figures';
-import { deadlinesAt, scholarshipsAt, universityParts } from './university-parts';
+import { universityParts } from './university-parts';
 
 /** A line may end after a slash. */
 const breakable = (name: string) =>
@@ -33,14 +31,16 @@ const breakable = (name: string) =>
     </Fragment>
   ));
 
-/** All that is shown of a university; the chunk with the guide to its country must be there. */
-export function UniversityBody({ university }: { university: UniversityPage }) {
+interface UniversityBodyProps {
+  university: UniversityPage;
+  extract: GuideExtract;
+}
+
+/** All that is shown of a university. */
+export function UniversityBody({ university, extract }: UniversityBodyProps) {
   const { id, name, country, website, description } = university;
-  const guide = readGuide(country);
-  const scholarships = scholarshipsAt(guide, name);
-  const used = usedSources([guide.standardizedTests, deadlinesAt(guide, name), scholarships]);
   return (
-    <Sourced sources={guide.sources} used={used}>
+    <Sourced sources={extract.sources} used={Object.keys(extract.sources)}>
       <div className="poster">
         <div className="container-page grid items-center gap-x-12 gap-y-6 pt-3 pb-8 lg:grid-cols-[1.35fr_1fr] lg:pb-12">
           <div className="min-w-0 lg:col-span-2">
@@ -89,18 +89,18 @@ export function UniversityBody({ university }: { university: UniversityPage }) {
       </div>
       <KeyFigures university={university} />
       <div className="container-page pb-10 sm:pb-14">
-        {universityParts({ university, guide, scholarships, used }).map(({ id: part, title, content }) => (
+        {universityParts({ university, extract }).map(({ id: part, title, content }) => (
           <section
             key={part}
             id={part}
             aria-labelledby={`${part}-title`}
-            className="later grid gap-x-12 gap-y-5 border-t border-line py-9 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
+            className="grid gap-x-12 gap-y-5 border-t border-line py-9 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]"
           >
             <h2 id={`${part}-title`} className="text-2xl text-hue">
               {title}
             </h2>
             <div className="min-w-0">
-              <Rest>{content}</Rest>
+              {content}
             </div>
           </section>
         ))}

@@ -1,34 +1,50 @@
-import { useParams } from 'react-router-dom';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
-import { StructuredData } from '@/components/structured-data';
 import { destinations, flagOf } from '@/content/destinations';
+import { loadGuide } from '@/content/guides';
+import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { slugOf } from '@/lib/slug';
 import { breadcrumbs, type Thing } from '@/lib/structured-data';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
 import { metaOf } from './describe';
-import { AWAY, readUniversity } from './loading';
 import { CountryLists } from './country-lists';
+import { extractOf } from './guide-extract';
+import { AWAY, universitySource } from './source';
 import { Unavailable } from './unavailable';
 import { UniversityBody } from './university-body';
 
-export default function UniversityPageView() {
-  const { slug } = useParams();
-  const university = readUniversity(slug);
-  if (university === AWAY) return <Unavailable />;
-  if (!university)
+export const handle: PageHandle = {
+  live: true,
+  addresses: [],
+  find: ({ slug = '' }) => universityPath(slug.toLowerCase()),
+  missing: universityPath(NOT_FOUND),
+};
+
+export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs) {
+  const university = await context.get(universitySource).find(slug.toLowerCase());
+  if (university === null) return data(null, { status: 404 });
+  if (university === AWAY) return AWAY;
+  return { university, extract: extractOf(await loadGuide(university.country), university.name) };
+}
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  if (found === AWAY) return <Unavailable />;
+  if (!found)
     return (
       <NotFound what="University" back={{ label: 'Back to Home', to: '/' }}>
         <CountryLists countries={destinations.map(({ name }) => name)} />
       </NotFound>
     );
+  const { university, extract } = found;
   const { name, country } = university;
   return (
     <div data-destination={slugOf(country)}>
-      <PageMeta {...metaOf(university)} />
-      <StructuredData
-        data={() => [
+      <PageMeta
+        {...metaOf(university)}
+        things={[
           thingOf(university),
           breadcrumbs([
             { name: country, path: `/country/${slugOf(country)}` },
@@ -37,7 +53,7 @@ export default function UniversityPageView() {
           ]),
         ]}
       />
-      <UniversityBody university={university} />
+      <UniversityBody university={university} extract={extract} />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import type { UniversityLink, UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { matchPage } from '@/app/routes';
-import { AWAY, missingPages, renderPage } from '@/entry-server';
+import { awaySource, renderPage } from '@/entry-server';
 import { fakeApi, problem } from '@/test/fake-api';
 import { renderApp } from '@/test/render-app';
 import { hydrateApp } from '@/test/hydrate-app';
 import { settings } from '@/test/settings';
 import { university } from '@/test/university';
+import type { UniversitySource } from './source';
 
 const link = (slug: string, change: Partial<UniversityLink> = {}): UniversityLink => {
   const { city, region, tuitionMinUSD, tuitionMaxUSD, tuitionBasis, worldRank, worldRankDisplay, ...rest } =
@@ -45,9 +45,12 @@ const links = [
   ),
 ];
 
+/** The server's. */
+const source: UniversitySource = { find: async () => toronto, linksOf: async () => links };
+
 /** The server's document as a browser has it before its scripts run. */
-async function arrive(path: string, page: string, data?: unknown) {
-  const { head, body } = await renderPage(page, settings, data);
+async function arrive(path: string, page: string, source?: UniversitySource) {
+  const { head, body } = await renderPage(page, settings, source);
   document.head.innerHTML = head;
   document.body.innerHTML = `<div id="root">${body}</div>`;
   window.history.replaceState(null, '', path);
@@ -60,8 +63,7 @@ afterEach(async () => {
   document.head.innerHTML = document.body.innerHTML = '';
 });
 
-async function hydrate(path: string) {
-  await matchPage(path).preload(true);
+async function hydrate() {
   const before = document.getElementById('root')!.innerHTML;
   const app = await hydrateApp();
   root = app.root;
@@ -76,28 +78,27 @@ const parts = (name: string) =>
 
 describe('arriving from outside', () => {
   test.each([
-    ['a university', TORONTO, TORONTO, toronto],
-    ['a list', LIST, LIST, links],
-    ['an unknown university', '/universities/nobody', missingPages.university, undefined],
-    ['a list of an unknown country', '/country/atlantis/universities', missingPages.country, undefined],
-    ['a university while the database is away', '/universities/other', missingPages.university, AWAY],
-    ['a list while the database is away', '/country/ireland/universities', missingPages.university, AWAY],
+    ['a university', TORONTO, TORONTO, source],
+    ['a list', LIST, LIST, source],
+    ['an unknown university', '/universities/nobody', '/universities/not-found', undefined],
+    ['a list of an unknown country', '/country/atlantis/universities', '/country/not-found/universities', undefined],
+    ['a university while the database is away', '/universities/other', '/universities/not-found', awaySource],
   ])(
     '%s: the page is taken over as it came, and nothing is asked of the server',
-    async (_, path, page, data) => {
+    async (_, path, page, from) => {
       const calls = fakeApi(() => ({ status: 500 }));
-      await arrive(path, page, data);
-      await hydrate(path);
+      await arrive(path, page, from);
+      await hydrate();
       expect(document.querySelectorAll('h1')).toHaveLength(1);
       expect(document.querySelectorAll('title')).toHaveLength(1);
       expect(calls).toEqual([]);
     },
   );
 
-  test('on the way back from another page what the HTML spared is there', async () => {
+  test('on the way to another page and back its data are asked for', async () => {
     fakeApi(({ url }) => ({ body: url.includes('/links') ? links : toronto }));
-    await arrive(TORONTO, TORONTO, toronto);
-    await hydrate(TORONTO);
+    await arrive(TORONTO, TORONTO, source);
+    await hydrate();
     await userEvent.click(screen.getByRole('link', { name: 'All universities in Canada' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Universities in Canada' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'University of Toronto' }));

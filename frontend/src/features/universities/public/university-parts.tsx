@@ -7,7 +7,6 @@ import { SourcesNote } from '@/components/sources-note';
 import { Rows, Statements } from '@/components/statements';
 import { Badge } from '@/components/ui/badge';
 import { UniversityReferences } from '@/components/university-references';
-import type { CountryGuide, GuideScholarship } from '@/content/country';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import {
@@ -20,15 +19,13 @@ import {
 } from '@/lib/university-facts';
 import { universitiesPath } from '@/lib/university-paths';
 import { EntryMarks } from './entry-marks';
+import type { GuideExtract } from './guide-extract';
 import { UniversityRows } from './university-rows';
 import { YearCosts } from './year-costs';
 
 interface PartsProps {
   university: UniversityPage;
-  guide: CountryGuide;
-  scholarships: readonly GuideScholarship[];
-  /** Keys of the guide's sources, in the order of their numbers. */
-  used: readonly string[];
+  extract: GuideExtract;
 }
 
 interface Part {
@@ -37,22 +34,12 @@ interface Part {
   content: ReactNode;
 }
 
-/** The university's own scholarships, then those of governments. */
-export const scholarshipsAt = ({ scholarships }: CountryGuide, name: string): GuideScholarship[] => [
-  ...(scholarships?.university ?? []).filter(({ at }) => at === name),
-  ...(scholarships?.government ?? []),
-];
-
-/** Those of all the country's universities, and the university's own. */
-export const deadlinesAt = ({ intakeDetails }: CountryGuide, name: string) =>
-  intakeDetails.deadlines.filter((item) => typeof item === 'string' || !item.at || item.at(name));
-
 /** The sections of a university's page in their order. */
-export function universityParts({ university, guide, scholarships, used }: PartsProps): Part[] {
+export function universityParts({ university, extract }: PartsProps): Part[] {
   const { country, similar } = university;
   const there = withArticle(country);
-  const tests = guide.standardizedTests;
-  const intakes = guide.intakeDetails;
+  const { standardizedTests: tests, intakeDetails: intakes, scholarships } = extract;
+  const sources = Object.values(extract.sources);
   const own = scholarships.filter(({ at }) => at !== undefined);
   const governments = scholarships.filter(({ at }) => at === undefined);
   return [
@@ -91,7 +78,7 @@ export function universityParts({ university, guide, scholarships, used }: Parts
             ].filter(({ body }) => body)}
           />
           <h3 className="mt-8 mb-3 text-xl">Deadlines</h3>
-          <Statements items={deadlinesAt(guide, university.name)} columns />
+          <Statements items={intakes.deadlines} columns />
           <Check>
             These are the dates of {there}. The university’s own dates, which may differ, are on its website.
           </Check>
@@ -162,8 +149,8 @@ export function universityParts({ university, guide, scholarships, used }: Parts
           <h3 className="text-lg">About the university</h3>
           <UniversityReferences university={university} />
           <h3 className="mt-8 mb-2 text-lg">About {there}</h3>
-          {used.length > 0 ? (
-            <SourcesNote sources={used.map((key) => guide.sources[key]!)} />
+          {sources.length > 0 ? (
+            <SourcesNote sources={sources} />
           ) : (
             <Check>
               The tests, English levels and intakes above are what is usual there; we have no published source

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import PortalPage from '@/features/portal/portal-page';
+import { Component as PortalPage } from '@/features/portal/portal-page';
 import { campusScene } from '@/lib/campus';
 import { offline, problem, type Answer } from '@/test/fake-api';
 import { account, asked, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import ResetPasswordPage from './reset-password-page';
+import { Component as ResetPasswordPage } from './reset-password-page';
 
 const visit = (query = '') => renderFeature(<ResetPasswordPage />, `/reset-password${query}`);
 const field = (name: string) => screen.getByLabelText(name);

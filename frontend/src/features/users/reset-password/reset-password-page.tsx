@@ -8,7 +8,7 @@ import { AskForLink } from './ask-for-link';
 import { ChoosePassword } from './choose-password';
 
 /** Without the token of a mailed link it mails one, with it a new password is chosen. */
-export default function ResetPasswordPage() {
+export function Component() {
   const [address] = useSearchParams();
   const { hash } = useLocation();
   const hydrated = useHydrated();

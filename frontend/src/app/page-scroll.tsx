@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { ANCHOR_WAIT, type AnchorState } from '@/lib/anchor-wait';
+
+/**
+ * Where the page stands after a navigation. The router goes to the top or to an anchor, and back to the old position with
+ * the back button; styles/main.css lets it glide, and keeps room for the header.
+ */
+export function PageScroll() {
+  const action = useNavigationType();
+  // Before the router scrolls: what is gone back to is there at once.
+  useLayoutEffect(() => {
+    document.documentElement.style.scrollBehavior = action === 'POP' ? 'auto' : '';
+  });
+  return (
+    <>
+      <ScrollRestoration />
+      <PageFocus />
+    </>
+  );
+}
+
+/** After the router has scrolled: an anchor on another page is glided to after a wait, and the keyboard goes along. */
+function PageFocus() {
+  const location = useLocation();
+  const action = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const { pathname, hash, state } = location;
+    const [before, isOther] = [shown.current, shown.current !== pathname];
+    shown.current = pathname;
+    if (!hash) {
+      if (before !== undefined && isOther && action !== 'POP') focusOn(document.getElementById('main')!);
+      return;
+    }
+    if (before === undefined || action === 'POP') return void findAnchor(hash);
+    if (!isOther) return void goTo(hash);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const timer = setTimeout(goTo, (state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT, hash);
+    return () => clearTimeout(timer);
+  }, [location, action]);
+
+  return null;
+}
+
+/** The element that a hash such as "#contact" names; a missing one is a console warning. */
+function findAnchor(hash: string) {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // It is taken as it is written.
+  }
+  const target = document.getElementById(id);
+  if (!target) console.warn(`There is no element with the id "${id}" to scroll to.`);
+  return target;
+}
+
+function goTo(hash: string) {
+  const target = findAnchor(hash);
+  if (!target) return;
+  // A fold opens for what is inside.
+  const fold = target.closest('details');
+  if (fold) fold.open = true;
+  target.scrollIntoView();
+  focusOn(target);
+}
+
+function focusOn(target: HTMLElement) {
+  if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,36 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { PageError } from './page-error';
+import { PublicLayout } from './public-layout';
+import { Root } from './root';
+import { apiPages, publicPages, workspaces } from './routes';
+import { WorkspaceLayout } from './workspace-layout';
+
+/** A route, with the file of the module that it loads. */
+type FileRoute = RouteObject & { file?: string };
+
+const withApi = (children: RouteObject[]): FileRoute => ({
+  file: 'src/app/api-layout.tsx',
+  lazy: () => import('./api-layout'),
+  children,
+});
+
+/** The pages in their layouts; one that fails leaves what stands around it. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: [
+      {
+        Component: PublicLayout,
+        children: [{ ErrorBoundary: PageError, children: [...publicPages, withApi(apiPages)] }],
+      },
+      {
+        Component: WorkspaceLayout,
+        children: [{ ErrorBoundary: PageError, children: [withApi(workspaces)] }],
+      },
+    ],
+  },
+];
+
+/** The routes at an address, from the outermost to the page's own. */
+export const matched = (pathname: string) =>
+  matchRoutes(routes, pathname)!.map(({ route }) => route as FileRoute);
