@@ -35,8 +35,12 @@ interface UniversityMapProps {
 
 /** Universities on a map of the world. All it shows is in the list as well, which leads here without a mouse. */
 export function UniversityMap(props: UniversityMapProps) {
-  const { frame, points, active, pin, target, saved, onActive, onChoose, onBox, className } = props;
+  const { frame, active, pin, target, saved, onActive, onChoose, onBox, className } = props;
   const size = useSize(frame);
+  const points = useMemo(
+    () => (props.points ?? []).filter(({ latitude, longitude }) => latitude != null && longitude != null),
+    [props.points],
+  );
   const [chosen, setView] = useState<View>();
   const [pointedAt, setPointedAt] = useState<string>();
   const [status, setStatus] = useState('');
