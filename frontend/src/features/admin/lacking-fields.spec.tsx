@@ -1,11 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { deskRequest, deskServer, deskSummary, details, LIST, TOKEN } from '@/test/desk';
 import { expectAllBut, lacking } from '@/test/lacking';
+import { setWidth } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import AdminPage from './admin-page';
 
 const open = (query: string) => renderFeature(<AdminPage />, `/admin${query}`, '/admin');
-beforeEach(() => sessionStorage.setItem('admin-token', TOKEN));
+beforeEach(() => {
+  sessionStorage.setItem('admin-token', TOKEN);
+  setWidth('desktop');
+});
 
 const request = (id: number) => deskRequest(id, { createdAt: '2026-11-20T10:00:00.000Z' });
 
@@ -53,8 +57,14 @@ const whole = { ...details(1), history: [event], others: [other] };
 
 test.each([
   ...lacking(whole, ['id']),
-  ...lacking(event).map(({ answer }) => ({ field: 'history', answer: { ...whole, history: [answer] } })),
-  ...lacking(other).map(({ answer }) => ({ field: 'others', answer: { ...whole, others: [answer] } })),
+  ...lacking(event, ['id']).map(({ answer }) => ({
+    field: 'history',
+    answer: { ...whole, history: [answer] },
+  })),
+  ...lacking(other, ['id']).map(({ answer }) => ({
+    field: 'others',
+    answer: { ...whole, others: [answer] },
+  })),
 ])('an open request that lacks a field: $field', async ({ field, answer }) => {
   deskServer({ details: () => ({ body: answer }), list: () => ({ body: [] }) });
   open('?request=1');

@@ -1,5 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { ComparisonDto, UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  ComparisonDto,
+  UniversityPoint,
+  UniversityReference,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { CompareTable } from '@/features/comparisons/compare-table';
 import { SharedLinkList } from '@/features/comparisons/shared-link';
 import { FavoritesTable } from '@/features/shortlist/favorites-table';
@@ -15,7 +19,9 @@ import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
 import PortalPage from './portal-page';
 
-const references = [{ facts: ['ranking', 'students'], title: 'QS', url: 'https://qs.test' }];
+const references: UniversityReference[] = [
+  { facts: ['ranking', 'students'], title: 'QS', url: 'https://qs.test' },
+];
 const whole = { ...university(1), references };
 const without = lacking(whole, ['id']);
 const student = { level: 'undergraduate', gpa: 3.4, budget: 30000, fieldOfStudy: 'Education' } as const;
@@ -57,7 +63,7 @@ describe('a university that lacks a field costs that field', () => {
       expectAllBut(field, [...told, ['Cost of a year'], ['QS', 'references']]);
       cleanup();
     }
-    for (const { answer } of lacking(references[0]!)) {
+    for (const { answer } of lacking(references[0]!, ['title'])) {
       show(
         <UniversityDetailsView
           university={{ ...whole, references: [answer, { ...references[0]!, title: 'Other source' }] }}

@@ -118,7 +118,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
           <span className="sr-only">Status of {request.name}</span>
           <Select
             options={statusOptions}
-            value={status}
+            value={status ?? ''}
             onChange={(event) =>
               onChange([
                 {
