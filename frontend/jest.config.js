@@ -23,7 +23,7 @@ export default {
     '\\.md$': '<rootDir>/src/test/markdown-transform.cjs',
   },
   // These exist as modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(d3-geo|d3-array|internmap|supercluster|kdbush)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z]+|internmap|supercluster|kdbush)/)'],
   moduleNameMapper: {
     // Its own build is for bundlers and servers that know ES modules.
     '^marked$': '<rootDir>/../node_modules/marked/lib/marked.umd.js',

@@ -11,7 +11,7 @@ interface LivingCostsNoteProps {
 
 /** What the living costs rest on, with the way to the guides that give their sources. */
 export function LivingCostsNote({ countries, checked }: LivingCostsNoteProps) {
-  const guides = [...new Set(countries)];
+  const guides = [...new Set(countries)].filter(Boolean);
   return (
     <p className="mt-2 text-sm text-ink-soft">
       Living costs are the planning figures of our{' '}

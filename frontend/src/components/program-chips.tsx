@@ -3,7 +3,7 @@ import { programsFrom } from '@/lib/university-facts';
 import { Badge } from './ui/badge';
 
 interface ProgramChipsProps {
-  programs: readonly string[];
+  programs: readonly string[] | undefined;
   limit: number;
   /** What the student looks for or has saved: it is never among the hidden ones. */
   first: readonly string[];
@@ -12,7 +12,7 @@ interface ProgramChipsProps {
 /** The first `limit` programs, the others on demand. */
 export function ProgramChips({ programs, limit, first }: ProgramChipsProps) {
   const [expanded, setExpanded] = useState(false);
-  const hidden = programs.length - limit;
+  const hidden = (programs?.length ?? 0) - limit;
   return (
     <div>
       <ul aria-label="Programs" className="flex flex-wrap gap-1.5">

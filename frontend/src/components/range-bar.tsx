@@ -3,8 +3,9 @@ import { cx } from 'class-variance-authority';
 interface RangeBarProps {
   /** The two ends of the scale. */
   scale: readonly [number, number];
-  from: number;
-  to: number;
+  /** Without both ends nothing is drawn. */
+  from: number | undefined;
+  to: number | undefined;
   /** The student's own figure, marked on the bar. */
   own?: number | undefined;
   /** The bar in words. */
@@ -14,6 +15,7 @@ interface RangeBarProps {
 
 /** A range on a scale. Its ends are never cut off: what lies outside is drawn at the end. */
 export function RangeBar({ scale: [low, high], from, to, own, label, className }: RangeBarProps) {
+  if (from == null || to == null) return null;
   const at = (value: number) => ((Math.min(Math.max(value, low), high) - low) / (high - low)) * 100;
   const start = Math.min(at(from), 98);
   return (

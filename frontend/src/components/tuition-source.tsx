@@ -9,13 +9,14 @@ export function TuitionSource({
 }: {
   university: Pick<University, 'tuitionSource' | 'tuitionYear'>;
 }) {
-  const { tuitionSource, tuitionYear } = university;
+  const { tuitionYear } = university;
+  const tuitionSource = university.tuitionSource ?? '';
   const words = tuitionSource.replace(ADDRESSES, '');
   const urls = ADDRESSES.exec(tuitionSource)?.[1]?.split(' and ') ?? [];
   return (
     <>
       {urls.length === 1 ? <Outside url={urls[0]!}>{words}</Outside> : words}
-      {!words.includes(tuitionYear) && `, ${tuitionYear}`}
+      {tuitionYear && !words.includes(tuitionYear) && `, ${tuitionYear}`}
       {urls.length > 1 &&
         urls.map((url, i) => (
           <Fragment key={url}>

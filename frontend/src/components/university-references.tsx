@@ -22,9 +22,9 @@ interface UniversityReferencesProps {
 export function UniversityReferences({ university }: UniversityReferencesProps) {
   return (
     <dl className="mt-3 grid gap-3 text-sm">
-      {university.references.map(({ title, url, facts: supported }) => (
+      {university.references?.map(({ title, url, facts: supported }) => (
         <div key={title}>
-          <dt className="text-ink-soft">{supported.map((fact) => facts[fact]).join(', ')}</dt>
+          <dt className="text-ink-soft">{supported?.map((fact) => facts[fact]).join(', ')}</dt>
           <dd>
             {url ? (
               <a href={url} target="_blank" rel="noopener noreferrer" className="text-peacock-deep underline">

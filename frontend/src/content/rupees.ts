@@ -15,7 +15,10 @@ export function rupees(usd: number): string {
 
 /** A year's tuition in rupees; '' where there is nothing to pay. */
 export const tuitionInRupees = (tuition: { tuitionMinUSD: number; tuitionMaxUSD: number }) =>
-  tuition.tuitionMaxUSD === 0 ? '' : range(rupees(tuition.tuitionMinUSD), rupees(tuition.tuitionMaxUSD));
+  // A server before the fields sends none.
+  !tuition.tuitionMaxUSD || tuition.tuitionMinUSD == null
+    ? ''
+    : range(rupees(tuition.tuitionMinUSD), rupees(tuition.tuitionMaxUSD));
 
 /** What the rupee figures rest on. */
 export const rateNote = {

@@ -15,7 +15,9 @@ export function consultationLink(
   { name, country }: { name: string; country: string },
   fieldOfStudy?: string,
 ): string {
-  const query = new URLSearchParams({ country: slugOf(country), university: name });
+  const query = new URLSearchParams();
+  if (country) query.set('country', slugOf(country));
+  if (name) query.set('university', name);
   if (fieldOfStudy) query.set('course', courses[fieldOfStudy] ?? 'other');
   return `/?${query}#contact`;
 }

@@ -58,6 +58,7 @@ export function gpaFit(university: Judged, { level, gpa: own }: Student): Fit {
     rule: `Meets: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
   };
   if (own === undefined) return { ...fit, state: 'unknown', text: 'Your GPA is not known yet.' };
+  if (min == null) return { ...fit, state: 'unknown', text: 'The university’s GPA is not known.' };
   const short = min - Math.round(own * 100);
   const state = short <= 0 ? 'meets' : short <= GPA_MARGIN ? 'close' : 'below';
   const words = {
@@ -77,6 +78,8 @@ export function budgetFit(university: Judged, { budget, level }: Student): Fit {
     indicative: university.tuitionBasis === 'indicative',
     rule: `Meets: covers the highest ${fee}. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100}% under it. Below: less.${undergraduate && level === 'masters' ? ' A masters fee may be higher or lower: ask the university.' : ''}`,
   };
+  if (min == null || max == null)
+    return { ...fit, state: 'unknown', text: 'The university’s tuition is not known.' };
   if (max === 0) return { ...fit, state: 'meets', text: 'There is no tuition fee to cover.' };
   if (budget === undefined) return { ...fit, state: 'unknown', text: 'Your budget is not known yet.' };
   const yours = `Your ${dollars(budget)} a year`;
@@ -102,7 +105,7 @@ export function fieldFit({ programs, programsComplete }: Judged, { fieldOfStudy 
     rule: 'Meets: among the university’s fields. Below: not among them. Unknown: the list of fields is not complete.',
   };
   if (fieldOfStudy === undefined) return { ...fit, state: 'unknown', text: 'Your field is not known yet.' };
-  if (programs.some((program) => program === fieldOfStudy))
+  if (programs?.some((program) => program === fieldOfStudy))
     return { ...fit, state: 'meets', text: `${fieldOfStudy} is taught here.` };
   return programsComplete
     ? { ...fit, state: 'below', text: `${fieldOfStudy} is not among this university’s fields.` }

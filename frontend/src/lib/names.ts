@@ -1,4 +1,4 @@
 /** A country's name inside a sentence: "the United Kingdom", "Canada". */
 export const withArticle = (country: string) => (country.startsWith('United ') ? `the ${country}` : country);
 
-export const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+export const capitalized = (word: string) => word && word[0]!.toUpperCase() + word.slice(1);

@@ -15,17 +15,23 @@ const shortFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medi
 const partsOf = (time: string) =>
   Object.fromEntries(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
 
+/** A server before the field sends none. */
+const UNKNOWN = 'a day not known';
+
 /** "Saturday, 21 November 2026", as the office counts days. */
 export function officeDate(time: string): string {
+  if (!time) return UNKNOWN;
   const { weekday, day, month, year } = partsOf(time);
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
 /** "Saturday, 21 November 2026, 3:05 pm IST" */
 export function officeTime(time: string): string {
+  if (!time) return UNKNOWN;
   const { hour, minute, dayPeriod } = partsOf(time);
   return `${officeDate(time)}, ${hour}:${minute} ${dayPeriod!.toLowerCase()} IST`;
 }
 
 /** "21 Nov 2026, 15:05 IST", for the staff desk. */
-export const shortOfficeTime = (time: string) => `${shortFormat.format(new Date(time))} IST`;
+export const shortOfficeTime = (time: string) =>
+  time ? `${shortFormat.format(new Date(time))} IST` : UNKNOWN;

@@ -35,19 +35,29 @@ export const NOT_AVAILABLE = 'Not available';
 export const place = ({ city, region, country }: Pick<University, 'city' | 'region' | 'country'>) =>
   [...new Set([city, region, country].filter(Boolean))].join(', ');
 
+/** A server before the field sends none. */
+const sourceOf = ({ tuitionSource }: Pick<University, 'tuitionSource'>) => tuitionSource ?? '';
+
 /** Whether the source speaks of undergraduates alone: a masters fee may be another. The words count, not its addresses. */
-export const isUndergraduateFee = ({ tuitionSource }: Pick<University, 'tuitionSource'>) =>
-  /undergraduate|bachelor|\bBSc\b|\blicence\b(?! to master)/i.test(tuitionSource.replace(/https?:\S+/g, ''));
+export const isUndergraduateFee = (university: Pick<University, 'tuitionSource'>) =>
+  /undergraduate|bachelor|\bBSc\b|\blicence\b(?! to master)/i.test(
+    sourceOf(university).replace(/https?:\S+/g, ''),
+  );
 
 type Tuition = Pick<University, 'tuitionMinUSD' | 'tuitionMaxUSD'>;
 
 /** US dollars a year. */
 export const tuition = ({ tuitionMinUSD: min, tuitionMaxUSD: max }: Tuition) =>
-  max === 0 ? 'No tuition fee' : range(dollars(min), dollars(max));
+  min == null || max == null
+    ? NOT_AVAILABLE
+    : max === 0
+      ? 'No tuition fee'
+      : range(dollars(min), dollars(max));
 
 /** "CAD 66,110": a year's tuition as its source has it; '' where that is in dollars or not given. */
-export const localTuition = ({ tuitionSource }: Pick<University, 'tuitionSource'>) =>
-  /\(((?!USD)[A-Z]{3} [\d,]+(?:–[\d,]+)?) a year\)/.exec(tuitionSource)?.[1]?.replace('–', ' – ') ?? '';
+export const localTuition = (university: Pick<University, 'tuitionSource'>) =>
+  /\(((?!USD)[A-Z]{3} [\d,]+(?:–[\d,]+)?) a year\)/.exec(sourceOf(university))?.[1]?.replace('–', ' – ') ??
+  '';
 
 /** The band of a level on the 4.0 scale, times 100 as the API has it. */
 export const gpaLimits = (university: University, level: Level): [min: number, max: number] =>
@@ -59,14 +69,14 @@ export const gpa = (times100: number) => (times100 / 100).toFixed(1);
 
 export function gpaBand(university: University, level: Level): string {
   const [min, max] = gpaLimits(university, level);
-  return range(gpa(min), gpa(max));
+  return min == null || max == null ? NOT_AVAILABLE : range(gpa(min), gpa(max));
 }
 
 export const worldRank = ({
   worldRank: rank,
   worldRankDisplay,
 }: Pick<University, 'worldRank' | 'worldRankDisplay'>) =>
-  rank === null ? NOT_AVAILABLE : `#${worldRankDisplay ?? rank}`;
+  rank == null ? NOT_AVAILABLE : `#${worldRankDisplay ?? rank}`;
 
 /** Who publishes the world rank, and the year. */
 export const rankSource = ({
@@ -75,20 +85,19 @@ export const rankSource = ({
 }: Pick<University, 'worldRankPublisher' | 'worldRankYear'>) =>
   [worldRankPublisher, worldRankYear].filter(Boolean).join(' ');
 
-export const countryRank = ({ countryRank: rank }: University) =>
-  rank === null ? NOT_AVAILABLE : `#${rank}`;
+export const countryRank = ({ countryRank: rank }: University) => (rank == null ? NOT_AVAILABLE : `#${rank}`);
 
 /** Within which country the rank counts, and who publishes it. Dubai's are counted among all of the Emirates. */
 export const countryRankSource = (university: University) =>
-  university.countryRank === null
+  university.countryRank == null || !university.country
     ? ''
     : `in ${withArticle(university.country === 'Dubai' ? 'United Arab Emirates' : university.country)}, ${rankSource(university)}`;
 
 export const established = ({ establishedYear }: University) =>
-  establishedYear === null ? NOT_AVAILABLE : String(establishedYear);
+  establishedYear == null ? NOT_AVAILABLE : String(establishedYear);
 
 export const students = ({ studentPopulation }: University) =>
-  studentPopulation === null ? NOT_AVAILABLE : grouped(studentPopulation);
+  studentPopulation == null ? NOT_AVAILABLE : grouped(studentPopulation);
 
 /** What "indicative" says of a figure, for those who read on. */
 export const INDICATIVE = {
@@ -102,15 +111,13 @@ export const basis = (kind: University['tuitionBasis'], year?: string) =>
   [kind === 'indicative' && 'indicative', year].filter(Boolean).join(', ');
 
 /** Whether an indicative tuition comes from other universities' fee pages, not from a source about all of a kind. */
-const isRangeOfOthers = ({
-  tuitionBasis,
-  tuitionSource,
-}: Pick<University, 'tuitionBasis' | 'tuitionSource'>) =>
-  tuitionBasis === 'indicative' && /fee pages used here|of one private institution/.test(tuitionSource);
+const isRangeOfOthers = (university: Pick<University, 'tuitionBasis' | 'tuitionSource'>) =>
+  university.tuitionBasis === 'indicative' &&
+  /fee pages used here|of one private institution/.test(sourceOf(university));
 
 /** "medicine and health": what the source of the tuition leaves out, '' if nothing. */
-const leftOut = ({ tuitionSource }: Pick<University, 'tuitionSource'>) =>
-  /(medicine and [a-z ]+?) excluded/.exec(tuitionSource)?.[1] ?? '';
+const leftOut = (university: Pick<University, 'tuitionSource'>) =>
+  /(medicine and [a-z ]+?) excluded/.exec(sourceOf(university))?.[1] ?? '';
 
 /** What a reader must know of this very tuition figure, in sentences; '' for a plain published one. */
 export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tuitionSource'>): string {
@@ -138,7 +145,10 @@ export const tuitionBasis = (university: University) =>
     .join(', ');
 
 /** The fields a student has chosen or saved before the others. */
-export const programsFrom = <T extends string>(programs: readonly T[], first: readonly string[]): T[] => [
-  ...programs.filter((program) => first.includes(program)),
-  ...programs.filter((program) => !first.includes(program)),
+export const programsFrom = <T extends string>(
+  programs: readonly T[] | undefined,
+  first: readonly string[],
+): T[] => [
+  ...(programs ?? []).filter((program) => first.includes(program)),
+  ...(programs ?? []).filter((program) => !first.includes(program)),
 ];

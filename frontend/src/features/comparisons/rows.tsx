@@ -58,8 +58,9 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
         { name: 'Tuition', value: tuition, show: showTuition },
         {
           name: 'Living costs',
-          value: ({ country }) => dollars(livingCosts(country).usd),
+          value: ({ country }) => (country ? dollars(livingCosts(country).usd) : NOT_AVAILABLE),
           show: ({ country }) => {
+            if (!country) return NOT_AVAILABLE;
             const { usd } = livingCosts(country);
             return (
               <Lines
@@ -73,9 +74,10 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
         {
           name: 'Tuition and living',
           value: (university) => totals(university, dollars),
-          show: (university) => (
-            <Lines first={totals(university, dollars)} second={totals(university, rupees)} />
-          ),
+          show: (university) => {
+            const [first, second] = [totals(university, dollars), totals(university, rupees)];
+            return <Lines first={first} {...(second !== first && { second })} />;
+          },
         },
       ],
     },
@@ -113,7 +115,7 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
     {
       name: 'Fields of study',
       rows: fieldsOfStudy
-        .filter((field) => universities.some(({ programs }) => programs.includes(field)))
+        .filter((field) => universities.some(({ programs }) => programs?.includes(field)))
         .map(fieldRow),
     },
   ];
@@ -134,8 +136,10 @@ export function rowState(
 }
 
 function totals(university: UniversityDto, money: (usd: number) => string) {
-  const living = livingCosts(university.country).usd;
-  return range(money(university.tuitionMinUSD + living), money(university.tuitionMaxUSD + living));
+  const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
+  if (!country || min == null || max == null) return NOT_AVAILABLE;
+  const living = livingCosts(country).usd;
+  return range(money(min + living), money(max + living));
 }
 
 function showTuition(university: UniversityDto) {
@@ -194,7 +198,7 @@ function fitRows(student: Student): CompareRow[] {
 
 const fieldRow = (field: (typeof fieldsOfStudy)[number]): CompareRow => {
   const value = ({ programs, programsComplete }: UniversityDto) =>
-    programs.includes(field) ? 'Yes' : programsComplete ? 'No' : NOT_LISTED;
+    programs?.includes(field) ? 'Yes' : programsComplete ? 'No' : NOT_LISTED;
   return {
     name: field,
     value,

@@ -60,7 +60,10 @@ export function SharedLink({ shared }: { shared: ComparisonDto }) {
   return (
     <>
       <Field
-        label={`Link to ${shared.universityIds.length} universities, made on ${date.format(new Date(shared.createdAt))}`}
+        label={[
+          `Link to ${shared.universityIds?.length ?? 'the'} universities`,
+          ...(shared.createdAt ? [`made on ${date.format(new Date(shared.createdAt))}`] : []),
+        ].join(', ')}
       >
         <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { fakeApi, offline, pending, problem, type Answer, type Call } from '@/test/fake-api';
+import { expectAllBut, lacking } from '@/test/lacking';
 import { renderFeature } from '@/test/render-feature';
 import { Component as RequestPage } from './request-page';
 
+const NOTE = { text: 'After five.', createdAt: '2026-11-20T09:30:00.000Z' };
 const TOKEN = 'a'.repeat(43);
 const URL = `/api/requests/${TOKEN}`;
 const hours = (count: number) => new Date(Date.now() + count * 3600_000).toISOString();
@@ -204,4 +206,21 @@ test('shows what another tab did in the meantime', async () => {
   await userEvent.click(button('Add note'));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(toastStore.get()).toMatchObject({ description: 'This request has been withdrawn.' });
+});
+
+test.each([
+  ...lacking(request({ createdAt: '2026-11-20T09:30:00.000Z', notes: [NOTE] })),
+  ...lacking(NOTE).map(({ answer }) => ({ field: 'notes', answer: request({ notes: [answer] }) })),
+])('a request that lacks a field shows its others: $field', async ({ field, answer }) => {
+  server(answer);
+  visit();
+  await screen.findByRole('heading', { name: 'Where it stands' });
+  expectAllBut(field, [
+    ['Asha Rao', 'name'],
+    ['asha@example.com', 'email'],
+    ['Canada', 'country'],
+    ['In winter.', 'message'],
+    ['After five.', 'notes'],
+    ['It reached us on'],
+  ]);
 });

@@ -74,7 +74,11 @@ export function Component() {
         <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
         <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
         <RequestDetails request={request.data} token={token} change={own.correctPhone} />
-        <RequestNotes notes={request.data.notes} token={token} add={withdrawnAt ? undefined : own.addNote} />
+        <RequestNotes
+          notes={request.data.notes ?? []}
+          token={token}
+          add={withdrawnAt ? undefined : own.addNote}
+        />
         <RequestEndings request={request.data} token={token} own={own} />
         <p className="text-ink-soft">
           This page is private: whoever has its link can see and change your request. The link works until{' '}

@@ -23,7 +23,7 @@ export function ApplicationsPage({ shortlist, account }: ApplicationsPageProps) 
       text: 'With your GPA and budget you see where you stand at each university.',
       to: '/student-portal/profile',
       link: 'My Profile',
-      done: account?.gpa != null && account.budgetUSD !== null,
+      done: account?.gpa != null && account.budgetUSD != null,
     },
     {
       title: 'Save five to eight universities',

@@ -12,11 +12,11 @@ export function filtersOf({
   destinations,
 }: Account): Partial<Filters> {
   return {
-    ...(destinations.length === 1 && { country: destinations[0] }),
+    ...(destinations?.length === 1 && { country: destinations[0] }),
     ...(fieldOfStudy && { fieldOfStudy }),
     ...(programLevel && { level: programLevel }),
-    ...(gpa !== null && { gpa: String(gpa) }),
-    ...(budgetUSD !== null && { maxTuition: String(budgetUSD) }),
+    ...(gpa != null && { gpa: String(gpa) }),
+    ...(budgetUSD != null && { maxTuition: String(budgetUSD) }),
   };
 }
 

@@ -33,9 +33,9 @@ export function AccountsView({ token, onLogOut }: ViewProps) {
       ) : (
         <Card>
           <h2 className="text-xl tabular-nums">
-            {data.total.toLocaleString('en-US')} student {data.total === 1 ? 'account' : 'accounts'}
+            {data.total?.toLocaleString('en-US')} student {data.total === 1 ? 'account' : 'accounts'}
           </h2>
-          {data.newest.length > 0 && (
+          {data.newest?.length > 0 && (
             <>
               <p className="mb-4 text-ink-soft">
                 {data.newest.length === 1 ? 'The newest:' : `The newest ${data.newest.length}:`}

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** "20 November" of a day like "2026-11-20". */
-export const dayName = (day: string) => dayFormat.format(new Date(day));
+export const dayName = (day: string) => (day ? dayFormat.format(new Date(day)) : 'a day not known');
 
 /** "20 min", "18 h", "3 days", rounded down. */
 export function roughly(milliseconds: number): string {

@@ -110,4 +110,4 @@ const countOf = ({ length }: OutboxMail[]) =>
   length === 1 ? 'One mail' : length < 100 ? `${length} mails` : 'At least 100 mails';
 
 const nameOf = ({ kind, requestId }: OutboxMail) =>
-  requestId === null ? names[kind] : `${names[kind]} No. ${requestId}`;
+  [names[kind] ?? 'Mail', ...(requestId == null ? [] : [`No. ${requestId}`])].join(' ');

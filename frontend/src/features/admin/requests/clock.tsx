@@ -21,7 +21,7 @@ interface ClockProps {
 
 /** What is left of the 24 hours in which every visitor hears from us; nothing once they have. */
 export function Clock({ request, status }: ClockProps) {
-  return status === 'new' && !request.withdrawnAt ? <Running dueAt={request.dueAt} /> : null;
+  return status === 'new' && !request.withdrawnAt && request.dueAt ? <Running dueAt={request.dueAt} /> : null;
 }
 
 function Running({ dueAt }: { dueAt: string }) {

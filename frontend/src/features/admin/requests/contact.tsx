@@ -11,32 +11,43 @@ export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).r
 export function Contact({ phone, email }: { phone: string; email: string }) {
   return (
     <dl className="grid gap-2">
-      <dt className="sr-only">Phone</dt>
-      <dd className="flex flex-wrap gap-2">
-        <ButtonAnchor href={telHref(phone)} className="min-w-0 grow basis-[min(100%,13rem)] justify-start">
-          <Phone aria-hidden />
-          <span className="[overflow-wrap:anywhere]">
-            <span className="sr-only">Call </span>
-            {phone}
-          </span>
-        </ButtonAnchor>
-        <CopyButton text={phone} name="phone number" />
-      </dd>
-      <dt className="sr-only">E-mail</dt>
-      <dd className="flex flex-wrap gap-2">
-        <ButtonAnchor
-          href={mailHref(email)}
-          variant="secondary"
-          className="min-w-0 grow basis-[min(100%,13rem)] justify-start"
-        >
-          <Mail aria-hidden />
-          <span className="min-w-0 text-left [overflow-wrap:anywhere]">
-            <span className="sr-only">Write to </span>
-            {email}
-          </span>
-        </ButtonAnchor>
-        <CopyButton text={email} name="e-mail address" />
-      </dd>
+      {phone && (
+        <>
+          <dt className="sr-only">Phone</dt>
+          <dd className="flex flex-wrap gap-2">
+            <ButtonAnchor
+              href={telHref(phone)}
+              className="min-w-0 grow basis-[min(100%,13rem)] justify-start"
+            >
+              <Phone aria-hidden />
+              <span className="[overflow-wrap:anywhere]">
+                <span className="sr-only">Call </span>
+                {phone}
+              </span>
+            </ButtonAnchor>
+            <CopyButton text={phone} name="phone number" />
+          </dd>
+        </>
+      )}
+      {email && (
+        <>
+          <dt className="sr-only">E-mail</dt>
+          <dd className="flex flex-wrap gap-2">
+            <ButtonAnchor
+              href={mailHref(email)}
+              variant="secondary"
+              className="min-w-0 grow basis-[min(100%,13rem)] justify-start"
+            >
+              <Mail aria-hidden />
+              <span className="min-w-0 text-left [overflow-wrap:anywhere]">
+                <span className="sr-only">Write to </span>
+                {email}
+              </span>
+            </ButtonAnchor>
+            <CopyButton text={email} name="e-mail address" />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -89,14 +89,22 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         </div>
         <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-start-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:mt-0">
           <Entry name="Phone">
-            <a href={telHref(request.phone)} className={link}>
-              {request.phone}
-            </a>
+            {request.phone ? (
+              <a href={telHref(request.phone)} className={link}>
+                {request.phone}
+              </a>
+            ) : (
+              'Not given'
+            )}
           </Entry>
           <Entry name="E-mail">
-            <a href={mailHref(request.email)} className={link}>
-              <span className="line-clamp-2">{request.email}</span>
-            </a>
+            {request.email ? (
+              <a href={mailHref(request.email)} className={link}>
+                <span className="line-clamp-2">{request.email}</span>
+              </a>
+            ) : (
+              'Not given'
+            )}
           </Entry>
           <Entry name="Country">{request.country ?? 'Not given'}</Entry>
           <Entry name="Course">{request.course ?? 'Not given'}</Entry>
@@ -110,7 +118,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
           <span className="sr-only">Status of {request.name}</span>
           <Select
             options={statusOptions}
-            value={status}
+            value={status ?? ''}
             onChange={(event) =>
               onChange([
                 {

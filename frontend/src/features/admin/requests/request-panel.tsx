@@ -59,7 +59,12 @@ export function RequestPanel({
     query: { ...polled, queryKey: getGetConsultationRequestQueryKey(id) },
     request: withToken(token),
   });
-  const details = query.data;
+  // A server before these fields sends neither.
+  const details = query.data && {
+    ...query.data,
+    history: query.data.history ?? [],
+    others: query.data.others ?? [],
+  };
   const request = details ?? known;
   const shown = request !== undefined;
 
@@ -97,7 +102,7 @@ export function RequestPanel({
           <X aria-hidden />
         </Button>
       </div>
-      {request && status ? (
+      {request ? (
         <>
           <h2
             ref={heading}
@@ -109,8 +114,8 @@ export function RequestPanel({
             {name}
           </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={status} />
-            <Clock request={request} status={status} />
+            {status && <StatusBadge status={status} />}
+            {status && <Clock request={request} status={status} />}
             {request.withdrawnAt && (
               <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>
             )}
@@ -119,8 +124,10 @@ export function RequestPanel({
             <Contact phone={request.phone} email={request.email} />
             <div className="grid gap-3">
               <StatusButtons
-                status={status}
-                onChoose={(chosen) => onChange([{ id, name, status: chosen, expectedStatus: status }])}
+                {...(status && { status })}
+                onChoose={(chosen) =>
+                  onChange([{ id, name, status: chosen, expectedStatus: status ?? request.status }])
+                }
               />
               {details && pending === undefined && (
                 <UndoStrip details={details} onUndo={(undo) => onChange([undo], true)} />

@@ -69,7 +69,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
           <div key={name} className={tile({ look })}>
             <dt className="text-xs font-medium first-letter:uppercase sm:text-sm">{label}</dt>
             <dd className="@container font-display font-bold whitespace-nowrap tabular-nums">
-              {count === undefined ? (
+              {count == null ? (
                 waiting
               ) : (
                 <Link

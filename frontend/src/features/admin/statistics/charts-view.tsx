@@ -49,20 +49,22 @@ export function ChartsView({ token, onLogOut }: ViewProps) {
 
 function Charts({ data }: { data: ConsultationStatistics }) {
   const { from, to } = data;
-  const days: Bar[] = data.days.map(({ day, requests }) => ({
+  const days: Bar[] = (data.days ?? []).map(({ day, requests }) => ({
     name: dayName(day),
-    count: requests,
+    count: requests ?? 0,
     to: queryOf({ from: day, to: day }),
   }));
-  const byStatus: Bar[] = statuses.map((status) => ({
-    name: capitalized(status),
-    count: data.statuses[status],
-    to: queryOf({ status, from, to }),
-    look: status,
-  }));
-  const byCountry: Bar[] = data.countries.map(({ country, requests }) => ({
+  const byStatus: Bar[] = statuses
+    .filter((status) => data.statuses?.[status] != null)
+    .map((status) => ({
+      name: capitalized(status),
+      count: data.statuses[status],
+      to: queryOf({ status, from, to }),
+      look: status,
+    }));
+  const byCountry: Bar[] = (data.countries ?? []).map(({ country, requests }) => ({
     name: country ?? 'None given',
-    count: requests,
+    count: requests ?? 0,
     to: queryOf({ country: country ?? NO_COUNTRY, from, to }),
   }));
   const most = days.reduce<Bar | undefined>(

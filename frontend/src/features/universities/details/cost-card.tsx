@@ -15,7 +15,9 @@ import { INDICATIVE, isUndergraduateFee, tuition, tuitionBasis } from '@/lib/uni
 /** A year at a university: its tuition and what living in its country costs, in dollars and rupees. */
 export function CostCard({ university, budget }: { university: UniversityDto; budget: number | undefined }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
-  const living = livingCosts(country);
+  // A server before a field sends none.
+  const living = country && livingCosts(country);
+  const isKnown = min != null && max != null;
   return (
     <Card className="grid content-start gap-5">
       <h2 className="text-2xl">Cost of a year</h2>
@@ -23,7 +25,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         <p className="text-sm text-ink-soft">Tuition, {tuitionBasis(university)}</p>
         <p className="font-display text-2xl font-semibold tabular-nums">{tuition(university)}</p>
         <p className="text-ink-soft tabular-nums">{tuitionInRupees(university)}</p>
-        {max > 0 && (
+        {isKnown && max > 0 && (
           <>
             <RangeBar
               className="mt-2"
@@ -48,27 +50,35 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
             : 'The fee of your course may differ.'}
         </p>
       </div>
-      <div>
-        <h3 className="text-lg">Living in {withArticle(country)}</h3>
-        <dl className="mt-2 grid gap-1">
-          {living.items.map(({ item, local, usd }) => (
-            <Line key={item} name={livingItemNames[item]} detail={local === dollars(usd) ? undefined : local}>
-              {dollars(usd)}
+      {living && (
+        <div>
+          <h3 className="text-lg">Living in {withArticle(country)}</h3>
+          <dl className="mt-2 grid gap-1">
+            {living.items.map(({ item, local, usd }) => (
+              <Line
+                key={item}
+                name={livingItemNames[item]}
+                detail={local === dollars(usd) ? undefined : local}
+              >
+                {dollars(usd)}
+              </Line>
+            ))}
+            <Line name="Living costs" strong detail={rupees(living.usd)}>
+              {dollars(living.usd)}
             </Line>
-          ))}
-          <Line name="Living costs" strong detail={rupees(living.usd)}>
-            {dollars(living.usd)}
-          </Line>
-        </dl>
-        <LivingCostsNote countries={[country]} checked={LIVING_COSTS_CHECKED} />
-      </div>
-      <div className="rounded-control bg-peacock-soft p-4">
-        <p className="font-medium">Tuition and living together</p>
-        <p className="font-display text-2xl font-semibold text-peacock-deep tabular-nums">
-          {range(dollars(min + living.usd), dollars(max + living.usd))}
-        </p>
-        <p className="tabular-nums">{range(rupees(min + living.usd), rupees(max + living.usd))}</p>
-      </div>
+          </dl>
+          <LivingCostsNote countries={[country]} checked={LIVING_COSTS_CHECKED} />
+        </div>
+      )}
+      {living && isKnown && (
+        <div className="rounded-control bg-peacock-soft p-4">
+          <p className="font-medium">Tuition and living together</p>
+          <p className="font-display text-2xl font-semibold text-peacock-deep tabular-nums">
+            {range(dollars(min + living.usd), dollars(max + living.usd))}
+          </p>
+          <p className="tabular-nums">{range(rupees(min + living.usd), rupees(max + living.usd))}</p>
+        </div>
+      )}
       <RateNote note={rateNote} />
     </Card>
   );

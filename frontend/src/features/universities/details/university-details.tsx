@@ -42,6 +42,7 @@ interface UniversityDetailsViewProps {
 export function UniversityDetailsView(props: UniversityDetailsViewProps) {
   const { university, field, actions, student, complete } = props;
   const { name, country, website, sector, programs, programsComplete } = university;
+  const flag = destinations.find((destination) => destination.name === country)?.flag;
   const elsewhere = actions.savedUnder(university.id).filter((other) => other !== field);
 
   return (
@@ -56,7 +57,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
           <div>
             <OpenedHeading className="text-3xl sm:text-4xl">{name}</OpenedHeading>
             <p className="mt-1 flex items-center gap-2 text-lg text-ink-soft">
-              <Flag code={destinations.find((destination) => destination.name === country)!.flag} />
+              {flag && <Flag code={flag} />}
               {place(university)}
             </p>
           </div>
@@ -76,9 +77,11 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               <span className="text-ink-soft">Website: {NOT_AVAILABLE}</span>
             )}
             {actions.compareToggle({ university, className: 'px-2' })}
-            <ButtonLink to={universityPath(university.slug)} variant="ghost">
-              Public page to share
-            </ButtonLink>
+            {university.slug && (
+              <ButtonLink to={universityPath(university.slug)} variant="ghost">
+                Public page to share
+              </ButtonLink>
+            )}
           </div>
           {elsewhere.length > 0 && (
             <p className="text-sm font-medium text-peacock-deep">Saved under {elsewhere.join(', ')}</p>
@@ -109,7 +112,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
           <EntryCard university={university} own={student} />
           <Card>
             <h2 className="text-2xl">Fields of study</h2>
-            {programs.length > 0 ? (
+            {programs?.length ? (
               <ul className="mt-4 flex flex-wrap gap-2">
                 {programsFrom(programs, [field, ...elsewhere, student.fieldOfStudy ?? '']).map((program) => (
                   <li key={program}>

@@ -25,7 +25,7 @@ export function clusterer(points: readonly UniversityPoint[]): (zoom: number) =>
     radius: RADIUS,
     extent: WORLD / 2 ** STEPS_OUT,
     maxZoom: MAX_ZOOM + STEPS_OUT,
-    map: ({ count }) => ({ sum: count }),
+    map: ({ count }) => ({ sum: count ?? 1 }),
     reduce: (all, { sum }) => {
       all.sum += sum;
     },
@@ -56,7 +56,7 @@ function gather(index: Supercluster<UniversityPoint, { sum: number }>, zoom: num
       return {
         ...spot,
         key: `${id ?? `${longitude} ${latitude}`}`,
-        count,
+        count: count ?? 1,
         members: [properties],
         opensAt: zoom + 2,
       };

@@ -46,7 +46,7 @@ export default function MapView({ query, universities, total, list, actions, fie
 
   const pointedAt = active.length === 1 ? universities.find(({ id }) => id === active[0]) : undefined;
   const pin = placeOf(pointedAt) ?? target;
-  const placed = points?.points.length ?? 0;
+  const placed = points?.points?.length ?? 0;
 
   function backToList() {
     setTarget(undefined);

@@ -6,7 +6,7 @@ import { clusterer, type Marker } from './clusters';
 import { spotOf, type Spot } from './mercator';
 import { useGestures } from './use-gestures';
 import { useSize } from './use-size';
-import { around, boxOf, kept, MAX_ZOOM, NEAR, pixelOf, worldSize, zoomed, type View } from './view';
+import { around, boxOf, kept, MAX_ZOOM, NEAR, pixelOf, worldSize, type View } from './view';
 import world from './world.svg';
 
 export interface Place {
@@ -35,17 +35,27 @@ interface UniversityMapProps {
 
 /** Universities on a map of the world. All it shows is in the list as well, which leads here without a mouse. */
 export function UniversityMap(props: UniversityMapProps) {
-  const { frame, points, active, pin, target, saved, onActive, onChoose, onBox, className } = props;
+  const { frame, active, pin, target, saved, onActive, onChoose, onBox, className } = props;
   const size = useSize(frame);
+  const points = useMemo(
+    () => (props.points ?? []).filter(({ latitude, longitude }) => latitude != null && longitude != null),
+    [props.points],
+  );
   const [chosen, setView] = useState<View>();
   const [pointedAt, setPointedAt] = useState<string>();
   const [status, setStatus] = useState('');
   const markersAt = useMemo(() => clusterer(points), [points]);
   const everything = useMemo(() => around(points.map(spotOf), size), [points, size]);
-  const view = chosen ? kept(chosen, size) : everything;
-  const change = (next: (view: View) => View) =>
-    setView((before) => next(before ? kept(before, size) : everything));
-  const { dragged, ...gestures } = useGestures(frame, size, change);
+  const view = useMemo(() => (chosen ? kept(chosen, size) : everything), [chosen, size, everything]);
+  // A finger's events go to the marker that it came down on, and to nobody once that is gone: no other are drawn meanwhile.
+  const [held, setHeld] = useState<readonly Marker[]>();
+  const onKeyDown = useGestures({
+    frame,
+    size,
+    view,
+    onChange: setView,
+    onTouch: (touching) => setHeld(touching ? markersAt(view.zoom) : undefined),
+  });
   const [reached, setReached] = useState(target);
   if (target !== reached) {
     setReached(target);
@@ -59,7 +69,7 @@ export function UniversityMap(props: UniversityMapProps) {
   }, [box, onBox]);
 
   const inView = ({ x, y }: Spot) => x > -30 && y > -30 && x < size.width + 30 && y < size.height + 30;
-  const shown = markersAt(view.zoom)
+  const shown = (held ?? markersAt(view.zoom))
     .map((marker) => ({ marker, pixel: pixelOf(marker, view, size) }))
     .filter(({ pixel }) => inView(pixel));
   const corner = pixelOf({ x: 0, y: 0 }, view, size);
@@ -76,7 +86,6 @@ export function UniversityMap(props: UniversityMapProps) {
   }, [moved, said]);
 
   function press(marker: Marker) {
-    if (dragged()) return;
     if (marker.members.every(({ id }) => id !== null) && (marker.count === 1 || marker.opensAt > MAX_ZOOM)) {
       onChoose(marker.members);
       return;
@@ -94,7 +103,7 @@ export function UniversityMap(props: UniversityMapProps) {
         aria-label="Map of the results. The arrow keys move it, plus and minus zoom. The list holds the same universities, each with a way to show it here."
         tabIndex={0}
         className="absolute inset-0 cursor-grab touch-none select-none -outline-offset-3 active:cursor-grabbing"
-        {...gestures}
+        onKeyDown={onKeyDown}
       >
         <svg aria-hidden width="100%" height="100%">
           <image
@@ -138,11 +147,11 @@ export function UniversityMap(props: UniversityMapProps) {
         <MapButton
           label="Zoom in"
           disabled={view.zoom >= MAX_ZOOM}
-          onClick={() => change((at) => zoomed(at, 1, size))}
+          onClick={() => setView({ ...view, zoom: view.zoom + 1 })}
         >
           <Plus aria-hidden className="size-5" />
         </MapButton>
-        <MapButton label="Zoom out" onClick={() => change((at) => zoomed(at, -1, size))}>
+        <MapButton label="Zoom out" onClick={() => setView({ ...view, zoom: view.zoom - 1 })}>
           <Minus aria-hidden className="size-5" />
         </MapButton>
         <MapButton label="Show all results" onClick={() => setView(undefined)}>

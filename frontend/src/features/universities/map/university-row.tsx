@@ -77,7 +77,7 @@ export function UniversityRow(props: UniversityRowProps) {
       </dl>
       <div className="-mb-2 flex flex-wrap gap-x-6 text-sm">
         {actions.compareToggle({ university })}
-        {onShow && university.latitude !== null && (
+        {onShow && university.latitude != null && (
           <button
             type="button"
             aria-label={`Show on map: ${name}`}

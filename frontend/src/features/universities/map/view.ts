@@ -1,3 +1,4 @@
+import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { placeOf, type Spot } from './mercator';
 
 /** What part of the map shows: its middle, and a zoom of which each step doubles the size. */
@@ -27,11 +28,14 @@ const between = (value: number, low: number, high: number) => Math.min(Math.max(
 
 /** Never further out than the inhabited world with air around it, never beside it. */
 export function kept(view: View, { width, height }: Size): View {
-  const zoom = between(view.zoom, zoomFor(1, SOUTH - NORTH, { width, height }), MAX_ZOOM);
+  const zoom = between(view.zoom, minZoom({ width, height }), MAX_ZOOM);
   const halfX = Math.min((width / 2 - MARGIN) / worldSize(zoom), 0.5);
   const halfY = Math.min((height / 2 - MARGIN) / worldSize(zoom), (SOUTH - NORTH) / 2);
   return { zoom, x: between(view.x, halfX, 1 - halfX), y: between(view.y, NORTH + halfY, SOUTH - halfY) };
 }
+
+/** The zoom at which the inhabited world shows whole. */
+export const minZoom = (size: Size) => zoomFor(1, SOUTH - NORTH, size);
 
 /** The zoom at which a part of the world as wide and as high as this fits, with air around it. */
 const zoomFor = (wide: number, high: number, { width, height }: Size) =>
@@ -62,16 +66,16 @@ export function around(spots: readonly Spot[], size: Size): View {
   );
 }
 
-/** Zooms by `steps` and keeps the spot under `at`, in pixels from the middle, where it is. */
-export function zoomed(view: View, steps: number, size: Size, at = { x: 0, y: 0 }): View {
-  const zoom = kept({ ...view, zoom: view.zoom + steps }, size).zoom;
-  const shift = 1 / worldSize(view.zoom) - 1 / worldSize(zoom);
-  return kept({ zoom, x: view.x + at.x * shift, y: view.y + at.y * shift }, size);
+/** What d3-zoom knows a view by: how the world, one unit wide, is scaled and moved to be pixels of the map. */
+export function transformOf(view: View, { width, height }: Size): ZoomTransform {
+  const scale = worldSize(view.zoom);
+  return zoomIdentity.translate(width / 2 - view.x * scale, height / 2 - view.y * scale).scale(scale);
 }
 
-/** Moves by pixels. */
-export const moved = (view: View, dx: number, dy: number, size: Size): View =>
-  kept({ ...view, x: view.x - dx / worldSize(view.zoom), y: view.y - dy / worldSize(view.zoom) }, size);
+export function viewOf(transform: ZoomTransform, { width, height }: Size): View {
+  const [x, y] = transform.invert([width / 2, height / 2]);
+  return { x, y, zoom: Math.log2(transform.k / WORLD) };
+}
 
 /** Pixels from the map's top left corner. */
 export const pixelOf = (spot: Spot, view: View, { width, height }: Size): Spot => ({

@@ -30,11 +30,11 @@ interface Values {
 }
 
 const valuesOf = (account: Account): Values => ({
-  gpa: account.gpa === null ? '' : String(account.gpa),
+  gpa: account.gpa == null ? '' : String(account.gpa),
   programLevel: account.programLevel ?? '',
   fieldOfStudy: account.fieldOfStudy ?? '',
-  budgetUSD: account.budgetUSD === null ? '' : String(account.budgetUSD),
-  destinations: account.destinations,
+  budgetUSD: account.budgetUSD == null ? '' : String(account.budgetUSD),
+  destinations: account.destinations ?? [],
 });
 
 const levelOptions = [

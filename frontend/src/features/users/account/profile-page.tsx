@@ -46,7 +46,7 @@ export function ProfilePage({ savedUniversities, onDeleted, children, ...formPro
           <dl className="grid gap-5 sm:grid-cols-3">
             <Entry name="E-mail">{username}</Entry>
             <Entry name="Member since">
-              <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+              <time dateTime={createdAt}>{createdAt && date.format(new Date(createdAt))}</time>
             </Entry>
             <Entry name="Saved universities">
               {/* What is saved or removed since the account was read counts at once. */}
