@@ -7,7 +7,7 @@ import { crawlOwn } from './crawl.mjs';
 import { faults } from './faults.mjs';
 import { Failure, Interrupted } from './lib/failure.mjs';
 import { jest } from './lib/jest.mjs';
-import { postgresFolder, withPostgres } from './lib/postgres.mjs';
+import { ensurePostgres, postgresFolder, withPostgres } from './lib/postgres.mjs';
 import { at, cache } from './lib/project.mjs';
 import { catchSignals, runTool } from './lib/processes.mjs';
 import { timed } from './lib/progress.mjs';
@@ -34,6 +34,7 @@ export default async function main(names) {
   forgetResults('test');
   const start = performance.now();
   await prepare();
+  if (!process.env.DATABASE_URL) await ensurePostgres();
   const results = {};
   for (const name of chosen) {
     console.log(`\n== ${name}`);

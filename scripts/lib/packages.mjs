@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { at } from './project.mjs';
+import { join } from 'node:path';
+import { at, cache } from './project.mjs';
 import { run, succeed } from './processes.mjs';
 import { step } from './progress.mjs';
 
@@ -12,6 +13,28 @@ export async function ensurePackages() {
     succeed('The packages could not be installed; is the npm registry reachable?', npm(args)),
   );
 }
+
+/** Where `fetchPackage` puts a package, whether it is there or not. */
+export const fetchedPackage = (name, version) => join(storeOf(name, version), 'node_modules', name);
+
+/**
+ * Fetches a package that only some machines need, and whose size no other should carry, unless it is there already.
+ * None of its scripts runs.
+ * @returns whether it is there now
+ */
+export async function fetchPackage(name, version) {
+  const store = storeOf(name, version);
+  // npm writes this file last, so what was interrupted is fetched again.
+  const complete = () => existsSync(join(store, 'node_modules/.package-lock.json'));
+  if (complete()) return true;
+  const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step(`Fetching ${name}`, () =>
+    npm(['install', '--prefix', store, '--fetch-retries=1', ...quiet, `${name}@${version}`]),
+  );
+  return complete();
+}
+
+const storeOf = (name, version) => join(cache, 'packages', `${name.replaceAll(/[@/]+/g, '-')}-${version}`);
 
 /** Compares the lock file with the one that npm leaves in node_modules when it has finished. */
 function installed() {
