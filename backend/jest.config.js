@@ -29,4 +29,6 @@ export default {
   testTimeout: 60_000,
   // A worker waits for its database half of the time, so two of them fill even two cores, where Jest would start one.
   maxWorkers: 2,
+  // Half a second by default, in which a worker of a busy machine may not get a turn: Jest then kills it.
+  workerGracefulExitTimeout: 30_000,
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, cache } from './project.mjs';
 import { run, succeed } from './processes.mjs';
@@ -27,10 +27,14 @@ export async function fetchPackage(name, version) {
   // npm writes this file last, so what was interrupted is fetched again.
   const complete = () => existsSync(join(store, 'node_modules/.package-lock.json'));
   if (complete()) return true;
-  const quiet = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await step(`Fetching ${name}`, () =>
-    npm(['install', '--prefix', store, '--fetch-retries=1', ...quiet, `${name}@${version}`]),
+  mkdirSync(store, { recursive: true });
+  // So npm installs here and not in the project above. Its --prefix would lose the machine's own npmrc.
+  writeFileSync(join(store, 'package.json'), '{}');
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { output } = await step(`Fetching ${name}`, () =>
+    npm(['install', '--fetch-retries=1', ...quiet, `${name}@${version}`], { cwd: store }),
   );
+  if (!complete()) console.log(output);
   return complete();
 }
 
@@ -49,9 +53,9 @@ function installed() {
   });
 }
 
-function npm(args) {
+function npm(args, options) {
   // The npm that called us is sure to fit this Node; another package manager is not.
   const caller = process.env.npm_execpath ?? '';
-  if (caller.endsWith('npm-cli.js')) return run(process.execPath, [caller, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  if (caller.endsWith('npm-cli.js')) return run(process.execPath, [caller, ...args], options);
+  return run('npm', args, { shell: process.platform === 'win32', ...options });
 }
