@@ -7,17 +7,9 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-export default {
-  testEnvironment: 'jsdom',
-  // Jest would start one on two cores.
-  maxWorkers: 2,
-  // A busy machine types slowly.
-  testTimeout: 30_000,
-  // The packages' server builds: the tests render on the server as well as in the browser.
-  testEnvironmentOptions: { customExportConditions: ['node'] },
+const common = {
+  rootDir: import.meta.dirname,
   roots: ['<rootDir>/src'],
-  setupFiles: ['<rootDir>/src/test/environment.ts'],
-  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   transform: {
     '^.+\\.(tsx?|m?js)$': ['<rootDir>/src/test/vite-transform.cjs', swc],
     '\\.md$': '<rootDir>/src/test/markdown-transform.cjs',
@@ -31,4 +23,32 @@ export default {
     '\\.(svg|css)$': '<rootDir>/src/test/file.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
+};
+
+export default {
+  // Jest would start one on two cores.
+  maxWorkers: 2,
+  // Half a second by default, in which a worker of a busy machine may not get a turn: Jest then kills it.
+  workerGracefulExitTimeout: 30_000,
+  // A busy machine types slowly.
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      testMatch: ['**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.spec.tsx'],
+      // The packages' server builds: the tests render on the server as well as in the browser.
+      testEnvironmentOptions: { customExportConditions: ['node'] },
+      setupFiles: ['<rootDir>/src/test/environment.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/setup-components.ts'],
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { prepare } from './build.mjs';
 import { Failure, Interrupted } from './lib/failure.mjs';
-import { postgresFolder } from './lib/postgres.mjs';
+import { ensurePostgres, postgresFolder } from './lib/postgres.mjs';
 import { catchSignals } from './lib/processes.mjs';
 import { killEmbedded, killWithPostgres } from './faults/kill.mjs';
 import { drain } from './faults/drain.mjs';
@@ -36,6 +36,7 @@ export default async function main(args) {
   ];
   const release = catchSignals();
   await prepare();
+  await ensurePostgres();
   const { failed } = await faults(names, { rounds: Number(rounds) || ROUNDS.full });
   release();
   if (failed > 0) throw new Failure('A promise was broken.');

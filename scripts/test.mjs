@@ -6,8 +6,9 @@ import { ensureChromium } from './chromium.mjs';
 import { crawlOwn } from './crawl.mjs';
 import { faults } from './faults.mjs';
 import { Failure, Interrupted } from './lib/failure.mjs';
+import { changesSince, reach } from './lib/changes.mjs';
 import { jest } from './lib/jest.mjs';
-import { postgresFolder, withPostgres } from './lib/postgres.mjs';
+import { ensurePostgres, postgresFolder, withPostgres } from './lib/postgres.mjs';
 import { at, cache } from './lib/project.mjs';
 import { catchSignals, runTool } from './lib/processes.mjs';
 import { timed } from './lib/progress.mjs';
@@ -16,15 +17,24 @@ import { forgetResults, leftOut, printTable, readReport, saveResults, totals } f
 const suites = {
   backend: backendSuite,
   postgres: postgresSuite,
-  frontend: () => jest('frontend', {}),
+  frontend: ({ base }) => jest('frontend', {}, base ? ['--changedSince', base, '--passWithNoTests'] : []),
   browser: browserSuite,
-  crawl: crawlOwn,
-  faults: () => faults([], { short: true }),
+  crawl: ({ crawl = true }) => (crawl ? crawlOwn() : NOTHING),
+  faults: ({ faults: reached = true }) => (reached ? faults([], { short: true }) : NOTHING),
 };
 
-/** Runs every suite, or those named: `npm test -- backend browser`. */
-export default async function main(names) {
+/** Of a suite that the change does not reach. */
+const NOTHING = { passed: 0, failed: 0, note: 'out of reach of the change' };
+const CHANGED = /^--changed(?:=(.+))?$/;
+
+/**
+ * Runs every suite, or those named: `npm test -- backend browser`. With `--changed`, or `--changed=<commit>`, of them the
+ * tests that the change since that commit can reach.
+ */
+export default async function main(args) {
   const known = [...Object.keys(suites), 'architecture'];
+  const names = args.filter((arg) => !CHANGED.test(arg));
+  const changed = args.map((arg) => CHANGED.exec(arg)).find(Boolean);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Failure(`There is no suite ${unknown.join(', ')}, only ${known.join(', ')}.`);
@@ -33,12 +43,19 @@ export default async function main(names) {
   const release = catchSignals();
   forgetResults('test');
   const start = performance.now();
+  let part = {};
+  if (changed) {
+    const { base, paths } = await changesSince(changed[1]);
+    part = { base, ...reach(paths) };
+    console.log(`${paths.length} files changed since ${base}`);
+  }
   await prepare();
+  if (!process.env.DATABASE_URL) await ensurePostgres();
   const results = {};
   for (const name of chosen) {
     console.log(`\n== ${name}`);
     if (name === 'architecture') Object.assign(results, await runChecks(architecture));
-    else results[name] = await attempt(suites[name]);
+    else results[name] = await attempt(async () => suites[name](part));
   }
   release();
 
@@ -65,17 +82,27 @@ async function attempt(suite) {
 }
 
 /** On the embedded database: what speaks to none or to this one, and of the API what says that it needs both. */
-function backendSuite() {
-  return jest('backend', {}, onServer() ? ['\\.spec', '\\.both\\.'] : []);
+function backendSuite({ backend }) {
+  if (!onServer()) return backendTests({}, backend);
+  return backendTests({}, backend, /\.spec|\.both\./);
 }
 
 /** The API on a PostgreSQL server. Where there is none, the suite before has run all of it on the embedded database. */
-async function postgresSuite() {
+async function postgresSuite({ backend }) {
   const withServer = onServer();
-  if (withServer) return withServer((url) => jest('backend', { TEST_DATABASE_URL: url }, ['e2e-spec']));
+  if (withServer) return withServer((url) => backendTests({ TEST_DATABASE_URL: url }, backend, /e2e-spec/));
   const note = 'on the embedded database: no DATABASE_URL, and no PostgreSQL server programs here';
   console.log(note);
   return { passed: 0, failed: 0, note };
+}
+
+/** @param files of the tests that are wanted, or none for all */
+function backendTests(env, files, pattern = /./) {
+  if (!files) return jest('backend', env, [pattern.source]);
+  const chosen = files.filter((file) => pattern.test(file));
+  return chosen.length > 0
+    ? jest('backend', env, ['--runTestsByPath', ...chosen.map((file) => at(file))])
+    : NOTHING;
 }
 
 /** What runs work with the address of a PostgreSQL server, if one is to be had. */
@@ -84,14 +111,21 @@ function onServer() {
   return DATABASE_URL ? (work) => work(DATABASE_URL) : postgresFolder() && withPostgres;
 }
 
-async function browserSuite() {
+const inFrontend = (file) => file.replace('frontend/', '');
+
+async function browserSuite({ browser = [], base }) {
+  if (base && browser.length === 0) return NOTHING;
   const report = join(cache, 'playwright.json');
   rmSync(report, { force: true });
-  const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    cwd: at('frontend'),
-    env: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    show: true,
-  });
+  const { code } = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--reporter=list,json', ...browser.map(inFrontend)],
+    {
+      cwd: at('frontend'),
+      env: { CHROME_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      show: true,
+    },
+  );
   const { stats, errors } = readReport(report);
   const failed = stats.unexpected + stats.flaky + errors.length;
   return { passed: stats.expected, failed: failed || (code ? 1 : 0), note: leftOut(stats.skipped) };

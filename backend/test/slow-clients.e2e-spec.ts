@@ -56,18 +56,24 @@ describe('clients that take their time', () => {
       [BODY, ' '],
       [BODY, ''],
     ] as const;
+    const call = client(server.url);
+    /** Milliseconds of the slowest of the searches that follow each other while the condition holds. */
+    const slowestWhile = async (goesOn: (searches: number) => boolean, fields: string) => {
+      let slowest = 0;
+      for (let search = 0; search === 0 || goesOn(search); search++) {
+        const start = performance.now();
+        expect((await call('GET', `/api/universities?limit=1&${fields}&search=${search}`)).status).toBe(200);
+        slowest = Math.max(slowest, performance.now() - start);
+        await sleep(50);
+      }
+      return slowest;
+    };
+    // How slow it may be depends on how busy this machine is without them.
+    const alone = await slowestWhile((searches) => searches < 20, 'sort=name');
     const told = Promise.all(
       kinds.flatMap(([first, other]) => Array.from({ length: CLIENTS }, () => slowly(first, other))),
     );
-    const call = client(server.url);
-    let slowest = 0;
-    for (let search = 0; search === 0 || open > 0; search++) {
-      const start = performance.now();
-      expect((await call('GET', `/api/universities?limit=1&search=${search}`)).status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - start);
-      await sleep(50);
-    }
-    expect(slowest).toBeLessThan(1_000);
+    expect(await slowestWhile(() => open > 0, 'sort=tuition')).toBeLessThan(1_000 + alone);
     expect([...new Set(await told)]).toEqual(['HTTP/1.1 408 Request Timeout']);
   });
 });

@@ -122,7 +122,7 @@ test('with the text enlarged by a style, which no media query knows, the pages s
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`axe finds nothing in the states of the pages at ${width} px`, async ({ page, context }) => {
+  test(`the states of the pages are sound at ${width} px`, async ({ page, context }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');

@@ -276,7 +276,7 @@ test.describe('a token revoked meanwhile', () => {
  */
 const expectDeskSound = (page: Page, what: string) => expectSound(page, what, ['target-size']);
 
-test.describe('axe finds nothing', () => {
+test.describe('the desk is sound', () => {
   test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (401|409|503)/] });
 
   for (const width of [320, 390, 1440])

@@ -3,6 +3,8 @@ import { isRoot } from './programs.mjs';
 /** Pages of one kind, such as universities, beyond this many are like the others. */
 const PER_KIND = 12;
 const TIMEOUT_MS = 20_000;
+/** As many as two cores keep busy. */
+const AT_ONCE = 3;
 
 /**
  * Opens the pages in Chromium: nothing may be logged as an error, no other host asked, nothing redirected, and the
@@ -21,7 +23,8 @@ export async function browse(base, paths, executablePath) {
     args: ['--disable-gpu', '--disable-background-networking', ...(isRoot() ? ['--no-sandbox'] : [])],
   });
   let requests = 0;
-  try {
+  const waiting = [...chosen];
+  const look = async () => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     let path = '';
     const note = (text) => findings.push(`${path}: ${text}`);
@@ -36,7 +39,7 @@ export async function browse(base, paths, executablePath) {
       if (protocol.startsWith('http') && origin !== base) note(`asks another host: ${request.url()}`);
       if (request.redirectedFrom()) note(`redirected to ${request.url()}`);
     });
-    for (path of chosen) {
+    while ((path = waiting.shift())) {
       await page.goto(base + path, { waitUntil: 'load', timeout: TIMEOUT_MS });
       try {
         await page.waitForFunction(isAlive, undefined, { timeout: TIMEOUT_MS });
@@ -47,6 +50,9 @@ export async function browse(base, paths, executablePath) {
       const [served, shown] = await page.evaluate(compareTexts);
       if (served !== shown) note(difference(served, shown));
     }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, look));
   } finally {
     await browser.close();
   }

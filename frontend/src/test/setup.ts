@@ -1,9 +1,4 @@
-import '@testing-library/jest-dom';
 import { format } from 'node:util';
-import { configure } from '@testing-library/react';
-
-// What comes late on a busy machine still comes; what never comes fails all the same.
-configure({ asyncUtilTimeout: 5_000 });
 
 // A console error or warning, and a request nobody answers, fail the test. A test that expects one spies on it.
 const complaints: string[] = [];
