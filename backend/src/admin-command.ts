@@ -8,7 +8,7 @@ import { startFailure } from './start-failure.js';
 
 try {
   const command = parse(process.argv.slice(2));
-  // Standard output may be the file.
+  // With `-` the file is written to standard output, so messages go to standard error.
   const say = process.argv.at(-1) === STANDARD ? console.error : console.log;
   say(await command(loadConfig(processEnvironment())));
 } catch (error) {

@@ -22,10 +22,10 @@ import { apiDocument } from './openapi.js';
 import { ApiDocsController } from './site/api-docs.controller.js';
 import { scriptInPages } from './site/frontend-build.js';
 
-/** Fast rather than small, as it is done for each call. */
+/** A low quality, since it compresses each answer anew: speed counts more than size. */
 const BROTLI_QUALITY = 4;
 
-/** The whole application on its database, ready to listen: what main starts and tests call. */
+/** Makes the whole application on its database, ready to listen. Used by main and by the tests. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config),
@@ -36,7 +36,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.setGlobalPrefix(API_PREFIX, {
     exclude: [
       ...PLAIN_FORMS.map((path) => ({ path, method: RequestMethod.POST })),
-      // Its own star, not whatever a star stands for.
+      // Escaped, because the route of the pages is to be excluded and not every route that its star would match.
       { path: PAGES_ROUTE.replace('*', '\\*'), method: RequestMethod.ALL },
     ],
   });
@@ -45,7 +45,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   endConnectionsWhenStopping(fastify, () => drain.stopping);
   sendSecurityHeaders(fastify, scriptInPages());
   await app.register(cookie, { hook: false });
-  // Bodies of requests, too, may come compressed; what they grow to is bounded as if they had come so.
+  // Request bodies may be compressed, too. The limit of their size applies to the decompressed body.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

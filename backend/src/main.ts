@@ -20,12 +20,12 @@ try {
   process.exit(1);
 }
 
-/** Accepted requests are finished, but a client that never ends one cannot hold the process up. */
+/** Lets accepted requests finish, but not for ever: a client that never ends one cannot keep the process alive. */
 function boundShutdown(app: NestFastifyApplication, { drainSeconds }: Config): void {
   const server = app.getHttpServer();
   const bound = (milliseconds: number) => () => {
     setTimeout(() => server.closeAllConnections(), milliseconds).unref();
-    // What was under way when it stopped listening may have kept its connection.
+    // A request that was under way when the server stopped listening may have left its connection open.
     setInterval(() => server.listening || server.closeIdleConnections(), 100).unref();
   };
   process

@@ -63,10 +63,10 @@ const SET_COOKIE = {
   },
 };
 
-/** As `newToken` makes them. */
+/** The form of tokens made by `newToken`. */
 const TOKEN = '^[\\w-]{43}$';
 
-/** Adds what comes from outside the handlers: failures, their media type and examples, headers, the form of ids. */
+/** Adds what no handler states: failures with media type and examples, headers, the pattern of ids. */
 function completeResponses(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths)) {
     for (const [method, operation] of Object.entries(path) as [
@@ -76,7 +76,7 @@ function completeResponses(document: OpenAPIObject): void {
       const { responses, parameters = [], security, operationId } = operation;
       const add = (status: number, description: string) => (responses[status] ??= { description });
       if (method !== 'get') {
-        // Also of a call that needs none.
+        // A body may be malformed even where a call needs none.
         add(400, 'The body is malformed');
         add(403, 'The call comes from another site');
         add(413, 'The body is larger than 100 kB');
@@ -87,7 +87,7 @@ function completeResponses(document: OpenAPIObject): void {
         if (schema.type === 'integer') Object.assign(schema, { minimum: 1, maximum: MAX_ID });
         if (name === 'token') schema['pattern'] = TOKEN;
       }
-      // Said outright: no one has to log in.
+      // An empty list says explicitly that the call needs no log-in.
       operation.security ??= [];
       if (security?.some((scheme) => 'admin-token' in scheme))
         add(429, 'Too many wrong tokens; see Retry-After');

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who took a list out as a file, and how much of it; not what was searched for. */
+/** A list that staff exported as a file: by whom, when and how many rows, but not what was searched for. */
 @Entity('admin_exports')
 export class AdminExport {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -18,7 +18,7 @@ export class AdminExport {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Null while it runs, and for good when it was broken off. */
+  /** Null while the export runs, and for ever when it was broken off. */
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
 }

@@ -6,7 +6,7 @@ export class AdminTokenRecord {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** Whom the history names. */
+  /** The person's name, as the history shows it. */
   @Column('text')
   name!: string;
 
@@ -22,7 +22,7 @@ export class AdminTokenRecord {
   @Column('timestamptz', { nullable: true })
   revokedAt!: Date | null;
 
-  /** To the hour. */
+  /** When it was last used, to the hour. */
   @Column('timestamptz', { nullable: true })
   lastUsedAt!: Date | null;
 }

@@ -34,18 +34,18 @@ export class AdminGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const token = request.headers['admin-token'];
-    // A right token is never kept out, so nobody can lock staff out; a call without one is no guess.
+    // A right token is never refused by the limit, so nobody can lock staff out. A call without a token is not a guess.
     request.isOffice = this.office.matches(token);
     const person = request.isOffice || !token ? undefined : await this.staff.find(token);
     if (request.isOffice || person?.ended === false) {
       request.staffName = person?.name ?? OFFICE;
       return true;
     }
-    // Who has an ended token guesses nothing, and shall learn that it has ended.
+    // A token that has ended is not a guess. Its owner is told that it has ended.
     return this.refuse(request, person ? undefined : token);
   }
 
-  /** A wrong token counts for its address. */
+  /** Counts a wrong token against the caller's address. */
   protected async refuse(request: FastifyRequest, token: string | undefined): Promise<never> {
     if (token) await this.limits.count(FAILED_TOKENS, clientAddress(request));
     throw new ProblemException(401, 'Unauthorized - invalid token');
@@ -57,7 +57,7 @@ export const StaffName = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StaffRequest>().staffName,
 );
 
-/** Keeps what only ADMIN_TOKEN may do from persons' tokens; beside `@Admin()`. */
+/** Refuses persons' tokens where only ADMIN_TOKEN may act. Used together with `@Admin()`. */
 @Injectable()
 export class OfficeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

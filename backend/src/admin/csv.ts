@@ -1,10 +1,13 @@
 /**
- * What spreadsheets take for a formula where a cell starts, also in full width. A cell may start in the middle of ours:
- * where the list separator is ";" they split there, and know no quotes that begin later than the line does.
+ * The characters that make a spreadsheet take a cell for a formula, also in their full-width forms. Spreadsheets whose
+ * list separator is ";" also split our cells at ";", even inside quotes, so a formula may begin in the middle of a cell.
  */
 const FORMULA = /^(?=[\t\r\n])|(?<=^|[;\t\r\n]"*)(?=[=+\-@＝＋－＠])/g;
 
-/** One line of a CSV file (RFC 4180). What a spreadsheet would run gets an apostrophe in front. */
+/**
+ * One line of a CSV file (RFC 4180). An apostrophe is put in front of anything that a spreadsheet would run as a
+ * formula.
+ */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

@@ -23,7 +23,10 @@ export interface CsvFile {
 export class AdminExports {
   constructor(@InjectRepository(AdminExport) private readonly exports: Repository<AdminExport>) {}
 
-  /** The file, to be sent; when the client goes, so does the reading. A failure before the first row is an ordinary one. */
+  /**
+   * The file as a stream. When the client disconnects, reading stops. A failure before the first row gets a problem
+   * document.
+   */
   async file(file: CsvFile): Promise<StreamableFile> {
     const pieces = this.text(file);
     const first = await pieces.next();
@@ -38,7 +41,7 @@ export class AdminExports {
     });
   }
 
-  /** The file in pieces, and on record how many rows of it were taken. */
+  /** Yields the file in pieces, and records how many rows were sent. */
   async *text({ list, staffName, header, batches }: CsvFile): AsyncGenerator<string> {
     const first = await batches.next();
     // Spreadsheets need the mark to know UTF-8.
@@ -55,7 +58,7 @@ export class AdminExports {
       }
       finished = true;
     } finally {
-      // Whoever has the end of the file is on record.
+      // This runs before the stream ends, so everybody who got the whole file is on record.
       await this.exports.update(record.id, { rows, ...(finished && { finishedAt: () => 'now()' }) });
     }
   }

@@ -6,7 +6,7 @@ import { newToken } from '../common/tokens.js';
 export function generatedAdminToken(dataDir: string): { token: string; file: string } {
   const file = join(dataDir, 'admin-token');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Written whole under another name and then linked: two instances that start at once agree on one token.
+  // Written under another name first and then linked, so that two instances that start at once agree on one token.
   const draft = `${file}.${process.pid}`;
   try {
     return { token: readFileSync(file, 'utf8').trim(), file };

@@ -7,9 +7,9 @@ import { newToken, sha256 } from '../common/tokens.js';
 import type { CreatedStaffToken, NewStaffToken, StaffToken } from './admin.dto.js';
 import { AdminTokenRecord } from './admin-token.entity.js';
 
-/** Whom the history names when ADMIN_TOKEN was used. */
+/** The name in the history when ADMIN_TOKEN was used. */
 export const OFFICE = 'Office';
-/** By these names the history calls others than a member of staff. */
+/** Names that the history uses for others than a member of staff, so no person's token may have them. */
 const OTHERS = [OFFICE, 'Visitor', 'Staff', 'System'];
 /** What may be shown of a token. */
 const SHOWN = {
@@ -27,7 +27,7 @@ const THIS_HOUR = `date_trunc('hour', now())`;
 export class StaffTokens {
   constructor(@InjectRepository(AdminTokenRecord) private readonly tokens: Repository<AdminTokenRecord>) {}
 
-  /** @throws ProblemException 400 for a name that the history gives to others */
+  /** @throws ProblemException 400 for a name that is reserved */
   async create({ name, days }: NewStaffToken): Promise<CreatedStaffToken> {
     assertPerson(name);
     const token = newToken();
@@ -46,7 +46,7 @@ export class StaffTokens {
   }
 
   /**
-   * From now on the token opens nothing; again it changes nothing.
+   * Ends a token. Ending it a second time changes nothing.
    * @throws ProblemException 404
    */
   async revoke(id: number): Promise<StaffToken> {
@@ -62,7 +62,9 @@ export class StaffTokens {
     return row;
   }
 
-  /** Whose token it is, or was until it ran out or was revoked. Found by its digest, so time tells nothing. */
+  /**
+   * The token's owner, and whether the token has ended. It is found by its digest, so the time taken reveals nothing.
+   */
   async find(token: string): Promise<{ name: string; ended: boolean } | undefined> {
     const row = await this.tokens
       .createQueryBuilder('t')
@@ -76,7 +78,7 @@ export class StaffTokens {
   }
 }
 
-/** @throws ProblemException 400 for a name that the history gives to others */
+/** @throws ProblemException 400 for a name that is reserved */
 export function assertPerson(name: string): void {
   const wanted = name.normalize('NFKC').toLowerCase();
   const other = OTHERS.find((taken) => taken.toLowerCase() === wanted);

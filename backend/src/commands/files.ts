@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { CommandError } from './command-error.js';
 
-/** Stands for standard input or output. */
+/** The file name that means standard input or output. */
 export const STANDARD = '-';
 
 /**
- * Writes pieces of text into a file that only its owner can read, whole or not at all; an existing one is not touched.
+ * Writes pieces of text into a new file that only its owner can read. The file appears whole or not at all.
  * @param compress with gzip
  * @throws CommandError when there is such a file
  */
@@ -34,12 +34,12 @@ export async function writeFile(
   }
 }
 
-/** The lines of a compressed file. @throws CommandError for what cannot be read to its end */
+/** The lines of a compressed file. @throws CommandError for a file that cannot be read to its end */
 export async function* readLines(path: string): AsyncGenerator<string> {
   const file = path === STANDARD ? process.stdin : createReadStream(path);
   const text = createGunzip();
   const read = pipeline(file, text);
-  // Whoever reads the lines meets its failure there.
+  // The failure is thrown where the lines are read. Without this line Node would also report it as unhandled.
   read.catch(() => undefined);
   try {
     yield* linesOf(text.setEncoding('utf8'));
@@ -52,7 +52,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Not by Node's readline, which also ends lines at characters that a row may hold. */
+/** Splits at "\n" only. Node's readline also splits at other characters, which a row may contain. */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of text) {

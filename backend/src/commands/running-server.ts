@@ -7,11 +7,13 @@ import type { Tokens } from './tokens.js';
 
 export interface RunningServer {
   tokens: Tokens;
-  /** What an operation reads. */
+  /** The text that an operation yields. */
   read(operation: OperationName, argument: string): AsyncGenerator<string>;
 }
 
-/** The embedded database has one process: while the server is it, the server does the work. */
+/**
+ * Only one process can use the embedded database. While that is the server, commands ask the server to do their work.
+ */
 export function runningServer(config: Config): RunningServer {
   const url = `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}`;
   const token = config.adminToken ?? generatedAdminToken(config.dataDir).token;

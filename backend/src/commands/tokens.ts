@@ -5,11 +5,11 @@ import { CommandError } from './command-error.js';
 const DEFAULT_DAYS = 90;
 const MAX_DAYS = 3650;
 
-/** What the commands need of the tokens, from the database or from the server that has it open. */
+/** The functions that the commands need, either on the database or through the server that has it open. */
 export type Tokens = Pick<StaffTokens, 'create' | 'list' | 'revoke'>;
 
 /**
- * What `token <action> [what] [--days]` does, or undefined for what is none.
+ * The function that performs `token <action> [what] [--days]`; undefined for an unknown action.
  * @throws CommandError
  */
 export function tokenCommand(

@@ -1,11 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 
-/** Who may call a route. Every handler says so; one that does not is closed. */
+/** Who may call a route. Every handler declares it; a handler that does not is closed to everybody. */
 export type Access = 'public' | 'student' | 'admin' | 'scraper';
 export const ACCESS = 'access';
 
-/** Says who may call a handler: `Public()` here, the others beside the guards that see to it. */
+/** Declares who may call a handler. `Public()` is below; the others stand beside the guards that enforce them. */
 export const AccessOf = (access: Access) => SetMetadata(ACCESS, access);
 
 export const Public = () => AccessOf('public');

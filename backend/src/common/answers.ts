@@ -14,16 +14,16 @@ export type Compressed = Partial<Record<Encoding, Buffer>>;
 /** A text that is sent many times: as it is, and compressed as far as it has been asked for. */
 export interface Answer {
   readonly body: Buffer;
-  /** Strong: that of a compressed body has the encoding in it. */
+  /** A strong ETag. The ETag of a compressed body also contains the encoding. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly compressed: Compressed;
 }
 
-/** What browsers do with a page: keep it, and ask each time whether it is still the newest. */
+/** Browsers keep the page, and ask each time whether it has changed. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Quality 9 of brotli takes seven times as long as 7, for half a percent. */
+/** Brotli's quality 9 takes seven times as long as 7 and saves half a percent. */
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
@@ -37,7 +37,7 @@ export function answerOf(body: Buffer, type: string, caching = REVALIDATED): Ans
   return { body, etag: `"${digestOf(body)}"`, headers, compressed: {} };
 }
 
-/** The encoding that the client likes best; undefined: none. */
+/** The encoding that the client prefers; undefined when it accepts none of ours. */
 export function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = headers['accept-encoding']?.toString().toLowerCase();
   return (accepted && (negotiate(accepted, [...ENCODINGS]) as Encoding | null)) || undefined;
@@ -61,10 +61,13 @@ export function isKnown({ method, headers }: FastifyRequest, etag: string): bool
   return known === etag || known.split(',').some((tag) => ['*', opaque(etag)].includes(opaque(tag)));
 }
 
-/** Weak or strong makes no difference to whether something is unchanged. */
+/** An ETag without its weakness mark, which does not matter for a 304. */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Sends what is kept as the client accepts it; 304 to whoever has it. `more` headers win over the answer's own. */
+/**
+ * Sends an answer in the encoding the client accepts, or 304 if the client has it. `more` replaces the answer's own
+ * headers.
+ */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,7 +84,7 @@ export async function sendAnswer(
   void reply.send(encoding ? await encoded(answer, encoding) : answer.body);
 }
 
-/** 304: nothing about a body. */
+/** Sends a 304, without the headers that describe a body. */
 export function sendUnchanged(reply: FastifyReply): void {
   void reply.removeHeader('content-type').code(304).send();
 }

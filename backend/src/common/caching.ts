@@ -13,7 +13,7 @@ import { isKnown } from './answers.js';
 import { ApiUnchanged } from './documentation.js';
 import { etagOf } from './paging.js';
 
-/** Gives what a handler returns an ETag; to whoever has it already, a 304. */
+/** Adds an ETag to what a handler returns, and answers 304 when the client has it already. */
 @Injectable()
 class EntityTags implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -40,6 +40,6 @@ class EntityTags implements NestInterceptor {
 export const Revalidated = () =>
   applyDecorators(Header('Cache-Control', 'no-cache'), UseInterceptors(EntityTags));
 
-/** The same for what only this client may see. */
+/** The same for answers that only this client may see. */
 export const Polled = () =>
   applyDecorators(Header('Cache-Control', 'private, no-cache'), UseInterceptors(EntityTags), ApiUnchanged());

@@ -55,7 +55,7 @@ export function TextField(
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...documentation }),
     Transform(({ value }) => cleanText(value)),
-    // Invisible characters alone are no text; Hangul's fillers are such letters.
+    // A text of invisible characters only is refused. Hangul fillers count as letters but are invisible.
     Matches(/(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u, {
       message: `${label} needs a letter or a digit.`,
     }),
@@ -85,7 +85,7 @@ export function EmailField(documentation: FieldDocumentation = {}) {
     Transform(({ value }) => cleanText(value)),
     MaxLength(254, { message: 'The e-mail address may have at most 254 characters.' }),
     IsEmail({}, { message }),
-    // The standard allows quotes around spaces and markup, and letters that cannot be seen; no mailbox needs them.
+    // The standard also allows quoted spaces and markup, and invisible letters. No real mailbox needs them.
     Matches(/^[^\p{C}\p{Z}"]+$/u, { message }),
     PlainText('The e-mail address'),
     IsString({ message }),
@@ -132,7 +132,7 @@ export function OptionalChoiceField(
 ) {
   return applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, enum: ['', ...choices, null], ...documentation }),
-    // Other blank text is no choice, and not none either.
+    // Text of spaces only is neither a choice nor "none", so it is left to be refused.
     Transform(({ value }: { value: unknown }) => nullIfEmpty(value) && cleanText(value)),
     IsOptional(),
     IsIn(choices, { message: `${label} must be one of: ${choices.join(', ')}.` }),

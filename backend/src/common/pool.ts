@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The connections that everything goes through. */
+/** The pool whose connections all statements use. */
 export const poolOf = (dataSource: DataSource) =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;

@@ -40,7 +40,7 @@ export class Problem {
   requestId?: string;
 }
 
-/** A 400 always names something; without a field, the request as a whole. */
+/** A problem document. A 400 without field errors gets one that names the request as a whole. */
 export function problem(status: number, detail: string, errors?: FieldError[]): Problem {
   if (status === 400) errors ??= [{ field: 'request', message: detail }];
   const title = STATUS_CODES[status] ?? 'Error';

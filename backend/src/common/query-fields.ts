@@ -94,7 +94,7 @@ function isBox(value: unknown): boolean {
   return west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90;
 }
 
-/** Stands for every larger number: no tuition reaches it, and it fits the database's types. */
+/** Replaces every larger number. It is more than any tuition, and fits the database's types. */
 const BEYOND_ALL = 1e15;
 
 /** Query parameter that must be a number from `min` to `max`, or of any size from `min`. */

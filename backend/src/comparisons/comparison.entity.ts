@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Universities side by side, which anybody with the link may see until its owner revokes it. */
+/** A shared comparison of universities. Anybody with the link may see it until its owner revokes it. */
 @Entity('comparisons')
 @Unique('comparisons_once', ['userId', 'universityIds'])
 export class Comparison {
@@ -24,7 +24,7 @@ export class Comparison {
   @JoinColumn({ name: 'userId', foreignKeyConstraintName: 'comparisons_user_fk' })
   user!: Relation<User>;
 
-  /** Kept as it is, so that the owner can copy the link again: it opens nothing but what this row says. */
+  /** Stored without hashing, so that the owner can copy the link again. The token opens nothing but this row. */
   @Column('text', { unique: true })
   token!: string;
 

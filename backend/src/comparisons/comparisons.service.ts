@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.js';
 import { Comparison } from './comparison.entity.js';
 import type { ComparisonDto } from './comparisons.dto.js';
 
-/** What one account may share at a time. */
+/** How many comparisons one account may share at a time. */
 const MAX_SHARED = 20;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class ComparisonsService {
   }
 
   /**
-   * Shares a comparison, or answers the one of the same universities in the same order.
+   * Shares a comparison. If the account already shares the same universities in the same order, returns that one.
    * @throws ProblemException 404 for an unknown university, 409 when the account shares as many as it may
    */
   async share(
@@ -35,7 +35,7 @@ export class ComparisonsService {
   ): Promise<{ comparison: ComparisonDto; created: boolean }> {
     await this.requireKnown(universityIds);
     return this.comparisons.manager.transaction(async (manager) => {
-      // One call of an account at a time, so that the number holds however many come at once.
+      // Locks the account, so that parallel calls cannot exceed the number.
       const one = { select: { id: true }, where: { id: userId } } as const;
       await manager.findOne(User, { ...one, lock: { mode: 'for_no_key_update' } });
       const known = await manager.findOneBy(Comparison, {

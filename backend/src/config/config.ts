@@ -11,13 +11,13 @@ export interface Config {
   readonly host: string;
   /** PostgreSQL server; without it the embedded database in `dataDir` serves. */
   readonly databaseUrl: string | null;
-  /** A copy of it that lists of universities may be read from. */
+  /** A read replica from which lists of universities may be read. */
   readonly databaseReplicaUrl: string | null;
   /** Holds the embedded database and the generated admin token. */
   readonly dataDir: string;
   /** Null outside production: a token is then generated once and kept in `dataDir`. */
   readonly adminToken: string | null;
-  /** Opens /api/metrics for a scraper; null: only staff's tokens do. */
+  /** Token with which a scraper may read /api/metrics; when null, only staff may. */
   readonly metricsToken: string | null;
   /** Origin of the public address without a slash at the end, or '' when it is not set. */
   readonly publicUrl: string;
@@ -27,9 +27,11 @@ export interface Config {
   /** Where notices to staff go. */
   readonly staffEmail: string;
   readonly rateLimit: boolean;
-  /** Who may say which client a request is from: nobody, so many proxies in front, or addresses and subnets. */
+  /**
+   * Which proxies may name the client of a request: none, the given number in front, or these addresses and subnets.
+   */
   readonly trustProxy: false | number | string;
-  /** For how long a server that was told to stop still takes requests, so that the proxy in front sees it go. */
+  /** How long a server still accepts requests after it was told to stop, so that the proxy in front notices. */
   readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   readonly site: SiteSettings;
@@ -136,7 +138,7 @@ export function loadConfig(env: Environment): Config {
     ),
     site: {
       brand,
-      // A search engine that is told a wrong address drops the page: in production none but the one that is set.
+      // A wrong canonical address makes search engines drop a page. So production uses only an address that was set.
       publicUrl: production ? publicUrl : siteUrl({ publicUrl, port }),
       phone: text('PHONE', '+91 40 5550 0100'),
       email,
@@ -165,7 +167,7 @@ export function loadConfig(env: Environment): Config {
   return deepFreeze(config);
 }
 
-/** The environment of this process over the `.env` file beside package.json, if there is one. */
+/** The environment of this process. Values from the `.env` file beside package.json fill in what it does not set. */
 export function processEnvironment(): Environment {
   const file = resolve(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -230,7 +232,7 @@ function mailAddress(value: string, name: string): MailAddress | undefined {
   return { name: parts[1] || name, address: parts[2]! };
 }
 
-/** Caddy, which reads the same setting, would take a slash at the end for the one path it shall serve. */
+/** An origin without a slash at the end: Caddy reads the same setting, and would serve the path "/" only. */
 function origin(value: string) {
   return httpUrl(value) && !/^https?:\/\/[^/?#]*[/?#]/i.test(value) ? new URL(value).origin : undefined;
 }

@@ -23,7 +23,7 @@ export class SocialLinks {
   youtube!: string;
 }
 
-/** The deployment's own facts, embedded as JSON in every page that the server sends. */
+/** The settings that pages show. The server embeds them as JSON in every page. */
 export class SiteSettings {
   @ApiProperty({ example: 'Meridian' })
   brand!: string;

@@ -1,4 +1,4 @@
-/** So many batches are under way at a time, on as many connections: fewer than the pool has. */
+/** How many batches may run at the same time. Each uses a connection, so this is less than the pool's size. */
 const LANES = 4;
 const MOST = 64;
 
@@ -9,8 +9,8 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Does together what comes at the same time. Alone, an item is done at once; while others are under way, those that come
- * gather, and go together.
+ * Processes items that arrive at the same time together. A single item is processed at once. While batches are running,
+ * further items collect, and become the next batch.
  */
 export class Batches<In, Out> {
   private readonly waiting: Waiting<In, Out>[] = [];
@@ -18,9 +18,9 @@ export class Batches<In, Out> {
   private starting = false;
 
   /**
-   * @param perform does a batch, all of it or nothing; gives the results in its order
-   * @param isShared whether a failure is everybody's. After another one each item is done for itself, so that nobody
-   *   fails for a neighbour
+   * @param perform processes a batch, all of it or nothing, and returns the results in the batch's order
+   * @param isShared whether a failure concerns every item, as when the database is away. After any other failure each
+   *   item is processed alone, so that one bad item cannot fail its neighbours
    */
   constructor(
     private readonly perform: (items: In[]) => Promise<Out[]>,
@@ -32,7 +32,7 @@ export class Batches<In, Out> {
       this.waiting.push({ item, resolve, reject });
       if (this.starting) return;
       this.starting = true;
-      // What has arrived with it is read first.
+      // Requests that arrived in the same turn of the event loop join the batch before it starts.
       setImmediate(() => {
         this.starting = false;
         this.start();
@@ -57,7 +57,7 @@ export class Batches<In, Out> {
     } catch (error) {
       const shared = this.isShared(error);
       if (batch.length > 1 && !shared) for (const each of batch) await this.run([each]);
-      // Those who wait would wait as long for the same failure.
+      // Items that are still waiting would fail the same way, only later, so they are refused now.
       else for (const { reject } of shared ? [...batch, ...this.waiting.splice(0)] : batch) reject(error);
     }
   }

@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * How many requests there are, kept by triggers of consultation_requests, one for each kind of statement (insert, update,
- * delete, truncate): see the migration of the staff desk. Three figures need it, which would otherwise read the whole
- * table every few seconds for each open desk: the totals beside lists and in the summary (status, country, withdrawn), the
- * statistics (day), and the version by which an unchanged list is a 304 (`changes`). What is due is counted from the
- * requests of one day at most. Housekeeping folds the slots of past days.
+ * How many requests there are. Triggers of consultation_requests keep these counts, one trigger for each kind of statement
+ * (insert, update, delete, truncate): see the migration of the staff desk. Without them every open desk would read the
+ * whole table every few seconds, for three figures: the totals beside lists and in the summary (status, country,
+ * withdrawn), the statistics (day), and the version that turns an unchanged list into a 304 (`changes`). Overdue requests
+ * are counted from the requests of one day at most. Housekeeping adds up the slots of past days.
  */
 @Entity('consultation_counts')
 export class ConsultationCount {
@@ -23,7 +23,9 @@ export class ConsultationCount {
   @PrimaryColumn('text')
   country!: string;
 
-  /** One of eight for writers, 0 for what housekeeping has put together: only the sum means anything. */
+  /**
+   * Writers spread over slots 1 to 8; slot 0 holds what housekeeping has added up. Only the sum of all slots counts.
+   */
   @PrimaryColumn('smallint')
   slot!: number;
 

@@ -10,7 +10,7 @@ export const acknowledgement: MailText<{ name: string; token: string; linkDays: 
     const { email, phone } = config.site;
     const dueAt = minutesAfter(createdAt, PROMISED_HOURS * 60);
     const due = officeTime(dueAt);
-    // A mail that waited for its server must not promise what is past.
+    // A mail may have waited for its mail server. It must not promise an answer by a time that has passed.
     const late = now > dueAt;
     const last = officeDate(minutesAfter(createdAt, data.linkDays * 24 * 60));
     return {
@@ -58,8 +58,8 @@ export const staffNotice: MailText<{ country: string | null; course: string | nu
 };
 
 /**
- * Anyone can have a mail sent to anyone through the form. A name that mail programs would turn into a link, or that is
- * longer than names are, is not repeated. Indian scripts join letters with U+200C and U+200D.
+ * Through the form, anybody can have this mail sent to anybody. So the mail leaves out a name that mail programs would
+ * turn into a link, or that is too long for a name. U+200C and U+200D are allowed: Indian scripts join letters with them.
  */
 function greeting(name: string): string {
   const plain =

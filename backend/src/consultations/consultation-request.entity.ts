@@ -45,11 +45,11 @@ export class ConsultationRequest {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When it was last changed in a way that counts for how long it is kept; TypeORM does not set it by itself. */
+  /** When it last changed. How long a request is kept counts from here. Our statements set it, TypeORM does not. */
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
 
-  /** Name, e-mail and phone in lower case, one a line: what the staff's search looks through. */
+  /** Name, e-mail and phone in lower case, one per line. The staff's search looks in this text. */
   @Column('text')
   searchText!: string;
 
@@ -72,7 +72,7 @@ export class ConsultationRequest {
   @Column('timestamptz', { nullable: true })
   withdrawnAt!: Date | null;
 
-  /** When the status first left `new`; a way back within ten minutes undoes it. */
+  /** When the status first left `new`. Setting it back to `new` within ten minutes clears this. */
   @Column('timestamptz', { nullable: true })
   firstContactedAt!: Date | null;
 }

@@ -56,7 +56,10 @@ export class ConsultationsRepository {
     return this.inserts.add(request);
   }
 
-  /** By hand: one statement and one commit for all that came at once write counts, indexes and the disk once for them. */
+  /**
+   * SQL by hand: requests that came together share one statement and one commit, so counts, indexes and disk are
+   * written once.
+   */
   private async insertAll(requests: NewRequest[]): Promise<(ConsultationRequestDto | null)[]> {
     const rows = await this.requests.query<(ConsultationRequestDto & { linkHash: string })[]>(INSERT, [
       JSON.stringify(requests.map(rowOf)),
@@ -87,7 +90,7 @@ const rowOf = ({ request, idempotency, link, mails }: NewRequest) => ({
   mails,
 });
 
-/** The link's digest tells the rows apart. */
+/** The digest of the private link tells which returned row belongs to which request. */
 const INSERT = `
   WITH incoming AS MATERIALIZED (
     SELECT * FROM ROWS FROM (json_to_recordset($1::json) AS (
@@ -112,6 +115,6 @@ const INSERT = `
   )
   SELECT "linkHash", ${COLUMNS} FROM request`;
 
-/** One field a line, so that no match runs across two of them. */
+/** One field per line, so that a match cannot run from one field into the next. */
 export const searchText = ({ name, email, phone }: { name: string; email: string; phone: string }) =>
   [name, email, phone].join('\n').toLowerCase();

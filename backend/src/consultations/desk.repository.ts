@@ -19,14 +19,14 @@ import * as list from './request-list.js';
 export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${DUE_AT},
   ${iso('firstContactedAt')}`;
 
-/** A page of a search that no index serves looks through so many requests, and says where the next goes on. */
+/** A search that no index serves looks at this many requests per page, and says where the next page continues. */
 const SCANNED = 5_000;
-/** Up to this size of the table every search is counted, and looks through everything. */
+/** In a table of up to this many requests, every search looks at all of them and counts its matches. */
 const SMALL_TABLE = 50_000;
 const STATISTICS_DAYS = 30;
 
 export interface ListState {
-  /** Another one whenever the list may have changed. */
+  /** Changes whenever the list may have changed. */
   version: string;
   /** Requests in the table. */
   size: number;
@@ -51,7 +51,7 @@ interface PageRow {
   /** How many of at most limit + 1 were found. */
   found: number;
   last: number | null;
-  /** Where the looking ended before the list did. */
+  /** The id at which the search stopped before the end of the list. */
   reached: number | null;
   total: number | null;
 }
@@ -62,9 +62,9 @@ export class DeskRepository {
     @InjectRepository(ConsultationRequest) private readonly requests: Repository<ConsultationRequest>,
   ) {}
 
-  /** What decides between an answer and 304: a few rows, whatever the size of the table. */
+  /** Reads what decides between an answer and a 304: a few rows, however large the table is. */
   async state(filter: ConsultationRequestFilter): Promise<ListState> {
-    // By hand: sums over the counts that triggers keep, with what time alone changes; a poll reads nothing else.
+    // SQL by hand: it adds up the counts that triggers keep, and what changes by time alone. A poll reads nothing else.
     const [row] = await this.requests.query<[{ version: string; size: number }]>(
       `SELECT concat(coalesce(sum(changes), 0), ' ', ${list.dueMark(filter)}) AS version,
          coalesce(sum(requests), 0)::int AS size
@@ -102,7 +102,7 @@ export class DeskRepository {
 
   /** Over the newest 10,000 first contacts of the last 30 days. */
   async medianFirstResponse(): Promise<{ minutes: number | null; of: number }> {
-    // A median is PostgreSQL's to compute: it would be up to 10,000 rows to fetch.
+    // PostgreSQL computes the median; here it would mean fetching up to 10,000 rows.
     const [row] = await this.requests.query<[{ minutes: number | null; of: number }]>(
       `SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM taken)) / 60)::numeric, 1)::float8 AS minutes,
          count(*)::int AS of
@@ -114,7 +114,7 @@ export class DeskRepository {
   }
 
   async statistics(): Promise<ConsultationStatistics> {
-    // One pass over the counts for three groupings, with the days on which nothing came in.
+    // One pass over the counts gives three groupings, and also lists the days without requests.
     const [row] = await this.requests.query<[{ statistics: ConsultationStatistics }]>(
       `WITH counted AS MATERIALIZED (
          SELECT day, status, country, sum(requests) AS requests FROM consultation_counts
@@ -176,7 +176,7 @@ export class DeskRepository {
     return row?.history ?? null;
   }
 
-  /** Null when there is no such request. What the same member wrote in the last ten minutes is not written again. */
+  /** Null when there is no such request. The same text by the same member within ten minutes is stored once. */
   addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto | null> {
     return this.requests.manager.transaction(async (manager) => {
       const one = { select: { id: true }, where: { id } } as const;

@@ -24,10 +24,10 @@ import { DESK_COLUMNS, type DeskPage, DeskRepository, type ListState } from './d
 const MAX_PAGE = 500;
 const MAX_KEPT_BYTES = 8_000_000;
 const EXPORT_BATCH = 1_000;
-/** A median of so many first contacts or more is kept for a minute. */
+/** From this many first contacts on, the median is kept for a minute. */
 const COSTLY_MEDIAN = 1_000;
 const MINUTE = 60_000;
-/** An answer of another form has another ETag. */
+/** Part of every ETag, so that a release that changes the columns also changes the ETags. */
 const FORM = createHash('sha1').update(DESK_COLUMNS).digest('base64url').slice(0, 6);
 
 export const EXPORT_HEADER = [
@@ -52,7 +52,7 @@ export class DeskService {
     minutes: Promise<{ minutes: number | null; of: number }>;
   } | null = null;
 
-  /** Whoever asks while the state is being read shares the reading that begins after it. */
+  /** Desks that ask while a state is being read share the next reading. */
   private readonly states = new Batches<ConsultationRequestFilter, ListState>(
     (filters) => this.readStates(filters),
     () => true,
@@ -67,13 +67,13 @@ export class DeskService {
 
   constructor(private readonly repository: DeskRepository) {}
 
-  /** For a command, which has no application around it. */
+  /** For commands, which run without the Nest application. */
   static on(database: DataSource): DeskService {
     return new DeskService(new DeskRepository(database.getRepository(ConsultationRequest)));
   }
 
   /**
-   * The state of a list, and how to read the page asked for: an unchanged list is not read again.
+   * The ETag of a list, and a function that reads the page. It need not be called when the client has that ETag already.
    * @throws ProblemException 400 for a filter that does not exist
    */
   async list(query: ConsultationRequestQuery): Promise<{ etag: string; page: () => Promise<DeskPage> }> {
@@ -132,7 +132,7 @@ export class DeskService {
     return existing(await this.repository.addNote(id, text, staffName));
   }
 
-  /** Read again when something changed; one of many first contacts at most once a minute, since it reads them all. */
+  /** Computed again after a change; with many first contacts at most once a minute, because it reads all of them. */
   private async medianFirstResponse(version: string): Promise<number | null> {
     const kept = this.median;
     if (kept && (kept.until > Date.now() || kept.version === version)) return (await kept.minutes).minutes;

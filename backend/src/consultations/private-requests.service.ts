@@ -93,7 +93,7 @@ export class PrivateRequests {
     apply: (manager: EntityManager, request: PrivateRequest) => Promise<void>,
   ): Promise<PrivateRequest> {
     return this.database.transaction(async (manager) => {
-      // One change after the other.
+      // Locks the request, so that its changes happen one after the other.
       const one = { select: { id: true }, where: liveLink(token) } as const;
       await manager.findOne(ConsultationRequest, { ...one, lock: { mode: 'pessimistic_write' } });
       const request = await read(manager, token);
@@ -109,7 +109,7 @@ const liveLink = (token: string) => ({
   linkExpiresAt: Raw((column) => `${column} > now()`),
 });
 
-/** In one statement, so that request and notes are of one moment. */
+/** Reads request and notes in one statement, so that both are of the same moment. */
 async function read(manager: EntityManager, token: string): Promise<PrivateRequest> {
   const request = await manager
     .createQueryBuilder(ConsultationRequest, 'request')

@@ -11,9 +11,9 @@ const literalPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export const OFFICE_ZONE = `'Asia/Kolkata'`;
 export const OFFICE_TODAY = `(now() AT TIME ZONE ${OFFICE_ZONE})::date`;
-/** When the requests came in that become overdue now. */
+/** Requests that came in before this moment are overdue. */
 const OVERDUE = `(now() - interval '${PROMISED_HOURS} hours')`;
-/** The day on which they came in: some requests of that day are overdue. */
+/** The office's day of that moment. Of this day's requests some are overdue and some are not yet. */
 const OVERDUE_DAY = `(${OVERDUE} AT TIME ZONE ${OFFICE_ZONE})::date`;
 const startOf = (day: string) => `((${day})::timestamp AT TIME ZONE ${OFFICE_ZONE})`;
 
@@ -24,13 +24,13 @@ const DUE = {
   today: `${WAITING} AND "createdAt" > ${OVERDUE} AND "createdAt" < ${startOf(`${OFFICE_TODAY} + 1`)} - interval '${PROMISED_HOURS} hours'`,
 };
 
-/** Letters enough for the index to tell a part from all others; more only cost time. */
+/** With this many letters the index finds few rows; looking up more letters would only take longer. */
 const TELLING = 8;
 
 /**
- * The parts of a search that the trigram index looks up: three letters or digits in a row, of those that every database
- * locale knows as such; the longest, or two when that is short. Not what lies between them: "+91 98765" cut at its space
- * would bring along the trigram "91 ", which every row has.
+ * The parts of a search that the trigram index looks up: at least three letters or digits in a row, of those that every
+ * database locale counts as letters or digits. The longest part is taken, or the two longest when it is short. Spaces and
+ * signs are left out, because "+91 98765" would add the trigram "91 ", which nearly every row contains.
  */
 function indexedParts(search: string): string[] {
   const parts = search.split(/[^a-z0-9]+/).filter((part) => part.length >= 3);
@@ -41,7 +41,9 @@ function indexedParts(search: string): string[] {
 
 /** As the index consultation_requests_phone_digits has it. */
 const PHONE_DIGITS = `translate(phone, '+-(). ', '')`;
-/** Digits that make a number the same, whatever stands before them: a country code, or a zero. */
+/**
+ * Two phone numbers are the same when their last so many digits are: a country code or a zero may stand before them.
+ */
 const NUMBER = 10;
 
 /** The digits of a search that may be a phone number, or part of one; null for any other. */
@@ -69,7 +71,9 @@ export function searchCondition(search: string): Condition {
 function typedCondition(text: string): Condition {
   const parts = indexedParts(text);
   if (parts.length === 0 || parts[0] === text) return like('"searchText"', text);
-  // Other than LIKE, strpos is not looked up in the index, too; and the planner takes "<> 0" for true of every row.
+  // strpos, because LIKE would be looked up in the index a second time. "<> 0", because the planner then expects every
+  // row
+  // to match, and so does not count on this condition.
   return (bind) =>
     `(${[...parts.map((part) => like('"searchText"', part)(bind)), `strpos("searchText", ${bind(text)}) <> 0`].join(' AND ')})`;
 }
@@ -89,7 +93,7 @@ export function conditions({ status, country, due, from, to }: ConsultationReque
 export const order = ({ sort }: ConsultationRequestFilter) =>
   sort === 'oldest' ? '"createdAt", id' : '"createdAt" DESC, id DESC';
 
-/** What comes after the request `cursor`; one that is gone meanwhile lends its place to the next. */
+/** The requests after `cursor`, which need not exist any more. */
 export const after =
   ({ sort }: ConsultationRequestFilter, cursor: number): Condition =>
   (bind) => {
@@ -110,7 +114,7 @@ export const total =
         ),
         ...parts,
       ].join(' AND ')})`;
-    // Before anything else is bound: PostgreSQL refuses parameters that the statement does not use.
+    // Returns before any value is bound, because PostgreSQL refuses parameters that a statement does not use.
     if (due === 'today') return listed();
     const kind = [
       ...(status ? [`status = ${bind(status)}`] : []),

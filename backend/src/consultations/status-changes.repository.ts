@@ -16,7 +16,8 @@ export function applyChanges(
   changes: RequestStatusChange[],
   staffName: string,
 ): Promise<Outcome[]> {
-  // By hand: one statement, so that everything is changed with its history or nothing; in order, so that two never deadlock.
+  // SQL by hand: one statement changes requests and history together or not at all. It locks in the order of ids, so
+  // two calls cannot deadlock.
   return manager.query<Outcome[]>(
     `WITH wanted AS (
        SELECT * FROM unnest($1::int[], $2::text[], $3::text[]) WITH ORDINALITY AS w (id, status, expected, position)

@@ -26,7 +26,7 @@ export class StatusChangesService {
     return refused?.detail ?? null;
   }
 
-  /** Changes those that have the status expected, all at once, and says what became of each. */
+  /** Changes, in one statement, the requests that have the expected status, and says for each what happened. */
   async changeAll(changes: RequestStatusChange[], staffName: string): Promise<StatusChangesResult> {
     const outcomes = await applyChanges(this.events.manager, changes, staffName);
     const changed = outcomes
@@ -39,7 +39,10 @@ export class StatusChangesService {
     return { changed, unchanged, undo };
   }
 
-  /** Asked for afterwards: the statement that waited for a colleague's change does not see who wrote it. */
+  /**
+   * Reads who changed them last. A second statement, because the first one waited for that change and cannot see its
+   * author.
+   */
   private async lastChanges(ids: number[]): Promise<Map<number, ConsultationEvent>> {
     if (ids.length === 0) return new Map();
     const rows = await this.events
@@ -55,7 +58,7 @@ export class StatusChangesService {
 function refusal({ id, before, status }: Outcome, last: ConsultationEvent | undefined): UnchangedRequest {
   if (before === null) return { id, reason: 'missing', detail: 'There is no such consultation request.' };
   const who = last ? ` ${last.actorName ?? 'Somebody'} set it so on ${officeShortTime(last.createdAt)}.` : '';
-  // Two who want the same overwrite nothing.
+  // Two members who set the same status overwrite nothing of each other.
   if (before === status) return { id, reason: 'same', detail: `This request is “${status}” already.${who}` };
   return {
     id,

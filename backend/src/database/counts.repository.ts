@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { ConsultationCount } from '../consultations/consultation-count.entity.js';
 
-/** Writers spread the counts of a day over slots; once the day is over one row will do. Slot 0 is only written here. */
+/**
+ * Adds up the slots of past days in slot 0, which only this function writes. Writers use several slots so that they do
+ * not wait for each other.
+ */
 export async function foldCounts(manager: EntityManager): Promise<void> {
-  // By hand: one statement moves the rows that no writer holds, so that the sum is right at every moment.
+  // SQL by hand: one statement moves the rows that no writer has locked, so the sum is right at every moment.
   await manager.query(
     `WITH gone AS (
        DELETE FROM consultation_counts WHERE ctid = ANY (ARRAY(

@@ -12,7 +12,7 @@ export class DatabaseModule {
       global: true,
       imports: [
         TypeOrmModule.forRootAsync({
-          // Options only have to look right to Nest: the data source comes open, migrated and seeded.
+          // Nest wants options, but they are not used: the data source below is already open, migrated and seeded.
           useFactory: () => ({ type: 'postgres', retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(config),
         }),

@@ -63,20 +63,20 @@ const MIGRATIONS = [
   UniversitiesBySql1764200000000,
 ];
 
-/** What PostgreSQL knows the connections of a server by, and of a command once it is at work. */
+/** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */
 const APPLICATION_NAME = 'meridian';
-/** Any number of ours: instances that start at once queue up behind it. */
+/** Number of the advisory lock for which instances queue that start at the same time. The number has no meaning. */
 const MIGRATION_LOCK = 7_311_902;
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** For a connection that swallows everything while its server answers others: the server's own timeout never comes. */
+/** Bounds a call on a dead connection of a server that still answers others: its own timeout would never reach us. */
 const ANSWER_TIMEOUT_MS = 17_000;
-/** At the start, and for the one connection of the embedded database, which is never away. */
+/** Used at the start, and for the embedded database, whose only connection is always there. */
 const FIRST_CONNECT_TIMEOUT_MS = 10_000;
-/** For a new connection, or for one of the pool's: longer, and a request is answered 503. */
+/** How long a request waits for a connection, new or from the pool, before it is answered with 503. */
 const CONNECT_TIMEOUT_MS = 1_500;
 
-/** What is done to a database before it is used, by one process at a time. */
+/** Work on a database before it is used, done by one process at a time. */
 type Preparation = (database: DataSource) => Promise<unknown>;
 
 /** Opens the configured database, brings its schema and seed up to date, and hands out the pool that the app uses. */
@@ -87,7 +87,7 @@ export async function openDatabase(
   return config.databaseUrl ? openServer(config.databaseUrl, prepare) : openEmbedded(config.dataDir, prepare);
 }
 
-/** Whether somebody works on a PostgreSQL server's database; nobody else can on an embedded one. */
+/** Whether a server of ours uses this database. An embedded database is used by this process only. */
 export async function isInUse(database: DataSource): Promise<boolean> {
   const connections = await database.query<unknown[]>(
     'SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 LIMIT 1',
@@ -100,9 +100,10 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
   const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS });
   await lock.connect();
   try {
-    // Of the transaction, not of the session: behind a pooler the session is another one with every transaction.
+    // A lock of the transaction, since a connection pooler may give every transaction another session.
     await lock.query('BEGIN');
-    // Without parameters: a statement with some keeps its view of the rows, and the seed's VACUUM has to stop before it.
+    // Without parameters, because a statement with parameters keeps its snapshot while it waits, and the seed's VACUUM
+    // could then not clean up.
     await lock.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     const dataSource = await new DataSource(
       dataSourceOptions({ connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS, max: 1 }, url),
@@ -142,7 +143,7 @@ async function openEmbedded(dataDir: string, prepare: Preparation): Promise<Data
     directory: dataDir === IN_MEMORY ? null : join(dataDir, 'database'),
   });
   try {
-    // One session serves everything, so the pool has one connection; requests wait for it in turn.
+    // The embedded database has one session, so the pool has one connection, and statements queue for it.
     const dataSource = await new DataSource(
       dataSourceOptions({
         connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
@@ -162,15 +163,16 @@ async function openEmbedded(dataDir: string, prepare: Preparation): Promise<Data
 }
 
 /**
- * Runs what is new of the migrations and the seed.
- * @param again seeds also when nothing is new
+ * Runs new migrations, and the seed if it has changed.
+ * @param again runs the seed even if it has not changed
  * @returns how many universities were written
  */
 export async function bringUpToDate(database: DataSource, again = false): Promise<number> {
   await database.runMigrations({ transaction: 'each' });
   if (again) await database.query('DELETE FROM seed_state');
   const written = await seedUniversities(database);
-  // For a long time nothing else would tell the planner about so few new rows, nor that an index alone may count them.
+  // So few rows would not start autovacuum for a long time. Until then the planner has no statistics of them, and no
+  // index-only scans.
   if (written > 0) await database.query('VACUUM (ANALYZE) universities');
   return written;
 }

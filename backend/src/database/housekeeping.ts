@@ -21,14 +21,14 @@ import { foldCounts } from './counts.repository.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Earlier than so long ago, on the database's clock. */
+/** Finds rows older than this, by the database's clock. */
 const before = (age: string) => Raw((column) => `${column} < now() - interval '${age}'`);
 const PAST = before('0');
 
 const withoutLinkUsedLately = () => `NOT EXISTS (
   SELECT FROM newsletter_tokens t WHERE t."subscriptionId" = newsletter_subscriptions.id AND t."usedAt" > now() - interval '30 days')`;
 
-/** Forgets what has run out, at the start and every hour. */
+/** Deletes expired rows, at the start and every hour. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -65,17 +65,18 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
       { linkExpiresAt: PAST },
       { linkHash: null, linkExpiresAt: null },
     );
-    // Addresses that nobody confirmed, and those that unsubscribed a month ago.
+    // Subscriptions that nobody confirmed, and those that ended a month ago.
     await manager.delete(NewsletterSubscription, {
       status: 'pending',
       confirmationSentAt: before('30 days'),
     });
     await manager.delete(NewsletterSubscription, { status: 'unsubscribed', id: Raw(withoutLinkUsedLately) });
-    // The links that unsubscribe go with the subscription: mail programs may use one of an old mail.
+    // Only links that confirm: mail programs may still use the unsubscribe link of an old mail. Those are deleted with
+    // the subscription.
     await manager.delete(NewsletterToken, { purpose: 'confirm', usedAt: before('30 days') });
-    // Wishes that nobody can be sent a link for any more, whether or not there is such an account.
+    // Requests for a new password that are too old to be answered, whether or not the account exists.
     await manager.delete(Mail, { kind: 'password-reset', state: Not('sent'), createdAt: before('1 hour') });
-    // Also those that could not be sent, with whom they were for.
+    // This also deletes mails that could not be sent, with their recipients.
     await manager.delete(Mail, { createdAt: before('30 days') });
     const updatedAt = before(`${this.config.site.retentionDays} days`);
     await manager.delete(ConsultationRequest, [

@@ -2,16 +2,16 @@ import pg from 'pg';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A call that got no byte for so long may be slow, or its server may be away: that is found out. */
+/** A call without a byte for this long is either slow or its server is away. A new connection then finds out which. */
 const SILENT_MS = 500;
-/** For the server to answer somebody new. */
+/** How long the server may take to answer that new connection. */
 const ANSWER_WITHIN_MS = 900;
 const STEP_MS = 100;
 const LOOK_EVERY_MS = 200;
 
 interface Busy {
   bytes: number;
-  /** When bytes last came, or the call began. */
+  /** When bytes last arrived, or else when the call began. */
   since: number;
 }
 
@@ -19,18 +19,18 @@ const socketOf = (client: pg.ClientBase) =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /**
- * A database server that is frozen, or behind a network that swallows everything, ends no connection: calls would wait
- * for minutes, and the pool's connections would be dead when it is back. While a call gets no answer, a new connection is
- * tried now and then; when that gets none either, all connections are ended, which fails their calls with what becomes a
- * 503. Slow statements of a server that is there are left alone, up to `longest` milliseconds of silence.
- * @returns what ends the watching
+ * A database server that is frozen, or behind a network that drops everything, closes no connection. Calls would wait for
+ * minutes, and the pool would be full of dead connections when the server is back. So while a call gets no answer, a new
+ * connection is tried now and then. If that gets no answer either, all connections are closed, and their calls fail with an
+ * error that becomes a 503. If the server answers, slow statements may go on, up to `longest` milliseconds of silence.
+ * @returns a function that ends the watching
  */
 export function endSilentConnections(pool: pg.Pool, longest: number): () => void {
   const connected = new Set<pg.ClientBase>();
   const busy = new Map<pg.ClientBase, Busy>();
   let asking = false;
 
-  // Not on 'connect': the pool has a connection before anybody watches it.
+  // Not at the event 'connect', because the pool has opened a connection before it is watched.
   pool.on('acquire', (client) => {
     connected.add(client);
     busy.set(client, { bytes: socketOf(client).bytesRead, since: performance.now() });
@@ -64,7 +64,7 @@ export function endSilentConnections(pool: pg.Pool, longest: number): () => void
   return () => clearInterval(timer);
 }
 
-/** Whether the server says anything to a new connection; a refusal is an answer, too. */
+/** Whether the server answers a new connection in any way, also by refusing it. */
 async function answers(options: pg.PoolOptions): Promise<boolean> {
   const client = new pg.Client(options);
   client.on('error', () => undefined);
@@ -73,7 +73,7 @@ async function answers(options: pg.PoolOptions): Promise<boolean> {
     () => (answered = true),
     (error) => (answered = error instanceof pg.DatabaseError),
   );
-  // In steps: a process that was held up itself has not read yet what has come.
+  // In steps, because after a standstill of this process an answer may have arrived that it has not read yet.
   for (let waited = 0; waited < ANSWER_WITHIN_MS && answered === undefined; waited += STEP_MS)
     await sleep(STEP_MS);
   if (answered) void client.end().catch(() => undefined);

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 
 /**
- * The end of a server, in order: its health checks answer 503, it goes on serving for DRAIN_SECONDS, stops listening,
- * finishes what it accepted. A proxy that checks more often than that has turned to other servers by then.
+ * Stops a server in order: its health checks answer 503, it goes on serving for DRAIN_SECONDS, it stops listening, it
+ * finishes accepted requests. A proxy that checks more often than DRAIN_SECONDS uses other servers by then.
  */
 @Injectable()
 export class Drain implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -13,12 +13,12 @@ export class Drain implements OnModuleDestroy, BeforeApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Nest calls this of all modules before it calls the next step of any. */
+  /** Nest calls this in all modules before it begins the next step of shutting down. */
   onModuleDestroy(): void {
     this.stopping = true;
   }
 
-  /** Who presses Ctrl-C does not wait. */
+  /** Waits for DRAIN_SECONDS, except after Ctrl-C. */
   async beforeApplicationShutdown(signal?: string): Promise<void> {
     if (signal === 'SIGTERM') await sleep(this.config.drainSeconds * 1000);
   }

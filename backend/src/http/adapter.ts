@@ -12,10 +12,10 @@ export function fastifyAdapter({ trustProxy }: Config): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: MOST_BYTES,
     clientErrorHandler: answerUnreadable,
-    // Node would refuse a request without a host and say nothing; a guard does it in words.
+    // Node would refuse a request without a Host header without any words; a guard refuses it with a sentence.
     http: { requireHostHeader: false },
     genReqId: requestIds(trusts),
-    // Of a server that stops: what it has accepted is answered as ever.
+    // A server that is stopping still answers the requests that it has accepted.
     return503OnClosing: false,
     rewriteUrl: readableAddress,
     // There is no middleware here. Without this line Nest passes every request through an engine for middleware.
@@ -23,14 +23,16 @@ export function fastifyAdapter({ trustProxy }: Config): FastifyAdapter {
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
-      // Longer than any address that fits into the headers.
+      // More than any address that fits into the headers, so that no parameter is too long for the router.
       maxParamLength: 20_000,
     },
     trustProxy: trusts,
   });
 }
 
-/** Whether what an address says of the client before it counts. @param hop how many proxies lie behind it */
+/**
+ * Whether a proxy at this address is trusted to name the client before it. @param hop how many proxies stand behind it
+ */
 function trustedBy(trustProxy: Config['trustProxy']): (address: string, hop: number) => boolean {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;

@@ -3,7 +3,9 @@ import type { Config } from '../config/config.js';
 
 /** Nest's own report of every module and route it wires up. */
 const WIRING = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication'];
-/** Reports of a failed start with their stacks: main.ts says the one sentence that counts. */
+/**
+ * Nest's reports of a failed start, with their stacks. They are dropped, because main.ts prints one sentence instead.
+ */
 const START = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 const LEVELS: NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
@@ -20,7 +22,7 @@ export class AppLogger extends ConsoleLogger {
     });
   }
 
-  /** Fields are for programs: a readable line says the same in its text. */
+  /** Leaves the fields out of readable lines, whose text says the same. Only programs need them. */
   protected override printMessages(...[messages, context, level, stream, stack, fields]: Printed): void {
     super.printMessages(messages, context, level, stream, stack, this.options.json ? fields : undefined);
   }

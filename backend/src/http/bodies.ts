@@ -3,7 +3,7 @@ import { fieldProblem, ProblemException } from '../common/problem.js';
 import { isForm, ONE_CLICK_UNSUBSCRIBE } from './plain-form.js';
 import { PAGES_ROUTE } from './routes.js';
 
-/** A longer body is 413. */
+/** Bytes of the longest body; a longer one is refused with 413. */
 export const MOST_BYTES = 102_400;
 const MAX_DEPTH = 32;
 const MAX_FORM_FIELDS = 50;
@@ -11,25 +11,27 @@ const MOST_ONE_CLICK_BYTES = 10_240;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The one reader of what requests bring along: JSON, but for the addresses that HTML forms are posted to. */
+/** Reads all request bodies: forms at the addresses that HTML forms are posted to, JSON everywhere else. */
 export function readBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
-    // The route of the pages only says that nothing can be sent there.
+    // The route of the pages needs no body: it refuses every method but GET and HEAD.
     if (bytes.length === 0 || request.routeOptions.url === PAGES_ROUTE) return undefined;
     if (request.routeOptions.url === ONE_CLICK_UNSUBSCRIBE) return oneClickField(bytes);
     return isForm(request) ? formFields(request, bytes) : jsonObject(request, bytes);
   });
 }
 
-/** @throws ProblemException 415 for another type, 400 for what is malformed, absurdly nested or no object */
+/**
+ * @throws ProblemException 415 for another type; 400 for a body that is malformed, nested too deeply or not an object
+ */
 function jsonObject({ headers }: FastifyRequest, bytes: Buffer): object {
   const { type, isUtf8 } = mediaType(headers['content-type']);
   if (type !== 'application/json' || !isUtf8)
     throw new ProblemException(415, 'Send the body as application/json in UTF-8.');
   const body = parsed(bytes);
   assertShallow(body);
-  // An array, a text, a number fits no call.
+  // No call takes an array, a text or a number.
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw fieldProblem('body', 'Send a JSON object.');
   return body;
@@ -43,14 +45,14 @@ function mediaType(header = ''): { type: string; isUtf8: boolean } {
 
 function parsed(bytes: Buffer): unknown {
   try {
-    // What is not UTF-8 would become replacement characters.
+    // A decoder that throws, because bytes that are not UTF-8 would silently become replacement characters.
     return JSON.parse(utf8.decode(bytes));
   } catch {
     throw fieldProblem('body', 'The body is not valid JSON in UTF-8.');
   }
 }
 
-/** Everything after this walks a body recursively, so depth must be bounded here, without recursion. */
+/** Refuses deep nesting, without recursion, because everything that reads the body later is recursive. */
 function assertShallow(body: unknown): void {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth++) {
@@ -60,8 +62,8 @@ function assertShallow(body: unknown): void {
 }
 
 /**
- * The fields of a posted form, a repeated one as a list.
- * @throws ProblemException 415 for another type, 413 for too many fields, 400 for what is no UTF-8
+ * The fields of a posted form. A repeated field becomes a list.
+ * @throws ProblemException 415 for another type, 413 for too many fields, 400 for bytes that are not UTF-8
  */
 function formFields({ headers }: FastifyRequest, bytes: Buffer): Record<string, string | string[]> {
   const { type, isUtf8 } = mediaType(headers['content-type']);
@@ -79,14 +81,14 @@ function formFields({ headers }: FastifyRequest, bytes: Buffer): Record<string, 
   );
 }
 
-/** Mail programs may post it as a form of either encoding. */
+/** Reads the one-click field, which mail programs may send in either encoding of forms. */
 function oneClickField(bytes: Buffer): Record<string, string> {
   if (bytes.length > MOST_ONE_CLICK_BYTES) throw new ProblemException(413, 'The request is too large.');
   const posted = /\bList-Unsubscribe\b[^]{1,9}\bOne-Click\b/.test(bytes.toString());
   return posted ? { 'List-Unsubscribe': 'One-Click' } : {};
 }
 
-/** What cannot be decoded would be stored as it came. */
+/** Decodes the percent signs of a form, and throws where the built-in parser would keep undecodable text as it is. */
 function readable(bytes: Buffer): string {
   try {
     const text = utf8.decode(bytes);

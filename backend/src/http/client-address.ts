@@ -1,8 +1,10 @@
 import { isIP, isIPv6, type Socket } from 'node:net';
 
-/** The client's address as TRUST_PROXY lets us know it; an IPv6 client is its /64 network. */
+/**
+ * The client's address, as far as TRUST_PROXY lets proxies tell it. IPv6 clients are told apart by their /64 network.
+ */
 export function clientAddress({ ip = '', socket }: { ip?: string | undefined; socket: Socket }): string {
-  // What a proxy passes on may be anything, and every text would count as a client of its own.
+  // A proxy may pass on any text. Each different text would count as another client, so only IP addresses are believed.
   const told = isIP(ip) ? ip : (socket.remoteAddress ?? '');
   const address = told.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problem } from '../common/problem.js';
 
-/** Once the server is stopping, every answer ends its connection, so that clients go elsewhere and none is cut. */
+/** While the server is stopping, every answer closes its connection, so that clients turn to another server. */
 export function endConnectionsWhenStopping(fastify: FastifyInstance, isStopping: () => boolean): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     if (isStopping()) reply.header('connection', 'close');
@@ -12,24 +12,24 @@ export function endConnectionsWhenStopping(fastify: FastifyInstance, isStopping:
   });
 }
 
-/** For the headers of a request, from the moment of connecting. */
+/** Time for the headers of a request, counted from connecting. */
 const HEADERS_WITHIN_MS = 10_000;
-/** For a whole request: 100 kB over a slow phone line. */
+/** Time for a whole request: enough for 100 kB over a slow phone line. */
 const REQUEST_WITHIN_MS = 30_000;
 /**
- * For a client to take something of its answer; the first time up to twice as long. Longer than for a request, whose end
- * is told, while this one is not.
+ * Time in which a client must read some of its answer; the first check may come after up to twice this time. It is longer
+ * than the time for a request, because a slow sender gets a 408 and a slow reader is only cut off.
  */
 const TAKEN_WITHIN_MS = 35_000;
-/** Longer than the minute for which proxies commonly keep idle connections: the side that sends is to end them. */
+/** More than the minute for which proxies commonly keep idle connections, so that the proxy closes them and not we. */
 const KEEP_ALIVE_MS = 65_000;
 const CHECK_EVERY_MS = 1_000;
-/** Each costs about 10 kB while it does nothing. */
+/** An idle connection costs about 10 kB. */
 const MAX_CONNECTIONS = 5_000;
 
 /**
- * Bounds what clients can hold: slow ones are cut off, and of too many the idle ones go first; whoever comes then is told
- * to come again.
+ * Limits the connections that clients can hold. Slow clients are cut off. When there are too many connections, idle ones
+ * are closed first, and a new client is told to try again later.
  */
 export function boundConnections(server: Server): void {
   Object.assign(server, {
@@ -55,7 +55,7 @@ export function boundConnections(server: Server): void {
   });
 }
 
-/** Answers what expects anything but the go-ahead for a body as if it did not: Node would refuse it without a word. */
+/** Answers requests with an unknown `Expect` header normally. Node would refuse them without a word. */
 export function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (...request) => server.emit('request', ...request));
 }
@@ -65,7 +65,7 @@ const UNREADABLE: Record<string, [status: number, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
-/** Answers what Node could not read as a request, which never reaches the application. */
+/** Answers bytes that Node could not read as a request. They never reach the application. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -75,7 +75,7 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   refuse(socket, status, sentence);
 }
 
-/** Answers a connection that the application does not get to see. */
+/** Answers a connection directly, because the application never sees it. */
 function refuse(socket: Duplex, status: number, sentence: string, ...headers: string[]): void {
   const body = JSON.stringify(problem(status, sentence));
   socket.end(

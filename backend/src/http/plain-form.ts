@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Problem } from '../common/problem.js';
 
-/** Where forms go that are sent before their script has loaded; outside the API. */
+/** The addresses to which browsers post forms before the page's script has loaded. They are not part of the API. */
 export const CONTACT_FORM = '/contact';
 export const NEWSLETTER_FORM = '/newsletter';
 export const NEWSLETTER_CONFIRMATION = `${NEWSLETTER_FORM}/confirm`;
-/** The page that List-Unsubscribe names: opened it asks, posted to by a mail program it unsubscribes (RFC 8058). */
+/**
+ * The page that List-Unsubscribe names. Opened in a browser it asks; a POST from a mail program unsubscribes (RFC
+ * 8058).
+ */
 export const ONE_CLICK_UNSUBSCRIBE = `${NEWSLETTER_FORM}/unsubscribe`;
-/** What takes POST outside the API. */
+/** All addresses outside the API that take POST. */
 export const PLAIN_FORMS = [CONTACT_FORM, NEWSLETTER_FORM, NEWSLETTER_CONFIRMATION, ONE_CLICK_UNSUBSCRIBE];
 
-/** The page of the site that follows a form. */
+/** The page that a browser is sent to after a form. */
 export const thanksOf = (form: string) => `${form}/thank-you`;
 
 /** How a form that the browser posted by itself was answered; see frontend/src/lib/posted-form.ts. */
@@ -32,22 +35,21 @@ export const isForm = ({ method, routeOptions }: FastifyRequest) =>
   method === 'POST' && PLAIN_FORMS.includes(routeOptions.url ?? '');
 
 /**
- * Whether a person posted a form and waits for its page: mail programs, which post to one of the addresses too, read no
- * pages.
+ * Whether a person posted a form and waits for a page. Mail programs post to one of these addresses, too, but read no page.
  */
 export const isPlainForm = (request: FastifyRequest) =>
   isForm(request) &&
   (request.routeOptions.url !== ONE_CLICK_UNSUBSCRIBE || /\btext\/html\b/.test(request.headers.accept ?? ''));
 
-/** What the page of a mailed link says that did its work. */
+/** The page of a mailed link after it has done its work. */
 export const done = (email: string): PostedForm => ({ values: {}, errors: {}, status: 200, email });
 
-/** The form again, with what was typed and what is wrong beside its field. */
+/** The form again, with the typed text and the errors of its fields. */
 export function refused({ status, detail, errors = [] }: Problem, body: unknown): PostedForm {
   const texts = Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string');
-  // HTML has no way to write it.
+  // HTML cannot contain the character NUL.
   const writable = texts.map(([name, text]) => [name, String(text).replaceAll('\0', '')]);
-  // What is wrong with the request as a whole stands at no field.
+  // Errors of the request as a whole belong to no field.
   const atFields = errors.filter(({ field }) => field !== 'request');
   return {
     values: Object.fromEntries(writable) as Record<string, string>,

@@ -77,15 +77,15 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /**
- * A failure of ours names the request, as the log does. What the client did wrong it can tell by itself; and answers to
- * log-ins must not differ.
+ * Adds the request's id, which also stands in the log, to failures of the server. Failures of the client need none, and
+ * the answers to wrong log-ins must all be the same.
  */
 const withId = (body: Problem, requestId: string): Problem =>
   body.status >= 500 ? { ...body, requestId } : body;
 
 /** Status of an error that Nest or Fastify blames on the client. */
 function clientErrorStatus(exception: unknown): number | undefined {
-  // Half a character, which class-validator cannot take.
+  // class-validator throws this for half of a surrogate pair.
   if (exception instanceof URIError) return 400;
   const status =
     exception instanceof HttpException

@@ -5,8 +5,8 @@ import { ProblemException } from '../common/problem.js';
 import { PAGES_ROUTE } from './routes.js';
 
 /**
- * The router refuses a path that cannot be decoded before anything of ours sees it. Taken as it is written it comes
- * through, to be answered in the usual way: with a page to a person, with a problem to a program.
+ * The address for the router. It would refuse a path that cannot be decoded before our code runs, so such a path is
+ * encoded once more. Then it is answered as usual: a person gets a page, a program gets a problem document.
  */
 export function readableAddress({ url: target = '' }: IncomingMessage): string {
   const url = withoutOrigin(target);
@@ -28,7 +28,8 @@ function isReadable(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
     const decoded = decodeURIComponent(path);
-    // No page's address has a line break, which the pages' own router cannot take; a call's may have one for a value.
+    // The pages' router cannot match a line break, and no page has one in its address. A parameter of the API may
+    // contain one.
     return /^\/api\//i.test(path) || !/[\n\r\u2028\u2029]/.test(decoded);
   } catch {
     return false;
@@ -42,8 +43,8 @@ export const isAsWritten = ({ url, originalUrl }: FastifyRequest) => url === wit
 const HOST = /^([\w.-]*|\[[\da-f:.]+\])(:\d*)?$/i;
 
 /**
- * Refuses calls of the API whose path cannot be decoded (400); the pages say themselves that there is no such page. And
- * whatever does not say once which host it is for (RFC 9112, 3.2).
+ * Refuses calls of the API whose path cannot be decoded (400); for pages that is a page that does not exist. It also
+ * refuses every request without exactly one valid Host header (RFC 9112, 3.2).
  */
 @Injectable()
 export class ReadableAddressGuard implements CanActivate {

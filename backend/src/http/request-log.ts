@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const logger = new Logger('Request');
-/** What proxies and Prometheus ask every few seconds. */
+/** Addresses that proxies and Prometheus ask for every few seconds. */
 const ROUTINE = /^\/api\/(health\/|metrics$)/;
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/** What one request was, without anything personal: the route's pattern, never the address itself. */
+/** The record of one request. It holds nothing personal: the route's pattern, never the address itself. */
 export interface RequestRecord {
   method: string;
   route: string;
-  /** Or 'aborted': the client went away before the answer was sent. */
+  /** HTTP status; 'aborted' when the client disconnected before the answer was sent. */
   status: number | 'aborted';
   milliseconds: number;
 }
@@ -35,7 +35,7 @@ export function logRequests(fastify: FastifyInstance, begun: () => (record: Requ
   fastify.addHook('onRequest', (request, reply, done) => {
     const start = performance.now();
     const ended = begun();
-    // Not in onResponse, which is not called of a client that went away.
+    // Not in the hook onResponse, which does not run when the client has disconnected.
     reply.raw.on('close', () => {
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 'aborted';
       const milliseconds = performance.now() - start;
@@ -64,7 +64,7 @@ function logRequest({ method, route, status, milliseconds }: RequestRecord, requ
 
 /** Pages and files are many: one pattern stands for all. */
 function patternOf(request: FastifyRequest): string {
-  // Case counts for nobody else here: the router takes /API, too.
+  // Without regard to case, since the router accepts /API, too.
   if (!/^\/api/i.test(request.url)) return '/*';
   const { url = '' } = request.routeOptions;
   return url.startsWith('/api') ? url : '/api/*';

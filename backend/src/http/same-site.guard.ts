@@ -17,7 +17,7 @@ export class SameSiteGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // Mail programs' origin is their own; there the token in the address is what counts.
+    // Mail programs send their own origin. For them the token in the address is the protection.
     if (READING.includes(request.method) || request.routeOptions.url === ONE_CLICK_UNSUBSCRIBE) return true;
     if (this.isOwn(request)) return true;
     throw new ProblemException(403, 'Calls from other sites are refused.');
@@ -26,7 +26,8 @@ export class SameSiteGuard implements CanActivate {
   private isOwn({ headers, protocol }: FastifyRequest): boolean {
     const { origin, host } = headers;
     if (origin === undefined || origin === this.config.publicUrl) return true;
-    // A form of a page that tells nobody its address; no page can write this header itself.
+    // Pages with secret addresses send the origin "null" with their forms. Sec-Fetch-Site can be trusted, since no page
+    // can set it.
     if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin';
     const own = `${protocol}://${host}`;
     if (!URL.canParse(origin) || new URL(origin).origin !== origin || !URL.canParse(own)) return false;

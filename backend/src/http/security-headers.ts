@@ -4,16 +4,17 @@ import { createHash } from 'node:crypto';
 /** Pages whose addresses are secrets: mailed links hold a token. */
 const PRIVATE_PAGES = /^\/(requests\/|reset-password|newsletter\/(confirm|unsubscribe))/i;
 
-/** However its address is written: the router, too, decodes it and takes no heed of case. */
+/** Whether a request is for a private page, in whatever way its address is encoded or capitalised. */
 export function isPrivatePage({ url }: FastifyRequest): boolean {
   const [path] = url.split('?', 1) as [string];
   return PRIVATE_PAGES.test(path.includes('%') ? decodeURIComponent(path) : path);
 }
 
 /**
- * Security headers on every answer, HSTS only where the client came over HTTPS; and no answer is to be kept unless its
- * handler says otherwise. As one list: Nest sets its own one by one on Node's response, which makes a page a fifth slower.
- * @param script the only one that stands in pages themselves; all others are files of the site
+ * Sets security headers on every answer (HSTS only when the client came over HTTPS), and `no-store` unless the handler
+ * allows caching. They are set as one list, because Nest's own feature sets them one by one on Node's response, which makes
+ * a page a fifth slower.
+ * @param script the only inline script of pages; all other scripts are files of the site
  */
 export function sendSecurityHeaders(fastify: FastifyInstance, script: string): void {
   const headers = {
@@ -37,7 +38,7 @@ export function sendSecurityHeaders(fastify: FastifyInstance, script: string): v
     'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    // The filter of old browsers made holes of its own.
+    // Switched off: the script filter of old browsers could itself be misused.
     'x-xss-protection': '0',
   };
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -2,7 +2,9 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { type FieldError, ProblemException } from '../common/problem.js';
 
-/** Checks every body and query against its DTO; unknown fields are dropped, the first complaint per field is told. */
+/**
+ * Checks every body and query against its DTO. Unknown fields are dropped. For each field the first error is reported.
+ */
 export const validationPipe = new ValidationPipe({
   transform: true,
   whitelist: true,
@@ -14,7 +16,7 @@ export const validationPipe = new ValidationPipe({
 });
 
 function toFieldError({ property, constraints }: ValidationError): FieldError {
-  // class-validator lists constraints bottom up as written above the property: the last one is the type check.
+  // class-validator lists the decorators of a property from the bottom up, so the last one is the check of the type.
   const message = Object.values(constraints ?? {}).at(-1) ?? 'The request is malformed.';
   return { field: property, message };
 }

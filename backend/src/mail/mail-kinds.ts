@@ -21,12 +21,12 @@ export class MailKinds {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** @param complete is asked each time such a mail is sent */
+  /** @param complete runs each time such a mail is about to be sent */
   add<Data extends object>(text: MailText<Data>, complete?: Completion<Data>): void {
     this.kinds.set(text.kind, { text, complete });
   }
 
-  /** What is not sent while nothing can be, in words. */
+  /** The kinds of mails that wait while no mail server is set, as words for a sentence. */
   unsent(): string {
     return MAIL_KINDS.map((kind) => this.get(kind).text.unsent).join(', ');
   }

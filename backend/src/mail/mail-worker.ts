@@ -21,11 +21,11 @@ import { domainOf, Smtp } from './smtp.js';
 
 /** Mails under way at a time, of one instance. */
 const PARALLEL = 5;
-/** With the waits below, about a day. */
+/** Together with the waits below, these attempts take about a day. */
 const MAX_ATTEMPTS = 140;
 /**
- * Whatever the forms are misused for: nobody's mailbox is filled through us. Each kind for itself, so that nobody can
- * use up what another kind needs.
+ * Limits the mails to one address, so that nobody can fill a stranger's mailbox through our forms. Each kind of mail has
+ * its own limit, so that misuse of one form does not hold up the mails of another.
  */
 const perRecipient = (kind: MailKind): Limit => ({
   purpose: `${kind} mails to recipient`,
@@ -34,20 +34,20 @@ const perRecipient = (kind: MailKind): Limit => ({
 });
 
 const TIMES = {
-  /** Between two looks for mails that are due; what this instance writes is looked for at once. */
+  /** Between two searches for mails that are due. Mails that this instance writes are sent at once. */
   poll: 5_000,
-  /** At most, before a mail is due that is not to be sent at once. */
+  /** The longest random delay of a mail that `leave` writes. */
   aside: 3_000,
-  /** To the mail server's greeting. */
+  /** Until the mail server has greeted us. */
   connecting: 30_000,
-  /** For one attempt in all. */
+  /** For one whole attempt. */
   sending: 120_000,
   /** How long a mail belongs to the worker that took it up: longer than an attempt can take. */
   lease: 180_000,
   /** After the first failure; doubled after each further one. */
   firstRetry: 15_000,
   longestRetry: 15 * 60_000,
-  /** For what is under way when the server stops. */
+  /** For mails that are being sent when the server stops. */
   stopping: 5_000,
 };
 
@@ -90,7 +90,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
-    // Already this worker's in the database, and so nobody else's while the lease lasts.
+    // The database already says that these mails belong to this worker, so no other worker takes them before the lease
+    // ends.
     await this.takingUp.catch(() => undefined);
     const patience = new AbortController();
     const ended = Promise.all([...this.underWay.values()].map(({ sending }) => sending));
@@ -124,7 +125,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       while (this.lookAgain && !this.stopping) {
         this.lookAgain = false;
         const free = PARALLEL - this.underWay.size;
-        // Whoever ends looks again.
+        // Each mail that ends makes the worker search for the next ones.
         if (free > 0) for (const mail of await (this.takingUp = this.takeUp(free))) this.start(mail);
       }
     } catch (error) {
@@ -146,7 +147,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private takeUp(count: number): Promise<TakenMail[]> {
-    // After a standstill of this process their leases may be over, while their answers are still to be read.
+    // If this process stood still, leases of its own mails may have run out although the mail server has answered. They
+    // are not taken again.
     const own = [...this.underWay.keys()];
     return takeUp(this.mails, count, this.times.lease, domainOf(this.config), own);
   }
@@ -156,15 +158,16 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.smtp ??= new Smtp(this.config, this.kinds, {
       connectionTimeout: connecting,
       greetingTimeout: connecting,
-      // The longest there is: nothing but the end of the attempt gives up an answer.
+      // The longest timeout there is, because only the end of the attempt may give up waiting for an answer.
       socketTimeout: 2 ** 31 - 1,
     });
-    // In two halves: after a standstill of this process a timer is due before the answer that came meanwhile is read.
+    // Two timers of half the time: if this process stood still, a single timer would fire before the answer that
+    // arrived meanwhile is read.
     let timer = setTimeout(() => (timer = setTimeout(() => attempt.abort(), sending / 2)), sending / 2);
     try {
       const complete = await this.kinds.completed(mail);
       if (!complete) return void (await this.mails.delete({ id: mail.id, attempts: mail.attempts }));
-      // One that has been tried before, also one that staff send again, has been counted.
+      // Only the first attempt counts for the limit, not later ones and not mails that staff send again.
       if (mail.attempts === 1 && mail.lastError === null && mail.kind !== 'staff-notice') {
         await this.limits.count(perRecipient(mail.kind), complete.recipient.toLowerCase());
       }
@@ -186,13 +189,13 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.logger.log(`Mail ${mail.id} (${mail.kind}) sent`);
   }
 
-  /** Tries again later, or leaves it to staff: when the recipient or the text is refused for good, and after a day. */
+  /** Tries again later. After a day, or when recipient or text are refused for good, the mail is left to staff. */
   private async fail(mail: TakenMail, error: NodemailerError): Promise<void> {
     const refused = error.permanent && /^(RCPT TO|DATA)$/.test(error.command ?? '');
     const final = refused || mail.attempts >= MAX_ATTEMPTS;
     const { firstRetry, longestRetry } = this.times;
     const wait = Math.min(longestRetry, firstRetry * 2 ** (mail.attempts - 1)) * (0.5 + Math.random() / 2);
-    // What the server said may hold the recipient's address: it stays in the database.
+    // The mail server's words may contain the recipient's address, so they are stored but not logged.
     const reason = [error.code, error.command, error.responseCode].filter(Boolean).join(' ') || error.name;
     this.logger.warn(
       `Mail ${mail.id} (${mail.kind}) not sent, attempt ${mail.attempts}${final ? ', the last' : ''}: ${reason}`,
@@ -204,7 +207,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** As if it had not been taken up; due again at once, or after some seconds. */
+  /** Puts a mail back as if it had not been taken up. It is due again at once, or after `seconds`. */
   private giveBack(mail: TakenMail, seconds = 0): Promise<void> {
     return this.settle(mail, {
       attempts: () => 'attempts - 1',
@@ -212,7 +215,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** Only while the mail is still this worker's. A database that is away for a moment must not have it sent again. */
+  /**
+   * Changes the mail only while it still belongs to this worker. Tries again when the database is away, since an
+   * unsettled mail would be sent twice.
+   */
   private async settle({ id, attempts }: TakenMail, changes: QueryDeepPartialEntity<Mail>): Promise<void> {
     const until = Date.now() + this.times.lease - this.times.sending;
     for (;;) {

@@ -14,8 +14,9 @@ export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /**
- * The outbox: a mail is written in the transaction of what caused it and goes with what it is about. Once sent, who got
- * it and what it said are forgotten. What it may be about is named as text: this module knows none of those that send.
+ * The outbox. A mail is written in the same transaction as what caused it, and is deleted together with what it is about.
+ * Once it is sent, its recipient and its text are forgotten. Relations are named as text, because this module does not
+ * import the modules that send mails.
  */
 @Entity('mails')
 @Check('mails_state', `"state" IN ('waiting', 'sent', 'failed')`)
@@ -28,7 +29,7 @@ export class Mail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** Its Message-ID, from the first attempt on the same however often it is sent. */
+  /** Its Message-ID: set at the first attempt and the same for every later one. */
   @Column('text', { nullable: true })
   messageId!: string | null;
 
@@ -39,7 +40,10 @@ export class Mail {
   @Column('text', { nullable: true })
   recipient!: string | null;
 
-  /** What its text needs, with the tokens of its links; the key to an account is made when the mail is sent. */
+  /**
+   * The values in its text, with the tokens of its links. A token that opens an account is added only when the mail is
+   * sent.
+   */
   @Column('jsonb', { nullable: true })
   data!: object | null;
 
@@ -70,11 +74,14 @@ export class Mail {
   @Column('text', { default: 'waiting' })
   state!: MailState;
 
-  /** How often it has been taken up; who settles it names this number, so that a worker that came late settles nothing. */
+  /**
+   * How often it has been taken up. A worker must name this number to settle the mail, so a worker that is too late
+   * changes nothing.
+   */
   @Column('integer', { default: 0 })
   attempts!: number;
 
-  /** When it is due. Taking it up moves this on by the lease: a worker that dies gives it back. */
+  /** When it is due. Taking it up adds the lease, so the mail of a worker that died becomes due again by itself. */
   @Column('timestamptz', { default: () => 'now()' })
   nextAttemptAt!: Date;
 

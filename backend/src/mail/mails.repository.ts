@@ -2,7 +2,10 @@ import type { Repository } from 'typeorm';
 import type { Mail } from './mail.entity.js';
 import type { TakenMail } from './messages.js';
 
-/** Nothing is put off so far: what is due later was written before the clock of the database was set back. */
+/**
+ * No mail is delayed by more than this. One that is due even later was written before the database's clock was set
+ * back, and is sent now.
+ */
 const NEVER_LATER = '2 hours';
 
 /**
@@ -17,7 +20,8 @@ export async function takeUp(
   domain: string,
   except: TakenMail['id'][],
 ): Promise<TakenMail[]> {
-  // By hand: several workers share the rows out with SKIP LOCKED, each in the one statement that also changes them.
+  // SQL by hand: with SKIP LOCKED several workers divide the rows among them, each in the one statement that also marks
+  // them.
   const [taken] = await mails.query<[TakenMail[], number]>(
     `WITH due AS MATERIALIZED (
        SELECT id FROM mails WHERE state = 'waiting' AND id <> ALL ($4)

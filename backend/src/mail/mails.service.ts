@@ -22,7 +22,7 @@ const SHOWN = {
 } as const;
 const MAX_LISTED = 100;
 
-/** As if it had just been written. */
+/** The values of a mail that was just written. */
 const AGAIN = { state: 'waiting', attempts: 0, nextAttemptAt: () => 'now()' } as const;
 
 /** The outbox. */
@@ -53,8 +53,8 @@ export class Mails implements OnModuleInit {
   }
 
   /**
-   * Writes a mail that is not sent at once but within seconds, at random: what becomes of it then does not tell whoever
-   * caused it anything by its time. What its text needs is added when it is sent.
+   * Writes a mail that is sent after a random delay of some seconds. So nobody can tell from the time of an answer whether
+   * the mail was really sent. The values in its text are added when it is sent.
    */
   async leave(kind: MailKind, recipient: string): Promise<void> {
     await this.mails.insert({
@@ -84,7 +84,7 @@ export class Mails implements OnModuleInit {
       take: MAX_LISTED,
     });
     const unsent: TakenMail[] = [];
-    // One after the other: completing one is a transaction.
+    // One after the other, because each one is completed in a transaction of its own.
     for (const mail of mails) {
       const complete = await this.kinds.completed(mail as TakenMail);
       if (complete) unsent.push(complete);

@@ -1,6 +1,6 @@
 import { type Config, siteUrl } from '../config/config.js';
 
-/** The names of all kinds of mails. What one of a kind says is known to the module that sends it. */
+/** The names of all kinds of mails. Their texts are stated by the modules that send them. */
 export const MAIL_KINDS = [
   'newsletter-confirmation',
   'newsletter-welcome',
@@ -16,20 +16,22 @@ type Block = string | { button: string; url: string } | { small: string } | { li
 
 export interface Message {
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** The line that mail programs show beside the subject. */
   preview: string;
   heading: string;
   blocks: Block[];
   /** Why the reader gets this mail. */
   reason: string;
-  /** Of mails to a list: the page that ends the subscription, and ends it at once when a mail program posts to it. */
+  /**
+   * In newsletters: the page that ends the subscription. A mail program that posts to it ends the subscription at once.
+   */
   unsubscribe?: string;
 }
 
 interface Occasion<Data> {
   data: Data;
   requestId: number | null;
-  /** When it was caused. */
+  /** When the event happened that the mail tells of. */
   createdAt: Date;
   now: Date;
   config: Config;
@@ -38,7 +40,7 @@ interface Occasion<Data> {
 /** A kind of mail, as the module that sends it states it. */
 export interface MailText<Data extends object> {
   kind: MailKind;
-  /** Which mails stay behind when nothing can be sent, in words for whoever runs the server. */
+  /** How the start's warning names these mails when no mail server is set, for example "acknowledgements". */
   unsent: string;
   compose(occasion: Occasion<Data>): Message;
 }

@@ -42,6 +42,6 @@ const part = (name: Exclude<keyof typeof layout, 'document'>, values: Record<str
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, escapeHtml(value)])),
   );
 
-/** Puts HTML in the places that `{{name}}` marks; what is put in is not looked at again. */
+/** Replaces each `{{name}}` by HTML. Marks inside inserted HTML are not replaced. */
 const fill = (template: string, html: Record<string, string>) =>
   template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => html[name]!);

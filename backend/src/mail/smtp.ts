@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import type { MailKinds } from './mail-kinds.js';
 import type { TakenMail } from './messages.js';
 
-/** What stands behind the @ of our own address. */
+/** The part of our own address after the @. */
 export const domainOf = ({ mailFrom }: Config) => mailFrom.address.split('@')[1]!;
 
 /** Hands mails to the server that SMTP_URL names, each over a connection of its own. */
@@ -19,7 +19,7 @@ export class Smtp {
     this.transport = createTransport({
       url: url.href,
       ...timeouts,
-      // A password never travels in the clear, unless the address says so.
+      // A password is sent encrypted only, unless SMTP_URL allows otherwise.
       ...(url.protocol === 'smtp:' &&
         url.username !== '' &&
         !url.searchParams.has('ignoreTLS') && { requireTLS: true }),
@@ -37,7 +37,7 @@ export class Smtp {
       date: mail.createdAt,
       // A copy: Nodemailer writes into what it gets.
       from: { ...mailFrom },
-      // As an object it is taken for one address, whatever it holds.
+      // Given as an object, it counts as one address even if it contains commas.
       to: { name: '', address: mail.recipient },
       subject: message.subject,
       html,

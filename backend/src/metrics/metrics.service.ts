@@ -6,10 +6,12 @@ import type { DataSource } from 'typeorm';
 import { poolOf } from '../common/pool.js';
 import type { RequestRecord } from '../http/request-log.js';
 
-/** A database that does not answer must not hold up the other figures. */
+/** Longest wait for figures from the database, so that a silent database does not hold up the other figures. */
 const DATABASE_WITHIN_MS = 2_000;
 
-/** Of the process, however many applications run in it: memory, processor time, garbage collection, event loop. */
+/**
+ * Figures of the process (memory, processor time, garbage collection, event loop), shared by all applications in it.
+ */
 let ofProcess: Registry | undefined;
 
 function processMetrics(): Registry {
@@ -24,7 +26,7 @@ interface Outbox {
   overdue: number;
 }
 
-/** What this server counts, for Prometheus. */
+/** The figures of this server, for Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -50,7 +52,7 @@ export class Metrics {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Notes that a request began; the function it gives notes its end. */
+  /** Records the beginning of a request. The returned function records its end. */
   readonly begun = () => {
     this.inFlight++;
     return ({ method, route, status, milliseconds }: RequestRecord) => {
@@ -96,7 +98,7 @@ export class Metrics {
   }
 
   private gauge(name: string, help: string): Gauge<'state'> {
-    // Without a value until the first scrape; what has no states is one figure.
+    // The gauge has no value until the first scrape. A gauge without states has a single value.
     return new Gauge({ name, help, labelNames: ['state'], registers: [this.registry] });
   }
 }

@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Starts a subscription, or starts one over that was ended; null when it is confirmed, or its mail is due no other.
- * @returns whether it was started, and not only due another mail
+ * Starts a subscription, also one that had ended. A pending one may get its mail again after ten minutes.
+ * @returns `started`: whether it is new, and not only due another mail; null when it is confirmed, or the last mail is too recent
  */
 export async function startSubscription(
   manager: EntityManager,
   email: string,
   emailKey: string,
 ): Promise<{ id: number; started: boolean } | null> {
-  // By hand: one row for each address decides in one statement: new, started over, due another mail, or left alone.
+  // SQL by hand: one statement decides about the address's only row: new, started again, due another mail, or left as
+  // it is.
   const [row] = await manager.query<{ id: number; started: boolean }[]>(
     `INSERT INTO newsletter_subscriptions AS s (email, "emailKey") VALUES ($1, $2)
      ON CONFLICT ("emailKey") DO UPDATE SET

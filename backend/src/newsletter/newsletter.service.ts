@@ -62,8 +62,8 @@ export class NewsletterService {
   }
 
   /**
-   * What mail programs do: they may come twice, and from a mail of a subscription that has ended before. Whatever the
-   * address is subscribed to now ends.
+   * Ends the address's present subscription for a mail program. Such calls may come twice, and may come from a mail of an
+   * earlier subscription.
    * @throws ProblemException 404 for an unknown token
    */
   unsubscribeOneClick(token: string): Promise<SubscribedEmail> {

@@ -14,15 +14,15 @@ import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { SubscriptionToken } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
-/** What RFC 8058 has a mail program post. */
+/** The field that a mail program posts, as RFC 8058 prescribes. */
 class OneClick {
   @Equals('One-Click', { message: 'Post List-Unsubscribe=One-Click.' })
   'List-Unsubscribe'!: string;
 }
 
 /**
- * What mail programs post to when their unsubscribe button is pressed, and browsers when the page's is and its script
- * has not loaded. Not part of the API.
+ * The address that mail programs post to when their unsubscribe button is pressed. Browsers post to it, too, when the
+ * button of our own page is pressed before the page's script has loaded. Not part of the API.
  */
 @ApiExcludeController()
 @Controller(ONE_CLICK_UNSUBSCRIBE)

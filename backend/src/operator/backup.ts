@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { quoted, type Run, statementsOn } from './statements.repository.js';
 
-/** Of the file's form; another number is refused. */
+/** Version of the file format. A file with another number is refused. */
 export const FORMAT = 1;
 const BATCH = 500;
 
@@ -14,18 +14,18 @@ export interface Table {
 export interface BackupHead {
   format: number;
   createdAt: string;
-  /** Those that the database had seen, the oldest first. */
+  /** The migrations that the database had run, oldest first. */
   migrations: string[];
-  /** Each after those that it refers to. */
+  /** In an order in which each table follows those it refers to. */
   tables: Table[];
-  /** What identity columns have given out last. */
+  /** The last values of identity columns. */
   sequences: Record<string, number>;
 }
 
-/** Rows by table: the last line of a backup, so that one cut short is recognised. */
+/** Rows by table. They are the last line of a backup, so a backup that was cut short is recognised. */
 export type RowCounts = Record<string, number>;
 
-/** Thrown for what the person at the terminal can mend. */
+/** An error that the person at the terminal can solve. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
@@ -73,7 +73,7 @@ export async function* backupLines(database: DataSource): AsyncGenerator<string>
   }
 }
 
-/** Every table of the schema, each after those that it refers to. */
+/** Every table of the schema, in an order in which each table follows those it refers to. */
 export async function tablesOf(run: Run): Promise<Table[]> {
   const left = await run<Table & { refersTo: string[] }>(
     `SELECT c.relname AS name,

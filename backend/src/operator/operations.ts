@@ -8,14 +8,14 @@ import { User } from '../users/user.entity.js';
 import { usernameKey } from '../users/users.service.js';
 import { backupLines, OperatorError } from './backup.js';
 
-/** Whom the record of exports names. */
+/** The name in the record of exports. */
 const STAFF_NAME = 'Command line';
 
 type Operation = (database: DataSource, argument: string) => AsyncGenerator<string>;
 
 const exportsOf = (database: DataSource) => new AdminExports(database.getRepository(AdminExport));
 
-/** What the operator's commands read, in pieces of text: from a database, or through the server that has it open. */
+/** The texts that the operator's commands read, in pieces: from a database, or through the server that has it open. */
 export const OPERATIONS = {
   backup: backupLines,
   requests: (database) =>

@@ -18,8 +18,8 @@ import { operationNamed } from './operations.js';
 const LOOPBACK = /^(::1|(::ffff:)?127\.[\d.]+)$/;
 
 /**
- * For the operator's commands on the machine itself: the embedded database has one process, so while that is the server,
- * the server reads for them. Where the database is a server of its own these addresses do not exist.
+ * Serves the operator's commands on this machine. Only one process can use the embedded database, so while that is the
+ * server, commands read through it. With a PostgreSQL server these addresses do not exist.
  */
 @ApiExcludeController()
 @Controller('admin/operator')
@@ -41,7 +41,7 @@ export class OperatorController {
     if (!operation || forwarded !== undefined || !LOOPBACK.test(request.socket.remoteAddress ?? '')) {
       throw new ProblemException(404, 'There is nothing at this address.');
     }
-    // Written first and sent then: whoever reads slowly does not hold the one connection.
+    // Written to a file first and then sent, so that a slow reader does not keep the only connection busy.
     const folder = await mkdtemp(join(this.config.dataDir, 'operator-'));
     try {
       const file = join(folder, name);

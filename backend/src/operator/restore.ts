@@ -6,14 +6,14 @@ const BATCH = 500;
 /** SQLSTATE classes: values, constraints, names. */
 const DOES_NOT_FIT = /^(22|23|42)/;
 
-/** What a server writes into a new database by itself: no loss when it is replaced. */
+/** Tables that every server fills by itself, so nothing is lost when they are replaced. */
 const REPLACEABLE = ['migrations', 'rate_limits', 'seed_state', 'universities'];
 
 /**
- * Puts a backup in the place of all the schema holds, in one transaction: after a failure everything is as before. The
- * schema is the one that the backup was made under; newer migrations are left to the next start.
+ * Replaces everything in the schema by a backup, in one transaction: after a failure nothing has changed. The schema is
+ * that of the backup; newer migrations run at the next start.
  * @param lines of backupLines
- * @param force also when what is there would be lost
+ * @param force restores even if existing data would be lost
  * @returns the head, and rows by table
  * @throws OperatorError
  */
@@ -36,7 +36,7 @@ export async function restore(
       await run('SELECT setval(quote_ident($1)::regclass, $2)', [name, last]);
     }
     await runner.commitTransaction();
-    // Nothing else would tell the embedded database's planner about the rows for a long time.
+    // The embedded database has no autovacuum, so its planner would know nothing of the new rows.
     await run('ANALYZE');
     return { head, counts };
   } catch (error) {
@@ -59,7 +59,7 @@ function headOf(line: string | undefined, { migrations }: DataSource): BackupHea
   return head;
 }
 
-/** Undefined for what is no JSON. */
+/** The parsed line; undefined when it is not JSON. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
@@ -85,7 +85,7 @@ async function assertReplaceable(run: Run, force: boolean): Promise<void> {
   }
 }
 
-/** Tables, with the functions of their triggers. */
+/** Drops all tables, and the functions of their triggers. */
 async function dropAll(run: Run): Promise<void> {
   const functions = await run<{ signature: string }>(
     `SELECT DISTINCT t.tgfoid::regprocedure::text AS signature FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
@@ -98,7 +98,7 @@ async function dropAll(run: Run): Promise<void> {
   for (const { signature } of functions) await run(`DROP FUNCTION ${signature}`);
 }
 
-/** What the migrations make of an empty database; when they ran stands in the backup's own rows. */
+/** Creates the schema with these migrations. The times at which they ran come with the backup's rows. */
 async function createSchema(database: DataSource, runner: QueryRunner, names: string[]): Promise<void> {
   const executor = new MigrationExecutor(database, runner);
   for (const migration of await executor.getPendingMigrations()) {

@@ -25,7 +25,7 @@ export const RateLimited = (purpose: string, hits: number, seconds: number) =>
     }),
   );
 
-/** What `RateLimited` says of a handler. */
+/** The limit that `RateLimited` sets for a handler. */
 export const limitOf = (handler: object) => Reflect.getMetadata(LIMIT, handler) as Limit;
 
 @Injectable()

@@ -1,16 +1,19 @@
 import type { Repository } from 'typeorm';
 import type { RateLimit } from './rate-limit.entity.js';
 
-/** Also when it ends later than one that begins now: the clock of the database was set back. */
+/**
+ * Whether the window is over. One that ends later than a new window would comes from before the database's clock was
+ * set back.
+ */
 const OVER = '(r."resetAt" <= now() OR r."resetAt" > excluded."resetAt")';
 
-/** Counts one hit; gives the hits of the time that is under way, and after how many seconds it ends. */
+/** Counts one hit. Returns the hits in the current window, and the seconds until it ends. */
 export async function countHit(
   limits: Repository<RateLimit>,
   key: string,
   seconds: number,
 ): Promise<{ hits: number; retryAfter: number }> {
-  // By hand: one statement decides between the next hit and the first of a new time, however many come at once.
+  // SQL by hand: one statement either adds a hit or starts a new window, however many calls come at once.
   const [row] = await limits.query<[{ hits: number; retryAfter: number }]>(
     `INSERT INTO rate_limits AS r (key, hits, "resetAt") VALUES ($1, 1, now() + $2 * interval '1 second')
      ON CONFLICT (key) DO UPDATE SET

@@ -33,7 +33,7 @@ export class RateLimits {
     if (hits > limit.hits) throw tooMany(retryAfter);
   }
 
-  /** Takes back a counted hit that turned out to be in order. */
+  /** Takes back a hit that turned out not to count. */
   async forgive(limit: Limit, client: string): Promise<void> {
     if (!this.config.rateLimit) return;
     await this.limits.decrement({ key: key(limit, client), hits: MoreThan(0) }, 'hits', 1);

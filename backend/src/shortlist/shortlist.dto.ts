@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, IdField, TextField } from '../common/fields.js';
 import { FIELDS_OF_STUDY } from '../universities/destinations.js';
 
-/** Ten fields, and the one that stands for a university saved without a field. */
+/** The ten fields of study, and the value for a university saved without one. */
 export const SHORTLIST_FIELDS = [...FIELDS_OF_STUDY, 'General Interest'] as const;
 
 export class NewShortlistEntry {

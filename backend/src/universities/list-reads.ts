@@ -7,13 +7,13 @@ import { CONFIG } from '../config/config.module.js';
 const POOL_SIZE = 10;
 const CONNECT_WITHIN_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
-/** For how long a replica that failed is left alone. */
+/** How long a replica is not asked after a failure. */
 const REST_MS = 5_000;
 
 /**
- * Reads that may be as old as a replica is behind: the public lists of universities, which change only when a release
- * brings new ones. What somebody has just changed (requests, sessions, shortlists) is read where it was written.
- * Not TypeORM's replication: with a replica that is away it does not start, and no read falls back to the primary.
+ * Reads from a replica, which may lag behind. That suits the public lists of universities, which change only with a
+ * release. Requests, sessions and shortlists are read from the primary, where they are written. TypeORM's own replication
+ * does not serve here: it does not start without the replica, and its reads do not fall back to the primary.
  */
 @Injectable()
 export class ListReads implements OnApplicationShutdown {
@@ -32,15 +32,15 @@ export class ListReads implements OnApplicationShutdown {
           keepAlive: true,
         })
       : null;
-    // Says that an idle connection was lost; the next read finds out by itself.
+    // Emitted when an idle connection is lost. Nothing to do: the next read notices by itself.
     this.replica?.on('error', () => undefined);
   }
 
-  /** From the replica, or from the primary when there is none, it is away or it cannot answer. */
+  /** Reads from the replica; from the primary if there is no replica, or it fails. */
   async rows<T extends object>(query: SelectQueryBuilder<ObjectLiteral>): Promise<T[]> {
     if (this.replica && Date.now() >= this.restsUntil) {
       try {
-        // The replica is not TypeORM's: see above.
+        // The replica is a pool of our own, so TypeORM only writes the statement.
         return (await this.replica.query<T>(...query.getQueryAndParameters())).rows;
       } catch (error) {
         this.restsUntil = Date.now() + REST_MS;

@@ -10,7 +10,7 @@ const IPEDS = 'https://nces.ed.gov/ipeds/';
 const FRENCH_OPEN_DATA = 'https://data.enseignementsup-recherche.gouv.fr';
 const THE = 'https://www.timeshighereducation.com/world-university-rankings';
 
-/** The keys of `sources` in words; docs/university-data.md has licences and weaknesses. */
+/** The keys of `sources` in words. Their licences and weaknesses are in docs/university-data.md. */
 const SOURCES: Record<string, Source> = {
   ror: { title: 'Research Organization Registry, records of June 2026', url: ROR },
   'ror-api-2026': { title: 'Research Organization Registry, August 2026', url: ROR },
@@ -89,7 +89,7 @@ export function sourceOf(key: string): Source | undefined {
   return SOURCES[key];
 }
 
-/** `sources` in words, each title once with the facts that come from it. */
+/** The sources in words: each title once, with the facts that come from it. */
 export function referencesOf(sources: Record<string, string | null>): UniversityReference[] {
   const references = new Map<string, UniversityReference>();
   for (const fact of FACTS) {

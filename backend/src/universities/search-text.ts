@@ -9,7 +9,10 @@ export function folded(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** The words of a text, folded: apostrophes join ("King's" is "kings"), everything else that is no letter or digit parts. */
+/**
+ * The words of a text, folded. Apostrophes are left out ("King's" is "kings"); everything else but letters and digits
+ * separates words.
+ */
 export function searchWords(text: string): string[] {
   return folded(text)
     .replace(/['’‘ʻʼ`]/g, '')
@@ -17,7 +20,7 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Cities whose English name is another word than their own. */
+/** Cities whose own name differs from the English one. */
 const OWN_NAMES: Record<string, string> = {
   Cologne: 'Köln',
   Hanover: 'Hannover',
@@ -29,8 +32,8 @@ const OWN_NAMES: Record<string, string> = {
 const spelledOut = (text: string) => text.replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`);
 
 /**
- * What the search looks through: the words of name and city, the city's own name, umlauts also spelled out, and the
- * name's initials, "mit" or "ucla".
+ * The text that the search looks in: the words of name and city, the city's own name, umlauts also as "ae", "oe" and "ue",
+ * and the name's initials, such as "mit" or "ucla".
  */
 export function searchTextOf({ name, city }: { name: string; city: string }): string {
   const text = `${name} ${city} ${OWN_NAMES[city] ?? ''}`.normalize('NFC');

@@ -158,7 +158,7 @@ export class UniversityDetails extends UniversityDto {
   references!: UniversityReference[];
 }
 
-/** What a list says of a university before one opens its page. */
+/** A university in a list of links to the pages of universities. */
 export class UniversityLink extends PickType(UniversityDto, [
   'slug',
   'name',
@@ -228,7 +228,7 @@ export class UniversityPoints {
   points!: UniversityPoint[];
 }
 
-/** At most this many ids in one question. */
+/** Most ids in one call. */
 export const MAX_IDS = 500;
 
 export class UniversityFilters {

@@ -14,7 +14,7 @@ import type {
 } from './universities.dto.js';
 import { University } from './university.entity.js';
 
-/** Unranked last. An index has just this expression. */
+/** Sorts unranked universities last. An index has the same expression. */
 const RANK = 'coalesce(u.worldRank, 2147483647)';
 /** Each has an index; the id makes every order total. */
 const ORDERS: Record<UniversityOrder, string[]> = {
@@ -26,7 +26,10 @@ const ORDERS: Record<UniversityOrder, string[]> = {
 /** Up to this many universities are a point each; more are gathered in the cells of a grid over where they lie. */
 const MAX_POINTS = 2_000;
 const WORLD = [-180, -90, 180, 90] as const;
-/** Of 64 columns and 32 rows, which end a little after the last university, also when all lie on one spot. */
+/**
+ * The cell of a grid with 64 columns and 32 rows. It ends a little beyond the last university, so that it is never
+ * empty, even if all lie on one spot.
+ */
 const CELL = `width_bucket(latitude, south, north + 0.0001, 32) * 100 + width_bucket(longitude, west, east + 0.0001, 64)`;
 
 /** Finds, orders, counts and places universities. */
@@ -45,13 +48,13 @@ export class UniversitiesRepository {
   }
 
   /**
-   * One statement: how many match on all pages, beside each item of this page and one more, if there is one. PostgreSQL
-   * writes the JSON: measured 1.4 times as many pages as from rows through pg and JSON.stringify.
+   * One statement reads this page, one item more (which shows whether there is a next page) and the total on all pages.
+   * PostgreSQL writes the JSON, which was measured to give 1.4 times as many pages as rows through pg and JSON.stringify.
    */
   async page({ sort = 'rank', limit, cursor, ...filters }: UniversityQuery): Promise<JsonPage> {
     const count = this.matching(filters).select('count(*)::int', 'total');
     const page = this.matching(filters).select(this.columns.map((name) => `u.${name} AS "${name}"`));
-    // Where nothing matches, looking for it in the order of the page would go through every row.
+    // If nothing matches, the page is not looked for: in the page's order that would read every row.
     page.andWhere('(SELECT total FROM found) > 0');
     for (const key of ORDERS[sort]) page.addOrderBy(key);
     if (limit !== undefined) page.limit(limit + 1);
@@ -79,8 +82,8 @@ export class UniversitiesRepository {
   }
 
   /**
-   * UniversityPoints: where those that match lie, as far as that is known. By id, or neighbours together in their middle,
-   * by the best world rank among them.
+   * Places of the matching universities, as far as they are known (UniversityPoints). Either each university ordered by id, or
+   * groups of neighbours at their middle, ordered by the best world rank in each.
    */
   async points({ bbox, ...filters }: UniversityPointsQuery): Promise<JsonPage> {
     const [west, south, east, north] = bbox ?? WORLD;
@@ -135,7 +138,7 @@ export class UniversitiesRepository {
     const found = this.universities.createQueryBuilder('u');
     if (search !== undefined) {
       const words = searchWords(search);
-      // Nothing but signs: nobody's name.
+      // A search of signs only cannot match any name.
       if (words.length === 0) found.andWhere('false');
       words.forEach((word, i) =>
         found.andWhere(`u.searchText LIKE :word${i}`, { [`word${i}`]: `%${word}%` }),

@@ -7,7 +7,7 @@ import type { UniversityDto, UniversityPointsQuery, UniversityQuery } from './un
 import { UniversitiesRepository } from './universities.repository.js';
 import { University } from './university.entity.js';
 
-/** What an answer depends on, in one order, so that the same question has the same key. */
+/** The parameters of a query in a fixed order, so that equal queries have equal cache keys. */
 const PARAMETERS: (keyof (UniversityQuery & UniversityPointsQuery))[] = [
   'search',
   'country',
@@ -25,17 +25,20 @@ const KEPT_MS = 30_000;
 const MAX_KEPT = 1_000;
 const MAX_KEPT_BYTES = 32_000_000;
 
-/** Lists are at most half a minute old: universities change only when an instance starts and seeds them. */
+/**
+ * Answers questions about universities. Answers are kept for half a minute, since rows change only when an instance
+ * starts and seeds them.
+ */
 @Injectable()
 export class UniversitiesService {
   private readonly answers = new LRUCache<string, JsonPage, () => Promise<JsonPage>>({
-    // Both bounds: nobody's made-up filters, whose answers are empty, may fill the memory with their keys.
+    // Limits the number as well as the size: invented filters have empty answers, but their keys could fill the memory.
     max: MAX_KEPT,
     maxSize: MAX_KEPT_BYTES,
-    // Compressed they are less than half as large again.
+    // The compressed variants of an answer add less than half its size.
     sizeCalculation: ({ body }, key) => Math.ceil(body.length * 1.5) + key.length,
     ttl: KEPT_MS,
-    // Who asked is answered, also when so many others ask meanwhile that it is not kept.
+    // A caller gets the answer even if other answers push it out of the cache before it is ready.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: read }) => {
       const page = await read();

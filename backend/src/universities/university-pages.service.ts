@@ -6,7 +6,7 @@ import type { UniversityLink, UniversityPage } from './universities.dto.js';
 import { UniversitiesService } from './universities.service.js';
 import { University } from './university.entity.js';
 
-/** What the seed's slugs look like; nothing else is looked up. */
+/** The form of slugs. An address of another form is not looked up. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 200;
 const SIMILAR = 6;
@@ -21,9 +21,9 @@ const LINK = [
 const IN_ORDER = { 'other.worldRank': 'ASC', 'other.sortName': 'ASC', 'other.id': 'ASC' } as const;
 
 /**
- * How unlike two universities are. 1 stands for a rank 2.7 times as high (ten added to both, so that the first places
- * are near each other) or 15,000 US dollars a year. No field of study in common counts 0.5, as does 10 degrees on the map
- * or more. A rank that only one of them has counts 3 within the first 300, where it is what people look at, else 1.5.
+ * How unlike two universities are, as a sum. A rank 2.7 times as high counts 1 (ten is added to both ranks, so that the first
+ * places are near each other), and so do 15,000 US dollars a year. No common field of study counts 0.5, and so do 10 degrees
+ * or more on the map. If only one of them is ranked, that counts 3 within the first 300 ranks and 1.5 beyond.
  */
 const DISTANCE = `
   CASE WHEN own."worldRank" IS NULL AND other."worldRank" IS NULL THEN 0
@@ -35,7 +35,7 @@ const DISTANCE = `
     / greatest(cardinality(own.programs), cardinality(other.programs), 1))
   + least(sqrt((other.latitude - own.latitude) ^ 2 + (other.longitude - own.longitude) ^ 2) / 20, 0.5)`;
 
-/** What the public pages of universities show. */
+/** Reads the data of universities' public pages. */
 @Injectable()
 export class UniversityPagesService {
   constructor(
@@ -43,7 +43,7 @@ export class UniversityPagesService {
     @InjectRepository(University) private readonly table: Repository<University>,
   ) {}
 
-  /** Null: no university has this slug, or no slug looks like it. */
+  /** Null when no university has this slug. */
   async find(slug: string): Promise<UniversityPage | null> {
     if (slug.length > MAX_SLUG_LENGTH || !SLUG.test(slug)) return null;
     const university = await this.universities.findBy('slug', slug);
@@ -70,7 +70,7 @@ export class UniversityPagesService {
       .getRawMany<UniversityLink>();
   }
 
-  /** Of every university that has a page, by country, in the order of the lists. */
+  /** The slugs of all universities that have a page, by country, in the order of the lists. */
   async slugs(): Promise<string[]> {
     const rows = await this.table
       .createQueryBuilder('other')

@@ -32,11 +32,11 @@ export class University {
   @Column('text')
   name!: string;
 
-  /** `name` in lower case without accents: what lists are sorted by. */
+  /** `name` in lower case without accents. Lists are sorted by it. */
   @Column({ type: 'text', collation: 'C', select: false })
   sortName!: string;
 
-  /** What the search looks through; see searchTextOf. */
+  /** The text that the search looks in; see searchTextOf. */
   @Column('text', { select: false })
   searchText!: string;
 

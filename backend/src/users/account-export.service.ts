@@ -8,11 +8,13 @@ import { PasswordReset } from './password-reset.entity.js';
 import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
 
-/** Entities of modules that stand on this one, which therefore knows their names only. */
+/** Entities by name, because their modules import this one and not the other way round. */
 export const SHORTLIST = 'ShortlistEntry';
 const COMPARISON = 'Comparison';
 
-/** Wishes for a new password whose link has not been made: they know the account by its address only. */
+/**
+ * Finds mails that ask for a new password and whose link is not made yet. They name the account by its address only.
+ */
 export const linkWishOf = ({ usernameKey }: User) => ({
   kind: passwordReset.kind,
   state: Not<MailState>('sent'),
@@ -29,7 +31,7 @@ export function profileOf({
   return { gpa, programLevel, fieldOfStudy, budgetUSD, destinations };
 }
 
-/** Everything stored about an account, but hashes and counters. */
+/** Everything stored about an account, except hashes and counters. */
 @Injectable()
 export class AccountExports {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

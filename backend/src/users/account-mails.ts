@@ -1,7 +1,7 @@
 import { officeClock, officeTime } from '../common/office-time.js';
 import { type MailText, minutesAfter, tokenPage } from '../mail/messages.js';
 
-// The time counts from the sending, which made the link.
+// The link is made when the mail is sent, so its time counts from then.
 export const passwordReset: MailText<{ username: string; token: string; minutes: number }> = {
   kind: 'password-reset',
   unsent: 'links to choose a new password',
@@ -13,7 +13,7 @@ export const passwordReset: MailText<{ username: string; token: string; minutes:
       'Someone, we hope you, asked for a new password for the student account with this address.',
       {
         button: 'Choose a new password',
-        // Behind the # for the reader's password manager: no server is told it.
+        // After the # the name reaches the reader's password manager, but no server.
         url: `${tokenPage(config, 'reset-password', data.token)}#${encodeURIComponent(data.username)}`,
       },
       {

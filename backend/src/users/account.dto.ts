@@ -7,7 +7,7 @@ import { PasswordField } from './users.dto.js';
 
 const MAX_BUDGET_USD = 1_000_000;
 
-/** What a student chose to tell; null and [] where nothing. */
+/** What a student has filled in; null and [] for anything left empty. */
 export class StudentProfile {
   @ApiProperty({ type: Number, nullable: true, description: 'On the 4.0 scale', example: 3.45 })
   gpa!: number | null;
@@ -41,7 +41,7 @@ export class Account extends StudentProfile {
   savedUniversities!: number;
 }
 
-/** What is absent stays as it is; null clears. */
+/** Absent fields stay as they are; null clears a field. */
 export class ProfileChange {
   @OptionalNumberField(
     'The GPA',

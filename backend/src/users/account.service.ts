@@ -57,7 +57,7 @@ export class AccountService {
     return { total: await this.accounts.count(), newest };
   }
 
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given fields only. */
   async change(user: User, { gpa, programLevel, fieldOfStudy, budgetUSD, destinations }: ProfileChange) {
     const given = Object.entries({ gpa, programLevel, fieldOfStudy, budgetUSD, destinations }).filter(
       ([, value]) => value !== undefined,
@@ -70,7 +70,7 @@ export class AccountService {
   }
 
   /**
-   * Ends every session but the one of the call, which goes on under another token: somebody else may have that, too.
+   * Ends every other session. The caller's session continues under a new token, because somebody else may have the old one.
    * @returns that token, and how many sessions ended
    * @throws ProblemException 400 for a wrong current password, 429
    */
@@ -88,7 +88,7 @@ export class AccountService {
         { id: user.id, passwordHash: user.passwordHash },
         { passwordHash },
       );
-      // Another tab was faster.
+      // The password was changed meanwhile, for example in another tab.
       if (!affected) throw wrongPassword('currentPassword');
       await manager.delete(PasswordReset, { userId: user.id });
       const token = newToken();
@@ -100,14 +100,14 @@ export class AccountService {
   }
 
   /**
-   * Everything that belongs to the account goes with its row: the foreign keys see to it. A last mail confirms it.
+   * Deletes the account. Foreign keys delete everything that belongs to it. A last mail confirms the deletion.
    * @throws ProblemException 400 for a wrong password, 429
    */
   async delete(user: User, password: string, client: string): Promise<void> {
     await this.requirePassword('password', user, password, client);
     await this.accounts.manager.transaction(async (manager) => {
       const { affected } = await manager.delete(User, { id: user.id });
-      // Wishes for a link that has not been made yet know the account by its address only.
+      // These mails name the account by its address only, so no foreign key deletes them.
       await manager.delete(Mail, linkWishOf(user));
       if (affected)
         await this.mails.write(manager, newMail(accountDeleted, { recipient: user.username, data: {} }));
@@ -121,5 +121,5 @@ export class AccountService {
   }
 }
 
-/** Not 401, which would tell the client that its session has ended. */
+/** A 400, because a 401 would tell the client that its session has ended. */
 const wrongPassword = (field: string) => fieldProblem(field, 'This is not your current password.');

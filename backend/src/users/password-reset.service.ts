@@ -28,8 +28,8 @@ export class PasswordResets {
   ) {}
 
   /**
-   * Stores the wish for a link, the same for every address. Whether there is such an account is found out when the
-   * mail is sent, so that neither the answer nor its time tells.
+   * Stores that somebody asked for a link, in the same way for every address. Only when the mail is sent, the account is
+   * looked for, so that neither the answer nor its time shows whether it exists.
    */
   async request(username: string): Promise<void> {
     const recipient = usernameKey(username);
@@ -48,7 +48,7 @@ export class PasswordResets {
    */
   async perform({ token, password }: NewPassword, client: string): Promise<SignedIn> {
     const link = { tokenHash: sha256(token), expiresAt: Raw((column) => `${column} > now()`) };
-    // Hashing takes time and memory: not for a guess.
+    // Checked before hashing, which costs time and memory that a guess should not get.
     if (!(await this.database.manager.existsBy(PasswordReset, link))) throw noLink();
     const passwordHash = await hashPassword(password);
     const username = await this.database.transaction(async (manager) => {
@@ -73,13 +73,13 @@ export class PasswordResets {
       await manager.delete(Session, { userId });
       return (updated.raw as [SignedIn])[0].username;
     });
-    // Who tried too many wrong passwords gets in with the new one.
+    // Clears earlier failed log-ins, so that the new password works at once.
     await this.limits.forget(FAILED_LOGINS_PER_ACCOUNT, `${client}\n${usernameKey(username)}`);
     await this.limits.forget(FAILED_LOGINS_FROM_ANYWHERE, usernameKey(username));
     return { username };
   }
 
-  /** Makes a link for a wish that is not older than a link lives, if there is such an account. */
+  /** Makes the link for a mail, if there is such an account and the mail is not older than a link may be. */
   addLink({ id, recipient }: TakenMail) {
     return this.database.transaction(async (manager) => {
       const user = await manager.findOneBy(User, { usernameKey: usernameKey(recipient) });
@@ -94,7 +94,7 @@ export class PasswordResets {
         userId: user.id,
         expiresAt: () => `now() + interval '${LINK_MINUTES} minutes'`,
       });
-      // From here on it goes with the account.
+      // Now the mail refers to the account and is deleted together with it.
       await manager.update(Mail, id, { userId: user.id, recipient: user.username });
       return { recipient: user.username, data: { username: user.username, token, minutes: LINK_MINUTES } };
     });

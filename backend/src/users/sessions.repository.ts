@@ -9,7 +9,8 @@ export async function insertSession(
   tokenHash: string,
   seconds: number,
 ): Promise<boolean> {
-  // By hand: one statement that waits for a change of the password that is under way, which ends every session it finds.
+  // SQL by hand: this statement waits for a password change that is under way, because that change ends only the
+  // sessions it finds.
   const opened = await sessions.query<unknown[]>(
     `INSERT INTO sessions ("tokenHash", "userId", "expiresAt")
      SELECT $1, id, now() + $2 * interval '1 second' FROM users WHERE id = $3 AND "passwordHash" = $4 FOR SHARE RETURNING 1`,

@@ -35,7 +35,7 @@ export class Sessions {
     this.hand(token, request, reply);
   }
 
-  /** Gives a session's token to the browser. */
+  /** Sets the session's cookie. */
   hand(token: string, request: FastifyRequest, reply: FastifyReply): void {
     const expires = new Date(Date.now() + SESSION_SECONDS * 1000);
     void reply.setCookie(SESSION_COOKIE, token, {

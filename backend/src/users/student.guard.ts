@@ -17,14 +17,14 @@ import { usernameKey } from './users.service.js';
 /** There is no live session, or its account has been deleted meanwhile. */
 export const pleaseLogIn = () => new ProblemException(401, 'Please log in.');
 
-/** Whom the client takes for logged in: its username, percent-encoded. */
+/** Header with the username that the client's screen shows as logged in, percent-encoded. */
 export const STUDENT_HEADER = 'student';
 
 type StudentRequest = FastifyRequest<{ Headers: { [STUDENT_HEADER]?: string } }> & { student?: User };
 
 /**
- * Lets calls with a live session cookie through and puts the user on the request. A browser's tabs share the cookie:
- * one that shows somebody else's account says so, and is refused.
+ * Lets calls with a live session cookie through and puts the user on the request. All tabs of a browser share the cookie,
+ * so a tab may still show another account. It names that account in a header, and its call is refused.
  */
 @Injectable()
 export class StudentGuard implements CanActivate {
@@ -55,7 +55,7 @@ export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StudentRequest>().student,
 );
 
-/** Calls with a live session cookie, and of the student that they name, if any; the user is on the request. */
+/** Opens a handler to calls with a live session cookie. If they name a student, it must be the session's own. */
 export const Student = () =>
   applyDecorators(
     AccessOf('student'),

@@ -3,7 +3,7 @@ import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 
 export const PROGRAM_LEVELS = ['undergraduate', 'masters'] as const;
 export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 
-/** An account, with what its student chose to tell: it fills the filters in advance, and staff do not see it. */
+/** An account, with the profile that its student filled in. The profile fills in the filters; staff do not see it. */
 @Entity('users')
 @Check('users_gpa', '"gpa" BETWEEN 0 AND 4')
 @Check('users_program_level', `"programLevel" IN ('undergraduate', 'masters')`)
@@ -16,7 +16,7 @@ export class User {
   @Column('text')
   username!: string;
 
-  /** `username` in lower case: what makes it unique without regard to case. */
+  /** `username` in lower case. Its unique index makes usernames unique without regard to case. */
   @Column('text', { unique: true })
   usernameKey!: string;
 

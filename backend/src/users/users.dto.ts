@@ -7,7 +7,9 @@ import { EmailField } from '../common/fields.js';
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Taken as typed, never trimmed, but the same whichever way the keyboard composes letters. */
+/**
+ * A password, taken as typed and never trimmed. Unicode is normalised, because keyboards compose letters differently.
+ */
 export function PasswordField(description?: string) {
   return applyDecorators(
     ApiProperty({
@@ -48,7 +50,7 @@ export class Credentials {
   password!: string;
 }
 
-/** What the client keeps of the session. */
+/** The session, as far as the client keeps it. */
 export class SignedIn {
   @ApiProperty({ example: 'asha@example.com' })
   username!: string;

@@ -13,7 +13,10 @@ export const FAILED_LOGINS_PER_ACCOUNT: Limit = {
   hits: 10,
   seconds: 15 * 60,
 };
-/** However many addresses the guesses come from. It ends soon, and earlier with a mailed link: strangers lock nobody out. */
+/**
+ * Limits wrong passwords for one account from all addresses together. The limit ends soon, and at once with a mailed link,
+ * so that strangers cannot lock a student out.
+ */
 export const FAILED_LOGINS_FROM_ANYWHERE: Limit = {
   purpose: 'failed log-in to account from anywhere',
   hits: 100,
@@ -52,8 +55,8 @@ export class UsersService {
   }
 
   /**
-   * Counts the attempt first; the right password takes it back and clears the account's earlier failures.
-   * @param user null takes the same time and is wrong
+   * Counts the attempt first. The right password takes the count back and clears the account's earlier failures.
+   * @param user null is always wrong, and takes the same time
    * @param client the address of the call
    * @throws ProblemException 429
    */
@@ -75,5 +78,5 @@ export class UsersService {
   }
 }
 
-/** What makes usernames equal. */
+/** Usernames with the same key are the same account. */
 export const usernameKey = (username: string) => username.normalize('NFC').toLowerCase();

@@ -1,18 +1,18 @@
 import { Duplex } from 'node:stream';
 
-/** The one place that passes on what connections say. Bytes given to it are its to keep. */
+/** Passes bytes between a connection and the database. It takes ownership of the bytes given to it. */
 export interface Session {
-  /** Why nothing can be asked any more, or null. */
+  /** The reason why the database answers no more, or null. */
   failure(): Error | null;
   start(stream: ConnectionStream): void;
   send(stream: ConnectionStream, messages: Uint8Array<ArrayBuffer>): void;
 }
 
-/** What stands in the place of a protocol version when somebody wants another connection's query stopped. */
+/** The code that stands in place of the protocol version in a request to cancel another connection's query. */
 const CANCEL_REQUEST = 80877102;
 const TERMINATE = 'X'.charCodeAt(0);
 
-/** Stands in for pg's socket. pg writes every protocol message in one piece, so there is nothing to put together. */
+/** Replaces pg's socket. pg writes each protocol message in one piece, so messages need not be put together. */
 export class ConnectionStream extends Duplex {
   private started = false;
 
@@ -20,7 +20,7 @@ export class ConnectionStream extends Duplex {
     super({ allowHalfOpen: false });
   }
 
-  // The part of net.Socket that pg calls.
+  // pg calls this method of net.Socket.
   connect(): this {
     process.nextTick(() => {
       const failure = this.session.failure();
@@ -62,7 +62,7 @@ export class ConnectionStream extends Duplex {
         this.end();
         return done();
       }
-      // Who logs in with which settings is of no account: there is one user and one database.
+      // The start-up message is dropped: there is only one user and one database.
       messages.shift();
       this.started = true;
       this.session.start(this);
@@ -77,7 +77,7 @@ export class ConnectionStream extends Duplex {
   }
 }
 
-/** In memory of their own, so that they can move to the worker instead of being copied again. */
+/** Joins messages in a buffer of their own, which can be transferred to the worker without another copy. */
 function joined(messages: Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(messages.reduce((size, { length }) => size + length, 0));
   let at = 0;

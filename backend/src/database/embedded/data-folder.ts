@@ -11,7 +11,7 @@ export interface LockedFolder {
   release(): void;
 }
 
-/** Time a starter gives others that started at the same moment to step back, in milliseconds. */
+/** Milliseconds that a starting process gives to others that started at the same moment to withdraw. */
 const PATIENCE = 5_000;
 /** Longest socket path every system takes, in bytes. */
 const SOCKET_PATH = 100;
@@ -77,12 +77,12 @@ async function lockBySocket(path: string): Promise<() => void> {
     release();
     throw error;
   }
-  // Someone looked between this socket's bind and listen, took it for dead and removed it: once more.
+  // Another process looked at this socket between its bind and its listen, took it for dead and removed it. Try again.
   release();
   return lockBySocket(path);
 }
 
-/** The socket's name if its process lives, else null, and the dead socket's file is removed. */
+/** The socket's name if its process is alive. Otherwise removes the dead socket's file and returns null. */
 async function probe(place: string, name: string): Promise<string | null> {
   const socket = connect(join(place, name));
   const code = await new Promise<string | undefined>((settle) => {
@@ -108,7 +108,7 @@ function socketPlace(path: string): { place: string; done: () => void } {
   return { place, done: () => {} };
 }
 
-/** Windows: only one process may own a pipe, and it goes with the process. */
+/** On Windows: a pipe belongs to one process only, and disappears with it. */
 async function lockByPipe(path: string): Promise<() => void> {
   try {
     const server = await listen(`\\\\.\\pipe\\data-folder-${hash(path)}`);

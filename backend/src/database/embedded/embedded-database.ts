@@ -16,10 +16,10 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** What the worker says: it is ready, why it cannot go on, or bytes for the client of a session. */
+/** A message of the worker: it is ready, the reason of its failure, or bytes for a session's client. */
 type Reply = 'ready' | { failed: string } | { session: number; bytes: Uint8Array };
 
-/** Between the end of the database, for want of room on the disk for example, and the next try to open it. */
+/** Milliseconds until a database that stopped, for example because the disk was full, is opened again. */
 const REOPEN_AFTER_MS = 2_000;
 
 /**
@@ -47,7 +47,7 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
       workerData: folder?.path ?? null,
       execArgv: [], // Node's own options may be such as a thread refuses
       // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
-      // Each answer is garbage at once: a large young generation would only keep more of them.
+      // Answers become garbage at once. A larger young generation would only keep more of them in memory.
       resourceLimits: { stackSizeMb: 256, maxYoungGenerationSizeMb: 8 },
     });
     let reason: EmbeddedDatabaseError | undefined;
@@ -69,7 +69,7 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
     });
   }
 
-  /** What is in memory only is gone for good. */
+  /** Opens the database again when it stops. One that is in memory only is lost and stays closed. */
   function reopenWhenItStops(): void {
     if (folder === null) return;
     worker.on('exit', () => {
