@@ -14,11 +14,15 @@ const WARM_UP = 1 / 6;
 const LOOKS = 21;
 
 /** Whether memory grows under mixed load, on each database: after the warm-up, and at the end. */
-export async function soak(report, { server, minutes }) {
+export async function soak(report, { server, minutes, only }) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const databases = {
+    'embedded database': { DATA_DIR: folder },
+    PostgreSQL: { DATABASE_URL: await databaseOf(server, 0) },
+  };
   try {
-    await on(report, 'embedded database', { DATA_DIR: folder }, minutes);
-    await on(report, 'PostgreSQL', { DATABASE_URL: await databaseOf(server, 0) }, minutes);
+    for (const [name, database] of Object.entries(databases))
+      if (name.includes(only)) await on(report, name, database, minutes);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -72,7 +72,7 @@ describe('the site', () => {
     expect(policy).toContain(`;script-src 'self' 'sha256-${inPage.join()}';`);
   });
 
-  it('has a page that says so for an address that cannot be decoded, and words for one that is none', async () => {
+  it('has a page that says so for an address that cannot be decoded, and for one that is none', async () => {
     for (const [path, title] of [
       ['/%', '404 Page Not Found'],
       ['/country/%E0%A4%A', 'Country Not Found'],
@@ -82,9 +82,11 @@ describe('the site', () => {
       request(server.url, { path: '*', agent: false }, resolve).on('error', reject).end(),
     );
     none.resume();
-    expect([none.statusCode, none.headers['content-type']]).toEqual([
-      404,
-      'application/problem+json; charset=utf-8',
+    expect([none.statusCode, none.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    // It passes through the hooks, too.
+    expect([none.headers['x-request-id'], none.headers['x-content-type-options']]).toEqual([
+      expect.any(String),
+      'nosniff',
     ]);
   });
 

@@ -14,9 +14,12 @@ export function readableAddress({ url: target = '' }: IncomingMessage): string {
   return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** A client may ask for a whole address, as it would ask a proxy (RFC 9112, 3.2.2). */
+/**
+ * A client may ask for a whole address, as it would ask a proxy (RFC 9112, 3.2.2), or for `*`, which the router would
+ * answer itself, without our hooks.
+ */
 function withoutOrigin(target: string): string {
-  if (target.startsWith('/') || target === '*') return target;
+  if (target.startsWith('/')) return target;
   const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
