@@ -6,6 +6,7 @@ import { defineConfig, minifySync, type Plugin } from 'vite';
 import { leanPackages } from './lean-packages.ts';
 import { articles } from './markdown.ts';
 import { namedImports } from './named-imports.ts';
+import { sharedFacts } from './shared-facts.ts';
 
 const backendConfig = new URL('../backend/dist/config/config.js', import.meta.url);
 
@@ -87,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     articles(),
+    sharedFacts(),
     siteSettings(),
     pageLoading(),
     namedImports(),

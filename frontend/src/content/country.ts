@@ -78,7 +78,7 @@ export interface RankedUniversity {
   /** Of its page, where the name alone does not give it. */
   slug?: string;
   city: string;
-  /** Position or band in the QS World University Rankings 2026, as published. */
+  /** Position or band in the edition of `ranking-edition.ts`, as published. */
   rank: string;
   /** What it is known for, in a few words. */
   knownFor: string;
