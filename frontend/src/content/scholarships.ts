@@ -30,7 +30,7 @@ export const scholarships: Scholarship[] = [
     country: 'United Kingdom',
     type: 'Government',
     amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
-    deadline: '6 October 2026 for 2027-28; the next round opens in August 2027',
+    deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
     eligibility: 'Graduates with about two years of work who return home for two years afterwards',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
     checkedOn: '2026-08-02',

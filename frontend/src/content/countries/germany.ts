@@ -475,7 +475,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was ₹18,000 when it began.',
+        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} when it began.',
         source: 'aps',
       },
       'Apply to universities and accept an admission.',

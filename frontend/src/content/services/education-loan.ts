@@ -205,7 +205,7 @@ export const details: ServiceDetails = {
         },
         'The deduction exists only in the old tax regime. In the new one, interest cannot be deducted.',
         {
-          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2% of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
+          text: 'When your own money is sent abroad for education, the bank collects tax at source: {{india.tcsRate}} of what exceeds {{india.tcsLimit}} in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
           source: 'budget',
         },
       ],

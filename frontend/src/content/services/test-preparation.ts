@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
       scale: '0-9 in half bands, for each part and overall',
       validity: '2 years',
       retake: 'As often as you like; one part alone within 60 days where One Skill Retake is offered',
-      fee: { text: '₹19,000 in India (2026); IELTS for UKVI ₹19,250', source: 'ieltsFee' },
+      fee: { text: '{{tests.ieltsFee}} in India (2026); IELTS for UKVI ₹19,250', source: 'ieltsFee' },
       sections: [
         { name: 'Listening', minutes: 30, text: 'Four recordings, 40 questions, each heard once' },
         { name: 'Reading', minutes: 60, text: 'Three long texts, 40 questions' },
@@ -98,7 +98,7 @@ export const details: ServiceDetails = {
       scale: 'Verbal and quantitative 130-170 each; writing up to 6',
       validity: '5 years',
       retake: 'After 21 days, five times in any 12 months',
-      fee: { text: 'US$220 in most countries; in India about ₹22,550 (2026)', source: 'greFee' },
+      fee: { text: 'US$220 in most countries; in India {{tests.greFee}} (2026)', source: 'greFee' },
       sections: [
         { name: 'Writing', minutes: 30, text: 'One essay on an issue' },
         { name: 'Verbal', minutes: 41, text: '12 questions in 18 minutes, 15 in 23' },
@@ -147,7 +147,7 @@ export const details: ServiceDetails = {
       validity: 'No fixed end; after five years scores are marked as old',
       retake: 'At each of eight dates from August to June',
       fee: {
-        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27), and India 18% GST',
+        text: '{{tests.satFee}} outside the US: US$68 and US$43; some centres add US$24 (2026-27), and India 18% GST',
         source: 'satFee',
       },
       sections: [
