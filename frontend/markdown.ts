@@ -1,12 +1,14 @@
 import { Marked, type Tokens } from 'marked';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { fillFacts } from './shared-facts.ts';
 import { articleCategories, type Article, type ArticleText } from './src/content/article.ts';
 
 const FIELDS = ['id', 'title', 'category', 'date', 'readTime', 'excerpt'] as const;
 
 /**
- * Reads an article's file: between two lines of `---` one `field: value` a line, then its text in Markdown.
+ * Reads an article's file: between two lines of `---` one `field: value` a line, then its text in Markdown, in which
+ * `{{canada.funds}}` stands for a figure of src/content/facts.ts.
  * @throws Error that names the file and what is wrong with its front matter or headings
  */
 export function readArticle(source: string, file: string): { meta: Article; text?: ArticleText } {
@@ -14,7 +16,7 @@ export function readArticle(source: string, file: string): { meta: Article; text
     throw new Error(`${file}: ${what}`);
   };
   const [, head = '', body = ''] =
-    /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? refuse('there is no front matter.');
+    /^---\n([^]*?)\n---\n([^]*)$/.exec(fillFacts(source, file)) ?? refuse('there is no front matter.');
   const values = Object.fromEntries(
     head
       .split('\n')

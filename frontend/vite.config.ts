@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { articles } from './markdown.ts';
+import { sharedFacts } from './shared-facts.ts';
 
 const backendConfig = new URL('../backend/dist/config/config.js', import.meta.url);
 
@@ -53,7 +54,7 @@ function pageStart(): Plugin {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), articles(), siteSettings(), pageStart()],
+  plugins: [react(), tailwindcss(), articles(), sharedFacts(), siteSettings(), pageStart()],
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('src', import.meta.url)),

@@ -19,7 +19,7 @@ export interface Article {
   category: ArticleCategory;
   /** ISO date */
   date: string;
-  /** ISO month up to which its last sentence says that it was checked, for an article older than that. */
+  /** ISO month up to which its last sentence says that its figures were checked. */
   checked?: string;
   /** Minutes, at 200 words each. */
   readTime: number;

@@ -17,7 +17,7 @@ export const heroFigures: Figure[] = [
 export const principles = [
   'The first consultation is free, for you and your family',
   'A written plan with dates before you decide anything',
-  'A plain answer to every question, also when it is no',
+  'A plain answer to every question, even when the answer is no',
 ];
 
 /** After the contact form has been sent. */

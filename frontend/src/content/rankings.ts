@@ -1,3 +1,4 @@
+import { rankingEdition } from './ranking-edition';
 import type { Source } from './sources';
 
 export interface RankingEntry {
@@ -12,7 +13,7 @@ export interface RankingEntry {
 }
 
 export const rankingSource: Source = {
-  label: 'QS World University Rankings 2026, QS Quacquarelli Symonds, published on 19 June 2025',
+  label: `${rankingEdition.name}, QS Quacquarelli Symonds, published on 19 June 2025`,
   url: 'https://www.topuniversities.com/world-university-rankings/2026',
   checkedOn: '2026-11-20',
 };

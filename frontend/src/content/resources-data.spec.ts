@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rankingEdition } from './ranking-edition';
 import { rankings } from './rankings';
 import { scholarships } from './scholarships';
 import { stories } from './stories';
@@ -29,8 +30,8 @@ test('ranks are those of the university search', () => {
   for (const { entry, row } of known) {
     expect(row).toMatchObject({
       worldRank: entry.rank,
-      worldRankPublisher: 'QS World University Rankings',
-      worldRankYear: 2026,
+      worldRankPublisher: rankingEdition.publisher,
+      worldRankYear: rankingEdition.year,
     });
   }
   const scores = rankings.map(({ score }) => score);

@@ -30,7 +30,7 @@ export const scholarships: Scholarship[] = [
     country: 'United Kingdom',
     type: 'Government',
     amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
-    deadline: '6 October 2026 for 2027-28; the next round opens in August 2027',
+    deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
     eligibility: 'Graduates with about two years of work who return home for two years afterwards',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
     checkedOn: '2026-08-02',
@@ -39,7 +39,7 @@ export const scholarships: Scholarship[] = [
     name: 'DAAD Development-Related Postgraduate Courses (EPOS)',
     country: 'Germany',
     type: 'Government',
-    amount: '€992 a month, health insurance and a travel allowance',
+    amount: '{{germany.fundsMonthly}} a month, health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
       'Graduates with two years of work in their field whose last degree is not older than six years, for listed courses',
@@ -62,7 +62,7 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'Government',
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
-    deadline: 'Early January (8 January in 2026), handed in by the French institution',
+    deadline: 'Early January ({{france.eiffelDeadline}} in 2026), handed in by the French institution',
     eligibility:
       'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',

@@ -45,19 +45,19 @@ export const faq: { question: string; answer: string; link: { label: string; to:
   {
     question: 'Which tests do I need?',
     answer:
-      'It depends on the country, the course and the university. Most ask for IELTS or TOEFL; some graduate courses for GRE or GMAT, and some bachelor’s courses in the US for the SAT. We look at your shortlist before you book anything, because some courses need no test at all.',
+      'It depends on the country, the course and the university. Most ask for IELTS or TOEFL, some graduate courses for GRE or GMAT, and some bachelor’s courses in the US for the SAT. We look at your shortlist before you book anything, because some courses need no test at all.',
     link: { label: 'The five tests compared', to: '/services/test-preparation#tests' },
   },
   {
     question: 'Can I work while I study?',
     answer:
-      'In most destinations yes, within limits: in the US and the UK up to 20 hours a week in term, in the US on campus only. Plan your budget without it. Rules for work during and after the course change often; each guide names the one in force, with its date.',
+      'In most destinations yes, within limits: in the US and the UK up to {{unitedStates.workInTerm}} in term, in the US on campus only. Plan your budget without it. Rules for work during and after the course change often; each guide names the one in force, with its date.',
     link: { label: 'Work rights by country', to: '/resources/country-guides' },
   },
   {
     question: 'Can you help with scholarships and loans?',
     answer:
-      'Yes. We look for scholarships you are eligible for, and lay loan offers side by side until their cost is plain. Who gets the money is decided by the university, the foundation or the bank, never by us.',
+      'Yes. We look for scholarships you are eligible for, and compare loan offers side by side so that you see what each really costs. Who gets the money is decided by the university, the foundation or the bank, never by us.',
     link: { label: 'What a loan really costs', to: '/services/education-loan#example' },
   },
 ];

@@ -11,13 +11,13 @@ export const usVisa: UsVisa = {
     {
       title: 'A Visa Integrity Fee becomes law',
       date: '4 July 2025',
-      text: 'Public Law 119-21 adds at least $250 to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. In October 2026 it was not confirmed that it is collected; look at the State Department’s list of fees before you pay anyone.',
+      text: 'Public Law 119-21 adds {{unitedStates.integrityFee}} to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. In October 2026 it was not confirmed that it is collected; look at the State Department’s list of fees before you pay anyone.',
       source: 'integrityFee',
     },
     {
       title: 'Fixed periods of stay proposed',
       date: '28 August 2025',
-      text: 'Homeland Security proposed to admit F and J students for at most four years at a time, instead of for as long as they study (“duration of status”). What became of it is told below.',
+      text: 'Homeland Security proposed to admit F and J students for at most four years at a time, instead of for as long as they study (“duration of status”). Below is what became of it.',
       source: 'proposedStay',
     },
     {
@@ -37,13 +37,13 @@ export const usVisa: UsVisa = {
     {
       title: 'Fixed periods of stay: final, but stopped by a court',
       date: '17 July to 2 October 2026',
-      text: 'The final rule was to start on 15 September 2026. On 14 September a federal court in Massachusetts postponed it for the whole country; the government appealed on 30 September. On 2 October 2026 duration of status and the 60 days of grace after the course still applied. Ask your university before you travel.',
+      text: 'The final rule was to start on 15 September 2026. On 14 September a federal court in Massachusetts postponed it for the whole country; the government appealed on 30 September. When we last looked, on 2 October 2026, duration of status and the 60 days of grace after the course still applied. Ask your university before you travel.',
       source: 'finalStay',
     },
     {
-      title: 'A fee for OPT is proposed, not decided',
+      title: 'A fee for OPT is proposed',
       date: '8 October 2026',
-      text: 'Under the proposal a university would pay $70,000 for a student’s first OPT and $30,000 for each later one, the STEM extension included. Comments were open until 9 November 2026. Nobody owes it today; ask each university what it would do.',
+      text: 'Under the proposal a university would pay {{unitedStates.optFeeProposed}}, the STEM extension included. Comments were open until {{unitedStates.optFeeComments}}. When we last looked, on 8 October, nobody owed it; ask each university what it would do.',
       source: 'optFee',
     },
   ],
@@ -53,7 +53,7 @@ export const usVisa: UsVisa = {
       popular: true,
       forWhom: 'Degrees and language courses',
       text: {
-        text: 'For full-time study at a certified school or university. On campus you may work up to 20 hours a week in term. After the degree comes OPT: 12 months of work in your field, and 24 more for STEM degrees, so up to three years.',
+        text: 'For full-time study at a certified school or university. On campus you may work up to {{unitedStates.workInTerm}} in term. After the degree comes OPT: 12 months of work in your field, and 24 more for STEM degrees, so up to three years.',
         source: 'sevp',
       },
     },
@@ -105,7 +105,7 @@ export const usVisa: UsVisa = {
       },
       'In India the visa fee is paid in rupees at the rate of the day, through the official appointment site.',
       {
-        text: 'A Visa Integrity Fee of at least $250 is law, but in October 2026 it was not confirmed that it is collected. Look at the State Department’s list of fees before you pay anyone.',
+        text: 'A Visa Integrity Fee of {{unitedStates.integrityFee}} is law, but in October 2026 it was not confirmed that it is collected. Look at the State Department’s list of fees before you pay anyone.',
         source: 'integrityFee',
       },
     ],
@@ -215,7 +215,7 @@ export const usVisa: UsVisa = {
       'Ask to have a question repeated when you did not follow it',
     ],
     donts: [
-      'Learn answers by heart; it can be heard',
+      'Learn answers by heart; officers notice',
       'Give figures that differ from the Form I-20 or the DS-160',
       'Show papers you cannot explain, or any that are not genuine',
       'Speak of a job in the US as the aim of the course',

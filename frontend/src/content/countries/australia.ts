@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Melbourne, Sydney, Brisbane',
-  workRights: '48 hours a fortnight; Temporary Graduate visa of 2 to 4 years for Indians',
+  workRights: '{{australia.workInTerm}}; Temporary Graduate visa of 2 to 4 years for Indians',
   language: 'English',
   visaType: 'Student visa (subclass 500)',
 };
@@ -61,16 +61,17 @@ export const costs: CountryCosts = {
   personal: 2800,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 29710, note: 'for a year' },
 };
 
 export const guide: CountryGuide = {
   overview:
-    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The student visa is the dearest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. Sideways moves between courses from inside the country have ended too: choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
+    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The student visa is the dearest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
   counted: {
     students: { text: '622,043 on student visas (January and February 2026)', source: 'studentNumbers' },
   },
   highlights: [
-    { text: 'Five universities among the first 40 in the QS World University Rankings 2026', source: 'qs' },
+    { text: 'Five universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
     'Two main intakes, in February or March and in July',
     {
       text: 'Indian graduates stay up to 2 years after a bachelor’s, 3 after a master’s and 4 after a doctorate',
@@ -246,14 +247,14 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: AUD 29,710 for a year’s living (since 10 May 2024), the first year’s course fees, and AUD 2,000 for travel. Or parents’ or partner’s income of AUD 87,856 in the last year, shown by tax papers.',
+        text: 'Proof of funds: {{australia.funds}} for a year’s living (since 10 May 2024), the first year’s course fees, and AUD 2,000 for travel. Or parents’ or partner’s income of AUD 87,856 in the last year, shown by tax papers.',
         source: 'visa500',
       },
       {
         text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',
         source: 'visa500',
       },
-      'Sydney is the dearest, Melbourne and Brisbane follow; Adelaide, Perth, Canberra and Hobart leave more in the purse, with fewer part-time jobs.',
+      'Sydney is the dearest, Melbourne and Brisbane follow; Adelaide, Perth, Canberra and Hobart cost less, but have fewer part-time jobs.',
       'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more.',
     ],
   },
@@ -270,7 +271,7 @@ export const guide: CountryGuide = {
         text: 'Usually 55 to 65 per cent in a recognised bachelor’s; a three-year Indian degree is mostly enough for coursework',
         source: 'studyAustralia',
       },
-      { text: 'GMAT, typically 515 to 615 on the 205-805 scale, for the leading MBAs', source: 'gmat' },
+      'GMAT for the leading MBAs, often below the targets of the leading US schools',
     ],
     english: [
       {
@@ -289,7 +290,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to 48 hours a fortnight while the course is in session, without limit in its breaks. Doctoral and research master’s students have no limit once they have begun.',
+      text: 'Up to {{australia.workInTerm}} while the course is in session, without limit in its breaks. Doctoral and research master’s students have no limit once they have begun.',
       source: 'visa500',
     },
     afterGraduation: {
@@ -316,6 +317,10 @@ export const guide: CountryGuide = {
       {
         text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for one course at a higher level, or for up to 12 months to finish.',
         source: 'studentReform',
+      },
+      {
+        text: 'Changing to another provider: since 31 March 2026 no provider may pay an agent for a student who transfers after starting a course in Australia. Advice to change then comes with no commission, so ask who pays the adviser.',
+        source: 'transfers',
       },
       'The same limit for families of graduates on a work visa is announced, but was not in force in October: look at the page of Home Affairs before you decide.',
     ],
@@ -454,7 +459,7 @@ export const guide: CountryGuide = {
     steps: [
       'Accept the offer, pay the deposit and the OSHC premium, and receive the CoE',
       'Make an ImmiAccount and fill in the application with the Genuine Student questions',
-      { text: 'Pay AUD 2,500 and upload all papers at once', source: 'visaFee' },
+      { text: 'Pay {{australia.visaFee}} and upload all papers at once', source: 'visaFee' },
       'Give biometrics and have the health examination when you are asked to',
       'Answer any request for more papers by the date in the letter',
       'The visa is electronic: check its conditions in VEVO before you book the flight',
@@ -462,7 +467,7 @@ export const guide: CountryGuide = {
     requirements: [
       'A CoE for a full-time CRICOS course',
       'The Genuine Student requirement: your situation, why this course, what it is worth for you',
-      { text: 'Funds of AUD 29,710 for living, first-year fees and travel', source: 'visa500' },
+      { text: 'Funds of {{australia.funds}} for living, first-year fees and travel', source: 'visa500' },
       'English at the required level and OSHC from the day you arrive',
       'Good health and character, and the Australian Values Statement from the age of 18',
     ],
@@ -474,7 +479,7 @@ export const guide: CountryGuide = {
     studentNumbers: {
       label: 'Department of Education: international students, January and February 2026',
       url: 'https://www.education.gov.au/international-education-data-and-research/international-student-monthly-summary-and-data-tables',
-      checkedOn: '2026-02-28',
+      checkedOn: '2026-11-24',
     },
     anu: {
       label: 'ANU: scholarships',
@@ -506,7 +511,6 @@ export const guide: CountryGuide = {
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500/genuine-student-requirement',
       checkedOn: '2026-10-05',
     },
-    gmat: { label: 'GMAC: GMAT', url: 'https://www.mba.com/', checkedOn: '2025-06-30' },
     idp: {
       label: 'IDP Education: money and living expenses in Australia',
       url: 'https://www.idp.com/singapore/study-in-australia/money-and-living-expenses',
@@ -555,7 +559,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-08-21',
     },
     qs: {
-      label: 'QS World University Rankings 2026',
+      label: '{{rankings.edition}}',
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },
@@ -583,6 +587,12 @@ export const guide: CountryGuide = {
       label: 'UNSW: international fees 2026',
       url: 'https://www.unsw.edu.au/study/international-students',
       checkedOn: '2026-09-24',
+    },
+    transfers: {
+      label:
+        'National Code, amendment of January 2026 on education agent commissions (Department of Education, reported by ICEF Monitor)',
+      url: 'https://monitor.icef.com/?p=46837',
+      checkedOn: '2026-11-24',
     },
     visa485: {
       label: 'Home Affairs: Temporary Graduate visa (subclass 485)',

@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Toronto, Vancouver, Montreal',
-  workRights: '24 hours a week; work permit of up to 3 years',
+  workRights: '{{canada.workInTerm}}; work permit of {{canada.stay}}',
   language: 'English, French',
   visaType: 'Study permit',
 };
@@ -61,11 +61,12 @@ export const costs: CountryCosts = {
   personal: 2700,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 23448, note: 'for a year outside Québec, in applications from 1 September 2026' },
 };
 
 export const guide: CountryGuide = {
   overview:
-    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Universities and colleges are mostly public, each province runs its own system, and quality differs less from place to place than in most countries. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions are spared that since January 2026.\n\nChoose the programme before the country: a degree from a public university keeps every door open, while college programmes need a check, one by one, of field, language level and permit rules.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Universities and colleges are mostly public, each province runs its own system, and quality differs less from place to place than in most countries. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: a degree from a public university keeps every door open, while with a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
     students: { text: '721,230 with a study permit (November 2025)', source: 'permitHolders' },
   },
@@ -79,8 +80,8 @@ export const guide: CountryGuide = {
       text: 'Master’s and doctoral students at public institutions need no attestation letter since 1 January 2026',
       source: 'pal',
     },
-    { text: '24 hours of work a week off campus in term, without a separate permit', source: 'work' },
-    { text: 'Three universities among the first 40 in the QS World University Rankings 2026', source: 'qs' },
+    { text: 'Work off campus in term, {{canada.workInTerm}}, without a separate permit', source: 'work' },
+    { text: 'Three universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
     'Universities in English and in French, some in both',
   ],
   studyCities: [
@@ -260,7 +261,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for one person outside Québec: CAD 23,448 for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
+        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
         source: 'funds',
       },
       { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec' },
@@ -283,10 +284,7 @@ export const guide: CountryGuide = {
         text: 'Usually a four-year bachelor’s with 65 to 75 per cent; some universities take a three-year degree with very good marks',
         source: 'educanada',
       },
-      {
-        text: 'GMAT, typically 555 to 655 on the 205-805 scale, for MBA; GRE for some science and business programmes',
-        source: 'gmat',
-      },
+      'GMAT for MBAs, often below the targets of the leading US schools; GRE for some science and business programmes',
     ],
     english: [
       { text: 'IELTS Academic, usually 6.5 with 6.0 in each part; 7.0 for some programmes', source: 'ielts' },
@@ -302,7 +300,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to 24 hours a week off campus in term (20 until 7 November 2024), without limit in scheduled breaks and on campus. You need a full-time programme of at least six months and the work condition on your permit.',
+      text: 'Up to {{canada.workInTerm}} off campus in term, without limit in scheduled breaks and on campus. You need a full-time programme of at least six months and the work condition on your permit.',
       source: 'work',
     },
     afterGraduation: {
@@ -349,7 +347,7 @@ export const guide: CountryGuide = {
       'GIC certificate or bank statements of four to six months',
       'Education loan sanction letter from a bank',
       {
-        text: 'Receipt for the first year’s tuition, and proof of CAD 23,448 for living (outside Québec)',
+        text: 'Receipt for the first year’s tuition, and proof of {{canada.funds}} for living (outside Québec)',
         source: 'funds',
       },
       'Income tax returns and employment papers of the sponsor, with proof of the relationship',
@@ -483,7 +481,7 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The figures for 2027 come separately.',
+        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028; a plan that replaces it is due every November, so look up the one in force.',
         source: 'cap',
       },
     ],
@@ -540,7 +538,6 @@ export const guide: CountryGuide = {
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/study-permit/get-documents/financial-support.html',
       checkedOn: '2026-10-05',
     },
-    gmat: { label: 'GMAC: GMAT', url: 'https://www.mba.com/', checkedOn: '2025-06-30' },
     ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
     jnTata: {
       label: 'J N Tata Endowment',
@@ -588,7 +585,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-08-21',
     },
     qs: {
-      label: 'QS World University Rankings 2026',
+      label: '{{rankings.edition}}',
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },

@@ -30,7 +30,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 2900,
     to: 6000,
-    note: 'first year with medical test and Emirates ID, by university; AED 2,150 to renew at BITS Pilani',
+    note: 'first year with medical test and Emirates ID, by university; at BITS Pilani 2,900, and 2,150 to renew (the page gives no year)',
     source: 'bits',
   },
   flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
@@ -44,7 +44,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 700,
   to: 2700,
-  note: 'compulsory; AED 2,700 at BITS Pilani',
+  note: 'compulsory; AED 2,700 at BITS Pilani (the page gives no year)',
   source: 'bits',
 };
 
@@ -62,7 +62,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would sleep better with you three or four hours away. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa. Rules of conduct are stricter than at home, online too.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
+    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three or four hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
   counted: {
     institutions: { text: '41 private ones, 37 of them branches (2024-25)', source: 'khda' },
     students: { text: '42,026 in all, 35 per cent of whom came to study (2024-25)', source: 'khda' },
@@ -259,7 +259,7 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Heriot-Watt, bachelor’s',
-        amount: { from: 68700, to: 85000, note: 'about, by subject', source: 'heriotWatt' },
+        amount: { from: 68700, to: 85000, note: 'about, by subject, as of June 2025', source: 'heriotWatt' },
       },
       {
         label: 'Canadian University Dubai, computer science',
@@ -270,16 +270,16 @@ export const guide: CountryGuide = {
         amount: {
           from: 32000,
           to: 130270,
-          note: 'a year of the MBA at BITS Pilani to the MSc in computer science at Birmingham (2022)',
-          source: 'birmingham',
+          note: 'a year of the MBA at BITS Pilani to the MSc in computer science at Birmingham, whose figure is of September 2022; ask for today’s',
+          source: 'birminghamMsc',
         },
       },
     ],
     tuitionRange: {
       from: 32000,
       to: 130270,
-      note: 'master’s degrees at both ends; most bachelor’s degrees cost AED 50,000 to 85,000',
-      source: 'birmingham',
+      note: 'master’s degrees at both ends, the upper one of 2022; most bachelor’s degrees cost AED 50,000 to 85,000',
+      source: 'birminghamMsc',
     },
     livingExpenses: {
       accommodation: {
@@ -383,7 +383,7 @@ export const guide: CountryGuide = {
     'Logistics, aviation, construction, property, retail, hospitality, finance and technology hire graduates.',
     'Internships in the free zones around the campuses lead to most first jobs: plan one every summer.',
     'Look on LinkedIn, Bayt, GulfTalent and the university’s career fair in February or March.',
-    'Employers ask for experience and pay by nationality and contract: compare the whole package of housing, flights and insurance.',
+    'Employers ask for experience, and offers differ in more than the salary: compare housing, flights home, insurance and the length of the contract.',
     'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',
   ],
   applicationRequirements: [
@@ -424,10 +424,10 @@ export const guide: CountryGuide = {
       {
         name: 'University of Birmingham Dubai scholarships',
         at: 'University of Birmingham Dubai',
-        amount: 'Up to 40 per cent of the fee (2022)',
+        amount: 'Up to 40 per cent of the fee (2022); the page has today’s share',
         eligibility: 'By academic results, at every level',
         url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
-        source: 'birmingham',
+        source: 'birminghamMsc',
       },
       {
         name: 'BITS Pilani, Dubai Campus: merit scholarships and BITSAT concessions',
@@ -470,7 +470,7 @@ export const guide: CountryGuide = {
     khda: {
       label: 'KHDA: higher education in Dubai 2024-25 (reported by Arabian Business)',
       url: 'https://www.arabianbusiness.com/industries/education/dubai-now-has-more-than-42000-students-enrolled-at-41-private-higher-education-institutions',
-      checkedOn: '2025-05-19',
+      checkedOn: '2026-11-24',
     },
     khdaRole: {
       label: 'KHDA: registration of programmes and certification of degrees',
@@ -545,12 +545,17 @@ export const guide: CountryGuide = {
     birmingham: {
       label: 'University of Birmingham Dubai: tuition fees and deposit',
       url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-24',
+    },
+    birminghamMsc: {
+      label: 'University of Birmingham Dubai: Computer Science MSc, as the course page stood in 2022',
+      url: 'https://www.birmingham.ac.uk/dubai',
+      checkedOn: '2026-11-24',
     },
     bits: {
-      label: 'BITS Pilani, Dubai Campus: fee structure',
+      label: 'BITS Pilani, Dubai Campus: fee structure of the MBA',
       url: 'https://bits-pilani.ac.in/academics/higher-degree/mba-master-of-business-administration/fees-structure',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-24',
     },
     aud: {
       label: 'American University in Dubai: accommodation fees',

@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Paris, Lyon, Toulouse',
-  workRights: '964 hours a year; 12 months to look for work, renewable once for Indian graduates',
+  workRights: '{{france.workInTerm}}; {{france.stay}}',
   language: 'French, many courses in English',
   visaType: 'Long-stay student visa (VLS-TS)',
 };
@@ -33,7 +33,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 50,
-    note: 'through Études en France; €100 to validate the visa on arrival comes on top',
+    note: 'through Études en France; {{france.validation}} to validate the visa on arrival comes on top',
     source: 'visaFees',
   },
   flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
@@ -61,11 +61,12 @@ export const costs: CountryCosts = {
   personal: 1800,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 8775, note: 'for ten months, since 1 August 2026' },
 };
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities take almost everyone who qualifies and charge fees set by the state. The grandes écoles choose strictly, cost more, and lead the rankings in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Know, too, that several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
+    'France has two systems side by side. Public universities take almost everyone who qualifies and charge fees set by the state. The grandes écoles choose strictly, cost more, and lead the rankings in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
   counted: {
     students: { text: 'about 443,000 (2024-25)', source: 'senate' },
   },
@@ -129,7 +130,7 @@ export const guide: CountryGuide = {
       name: 'Montpellier',
       latitude: 43.6108,
       longitude: 3.8767,
-      text: 'One of Europe’s oldest medical faculties, agronomy and the sea; rents are higher than the wages.',
+      text: 'One of Europe’s oldest medical faculties, agronomy and the sea; city buses and trams are free for residents, but rents are high for a city with few large employers.',
     },
     {
       name: 'Strasbourg',
@@ -269,7 +270,7 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 3000,
         to: 10900,
-        note: 'Crous room outside Paris to a private studio in Paris',
+        note: 'Crous room outside Paris to a private studio in Paris; survey of 2024',
         source: 'unef',
       },
       food: { from: 2000, to: 3600, note: 'less with lunches at the Crous', source: 'campusLiving' },
@@ -280,7 +281,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for the visa since 1 August 2026: €877.50 a month, €8,775 for ten months. It was €615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
+        text: 'Proof of funds for the visa since 1 August 2026: {{france.fundsMonthly}} a month, €8,775 for ten months. It was €615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
         source: 'funds',
       },
       {
@@ -292,8 +293,12 @@ export const guide: CountryGuide = {
         source: 'apl',
       },
       {
-        text: 'A private student flat cost €560 a month on average in 2024, €907 in Paris; the students’ union UNEF put the whole monthly budget at €1,010 in Limoges and €1,563 in Paris.',
+        text: 'The survey of 2024 by the students’ union UNEF: a private student flat cost €560 a month on average and €907 in Paris, the whole budget of a month €1,010 in Limoges and €1,563 in Paris.',
         source: 'unef',
+      },
+      {
+        text: 'Its survey of 2025 put the month in Paris at €1,627, over €550 more than in Limoges.',
+        source: 'unef2025',
       },
       {
         text: 'Visale, the state’s free rent guarantee, replaces a French guarantor for tenants up to 30.',
@@ -311,19 +316,19 @@ export const guide: CountryGuide = {
       'SAT helps at some schools that teach in English; many have their own test or interview.',
     ],
     postgraduate: [
-      'GMAT, GRE or the schools’ own TAGE MAGE for business schools; 600 to 700 on the old GMAT scale is typical for the best known.',
+      'GMAT, GRE or the schools’ own TAGE MAGE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805.',
       'CAT scores are accepted by several French business schools.',
       'Public universities ask for no aptitude test.',
     ],
     english: [
       'IELTS usually 6.0 to 7.0, TOEFL iBT usually 80 to 100 on the old scale.',
-      'No test at some schools if your earlier degree was taught in English: a letter from the college is enough.',
+      'No test at some schools if your earlier degree was taught in English: a letter from your college is enough.',
       'French: A1 to A2 makes daily life possible; B2 is usual for degrees in French.',
     ],
   },
   workAuthorization: {
     duringStudies: {
-      text: '964 hours a year, 60 per cent of a full-time job, without a permit. Internships that your course requires do not count (in force in October 2026).',
+      text: '{{france.workInTerm}}, 60 per cent of a full-time job, without a permit. Internships that your course requires do not count (in force in October 2026).',
       source: 'work',
     },
     afterGraduation: {
@@ -371,7 +376,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements or loan letter for €877.50 a month of the first year',
+        text: 'Bank statements or loan letter for {{france.fundsMonthly}} a month of the first year',
         source: 'funds',
       },
       'Receipt of the fee or deposit paid to the school',
@@ -427,7 +432,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel Scholarship',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school before January; the call sets the age limit (25 in 2024)',
+          'Master’s students nominated by the French school, whose file must arrive in early January ({{france.eiffelDeadline}} in 2026); the call sets the age limit (25 in 2024)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -475,7 +480,7 @@ export const guide: CountryGuide = {
         source: 'visaFees',
       },
       {
-        text: 'Validate the visa online within three months of arrival (€100): it is then your residence permit for the first year.',
+        text: 'Validate the visa online within three months of arrival ({{france.validation}}, the tax for students): it is then your residence permit for the first year.',
         source: 'permit',
       },
       {
@@ -483,20 +488,20 @@ export const guide: CountryGuide = {
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends; a late request costs €180 more.',
+        text: 'Renew between four and two months before the permit ends. A card costs €150, the same tax and a stamp duty of €50; a late request costs €180 more.',
         source: 'permit',
       },
     ],
     requirements: [
       'Admission to a recognised school',
       'Clearance of Campus France',
-      { text: '€877.50 for every month of the first year', source: 'funds' },
+      { text: '{{france.fundsMonthly}} for every month of the first year', source: 'funds' },
       'Housing for the first weeks',
       'A project that follows from your studies and that you can explain in your own words',
     ],
     interviewRequired: true,
     interview:
-      'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is friendly, and it is written down. The consulate may ask more.',
+      'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
     fees: {
@@ -540,7 +545,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     permit: {
-      label: 'Service-Public.fr: student residence permit, validation and renewal',
+      label:
+        'Service-Public.fr: student residence permit, validation and renewal; amounts of the Finance Act for 2026',
       url: 'https://www.service-public.fr/particuliers/vosdroits/F2231',
       checkedOn: '2026-10-05',
     },
@@ -608,6 +614,11 @@ export const guide: CountryGuide = {
       label: 'UNEF survey of student cities 2024 (reported by La Semaine)',
       url: 'https://www.lasemaine.fr/non-classe/villes-universitaires-voici-ce-que-cela-coute-detudier-a-metz-et-a-nancy/',
       checkedOn: '2024-09-30',
+    },
+    unef2025: {
+      label: 'UNEF survey of student cities 2025 (reported by Europe Says)',
+      url: 'https://www.europesays.com/fr/331337',
+      checkedOn: '2026-11-24',
     },
     charpak: {
       label: 'Campus France India: Charpak Master Scholarship',

@@ -23,7 +23,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Munich, Berlin, Aachen',
-  workRights: '140 full or 280 half days a year; 18 months to look for work',
+  workRights: '{{germany.workInTerm}}; {{germany.stay}}',
   language: 'German, many master’s degrees in English',
   visaType: 'National visa (D) for study',
 };
@@ -59,13 +59,17 @@ export const costs: CountryCosts = {
   personal: 2000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 11904, note: 'for a year, in 2026' },
 };
 
 export const guide: CountryGuide = {
   overview:
-    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: internships, landlords and most employers outside software expect it, and nobody will push you to study. Exams come once, at the end.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
-    students: { text: '402,083 (winter 2024-25)', source: 'weltoffen' },
+    students: {
+      text: '402,083 (winter 2024-25); about 420,000 in winter 2025-26, by a survey of universities',
+      source: 'weltoffen',
+    },
   },
   highlights: [
     {
@@ -259,7 +263,7 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 3600,
         to: 9500,
-        note: 'from a hall of residence in the east to a shared flat in Munich',
+        note: 'from a hall of residence in the east to a shared flat in Munich; survey of autumn 2024',
         source: 'rooms',
       },
       food: { from: 2400, to: 3600, note: 'cooking, with lunch in the Mensa', source: 'daadCosts' },
@@ -275,7 +279,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for the visa: €992 a month, €11,904 for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
+        text: 'Proof of funds for the visa: {{germany.fundsMonthly}} a month, {{germany.funds}} for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
         source: 'blocked',
       },
       {
@@ -283,10 +287,10 @@ export const guide: CountryGuide = {
         source: 'bafoeg',
       },
       {
-        text: 'A room in a shared flat was offered at €489 a month on average in autumn 2024: €790 in Munich, €650 in Berlin, about €290 in Chemnitz.',
+        text: 'In autumn 2024, the last survey that we could read, a room in a shared flat was offered at €489 a month on average: €790 in Munich, €650 in Berlin, about €290 in Chemnitz. It was €17 more than a year before; count on more today.',
         source: 'rooms',
       },
-      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport leaves room for journeys home at weekends: the tickets above cost less.',
+      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
         text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
         source: 'tk',
@@ -300,8 +304,8 @@ export const guide: CountryGuide = {
       'Studienkolleg: an entrance test in German and mathematics, then the Feststellungsprüfung at the end of the year.',
     ],
     postgraduate: [
-      'GRE: required by a few courses and useful in others, usually 155 or more in the quantitative part.',
-      'GMAT: typical for management degrees, often 600 or more on the old scale.',
+      'GRE: required by a few courses and useful in others; as a guide, {{tests.gre}}.',
+      'GMAT: asked for by some management degrees. Many pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
       'GATE results are welcomed by some engineering faculties.',
     ],
     english: [
@@ -312,7 +316,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: '140 full days or 280 half days a year without permission (in force in 2026). Jobs as a student assistant at the university do not count.',
+      text: 'Without permission: {{germany.workInTerm}} (in force in 2026). Jobs as a student assistant at the university do not count.',
       source: 'residenceAct',
     },
     afterGraduation: {
@@ -365,7 +369,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Blocked account of €11,904, or a scholarship, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany',
+        text: 'Blocked account of {{germany.funds}}, or a scholarship, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany',
         source: 'blocked',
       },
       'Receipt of the first semester’s fees where there are any',
@@ -417,14 +421,14 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'DAAD scholarships for development-related postgraduate courses (EPOS)',
-        amount: '€992 a month for master’s students, with insurance and travel (2026)',
+        amount: '{{germany.fundsMonthly}} a month for master’s students, with insurance and travel (2026)',
         eligibility: 'Graduates with at least two years of work experience; listed courses only',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
         source: 'daadScholarships',
       },
       {
         name: 'DAAD Helmut-Schmidt Programme',
-        amount: '€992 a month, language course and travel; no tuition',
+        amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
         eligibility: 'Public policy and good governance; applications usually in June and July',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
         source: 'daadScholarships',
@@ -472,11 +476,11 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was ₹18,000 when it began.',
+        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} when it began.',
         source: 'aps',
       },
       'Apply to universities and accept an admission.',
-      { text: 'Open the blocked account and transfer €11,904.', source: 'blocked' },
+      { text: 'Open the blocked account and transfer {{germany.funds}}.', source: 'blocked' },
       'Buy travel health insurance for the first weeks, and choose a public insurer for the time after.',
       {
         text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live.',
@@ -498,7 +502,7 @@ export const guide: CountryGuide = {
     requirements: [
       { text: 'APS certificate (not needed for courses under 90 days)', source: 'aps' },
       'Admission by a recognised university, or to a Studienkolleg',
-      { text: 'Money for a year: €11,904 in 2026', source: 'blocked' },
+      { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
       'Health insurance from the day of arrival',
       'Knowledge of the language of the course',
       'A convincing explanation of why this course follows from what you did before',
@@ -596,14 +600,15 @@ export const guide: CountryGuide = {
       checkedOn: '2026-05-21',
     },
     weltoffen: {
-      label: 'DAAD and DZHW: Wissenschaft weltoffen, winter semester 2024-25',
-      url: 'https://www.wissenschaft-weltoffen.de/en/',
-      checkedOn: '2026-02-16',
+      label:
+        'DAAD and DZHW: Wissenschaft weltoffen, winter semester 2024-25; DAAD survey of December 2025 (link: the survey)',
+      url: 'https://idw-online.de/en/news?id=863772',
+      checkedOn: '2026-11-24',
     },
     rooms: {
       label: 'Moses Mendelssohn Institut and wg-gesucht.de: room prices, autumn 2024 (reported by BR24)',
       url: 'https://www.br.de/nachrichten/bayern/studie-wg-zimmer-bundesweit-in-muenchen-am-teuersten,U2re1jW',
-      checkedOn: '2024-09-30',
+      checkedOn: '2026-11-24',
     },
     ticket: {
       label: 'Deutschlandticket: price in 2026 (students pay 60 per cent through their university)',

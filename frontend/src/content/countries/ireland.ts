@@ -24,7 +24,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Dublin, Cork, Galway',
-  workRights: '20 hours a week; stay-back of up to 2 years',
+  workRights: '{{ireland.workInTerm}}; stay-back of up to {{ireland.stay}}',
   language: 'English',
   visaType: 'Study visa (D), Stamp 2',
 };
@@ -34,7 +34,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 60,
     to: 100,
-    note: 'single or multiple entry; €300 for registration after arrival comes on top',
+    note: 'single or multiple entry; {{ireland.registration}} for registration after arrival comes on top',
     source: 'isd',
   },
   flightTicket: {
@@ -62,11 +62,12 @@ export const costs: CountryCosts = {
   personal: 2400,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 10000, note: 'for the first year' },
 };
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You study at the place you applied to, in small cities where everything is near, and a graduate of a master’s degree may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. Galway, Limerick and Maynooth are cheaper but small, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You study at the place you applied to, mostly in small cities where everything is near, and after a master’s degree you may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. Galway, Limerick and Maynooth are cheaper but small, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   counted: {
     students: { text: 'about 44,500 (2024-25)', source: 'hea' },
   },
@@ -258,7 +259,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for the visa: €10,000 for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',
+        text: 'Proof of funds for the visa: {{ireland.funds}} for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',
         source: 'isd',
       },
       {
@@ -266,7 +267,7 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       {
-        text: '€10,000 is what the state asks for, not what Dublin costs: Trinity reckons €19,937 to €29,050 for an undergraduate year, rent included (2026-27).',
+        text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin.',
         source: 'tcdLiving',
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
@@ -279,7 +280,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       'GRE is rarely asked for.',
-      'GMAT is asked for by some MBA and finance degrees, typically 550 to 600 on the old scale.',
+      'GMAT is asked for by some MBA and finance degrees, often below the targets of the leading US schools.',
     ],
     english: [
       'IELTS usually 6.5 with no part under 6.0; 7.0 for law, medicine and some business degrees.',
@@ -288,7 +289,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Stamp 2: 20 hours a week in term; 40 hours a week only from 1 June to 30 September and from 15 December to 15 January (in force in October 2026).',
+      text: 'Stamp 2: {{ireland.workInTerm}} in term; 40 hours a week only from 1 June to 30 September and from 15 December to 15 January (in force in October 2026).',
       source: 'stamps',
     },
     afterGraduation: {
@@ -338,7 +339,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of the last six months that show €10,000 and the rest of the fee; money that appeared just before you apply counts against you',
+        text: 'Bank statements of the last six months that show {{ireland.funds}} and the rest of the fee; money that appeared just before you apply counts against you',
         source: 'isd',
       },
       'Receipt for the fee paid to the college',
@@ -438,14 +439,14 @@ export const guide: CountryGuide = {
       },
       'At the airport show passport, offer, fee receipt, insurance and address.',
       {
-        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out (€300). Book early: it is the one office for first registrations since January 2025.',
+        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out ({{ireland.registration}}). Book early: it is the one office for first registrations since January 2025.',
         source: 'registration',
       },
     ],
     requirements: [
       'Admission to a full-time course on the official list',
       { text: 'Fee paid: at least €6,000', source: 'isd' },
-      { text: '€10,000 for the first year’s living costs', source: 'isd' },
+      { text: '{{ireland.funds}} for the first year’s living costs', source: 'isd' },
       'English at the level the course asks for',
       'Medical insurance',
       'A study history that makes sense, with gaps explained',

@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Auckland, Wellington, Christchurch',
-  workRights: '25 hours a week; work visa of up to 3 years',
+  workRights: '{{newZealand.workInTerm}}; work visa of {{newZealand.stay}}',
   language: 'English, Māori',
   visaType: 'Fee Paying Student Visa',
 };
@@ -58,6 +58,7 @@ export const costs: CountryCosts = {
   personal: 3000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 20000, note: 'for a year' },
 };
 
 export const guide: CountryGuide = {
@@ -65,15 +66,21 @@ export const guide: CountryGuide = {
     'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, teachers who know your name, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because foreigners pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for bachelor’s degrees is close to Australian prices.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
   counted: {
     institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
-    students: { text: '83,700, schools and language courses included (2024)', source: 'enrolments' },
+    students: {
+      text: '85,535 from January to August 2025, schools and language courses included; 36,045 of them at universities',
+      source: 'enrolments',
+    },
   },
   highlights: [
-    { text: 'All eight universities stand in the QS World University Rankings 2026', source: 'qs' },
+    { text: 'All eight universities stand in the {{rankings.edition}}', source: 'qs' },
     {
       text: 'International doctoral students pay domestic fees, from about NZD 6,500 a year (2025)',
       source: 'costs',
     },
-    { text: '25 hours of work a week in term for visas granted since 3 November 2025', source: 'workRights' },
+    {
+      text: 'Work in term, {{newZealand.workInTerm}}, with visas granted since 3 November 2025',
+      source: 'workRights',
+    },
     {
       text: 'Post Study Work Visa of three years after a master’s or doctorate, for any employer',
       source: 'psw',
@@ -92,7 +99,7 @@ export const guide: CountryGuide = {
       name: 'Wellington',
       latitude: -41.2866,
       longitude: 174.7756,
-      text: 'The windy capital, with Victoria University; government, film and software, and rents near Auckland’s.',
+      text: 'The windy capital, with Victoria University; government, film and software, and rents close to those of Auckland.',
     },
     {
       name: 'Christchurch',
@@ -249,11 +256,11 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: NZD 20,000 for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
+        text: 'Proof of funds: {{newZealand.funds}} for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
         source: 'funds',
       },
       {
-        text: 'The universities’ own estimates of living are higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',
+        text: 'The universities’ own estimates of living are mostly higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',
         source: 'costs',
       },
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
@@ -288,7 +295,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to 25 hours a week in term for visas granted since 3 November 2025 (20 before), full time in scheduled holidays. Doctoral and research master’s students have no limit. The visa states your own conditions.',
+      text: 'Up to {{newZealand.workInTerm}} in term for visas granted since 3 November 2025 (20 before), full time in scheduled holidays. Doctoral and research master’s students have no limit. The visa states your own conditions.',
       source: 'workRights',
     },
     afterGraduation: {
@@ -337,7 +344,7 @@ export const guide: CountryGuide = {
     financial: [
       'Bank statements of several months, with an explanation of large deposits',
       'Education loan sanction letter from a bank',
-      { text: 'Proof of NZD 20,000 for each year, or the sponsor’s papers', source: 'funds' },
+      { text: 'Proof of {{newZealand.funds}} for each year, or the sponsor’s papers', source: 'funds' },
       'Tuition receipt before the visa is issued, and a ticket home or money for it',
     ],
     additional: [
@@ -457,7 +464,7 @@ export const guide: CountryGuide = {
     ],
     requirements: [
       'Offer of place from an approved provider, unconditional before the visa is issued',
-      { text: 'Funds of NZD 20,000 for each year, besides tuition', source: 'funds' },
+      { text: 'Funds of {{newZealand.funds}} for each year, besides tuition', source: 'funds' },
       'Medical and travel insurance for the whole stay; the visa does not ask it of doctoral students, but their university may',
       'Good health and character',
       'A genuine intention to study, and a way to leave at the end',
@@ -468,9 +475,10 @@ export const guide: CountryGuide = {
   },
   sources: {
     enrolments: {
-      label: 'Government of New Zealand: enrolments from abroad in 2024 (Reuters, in July 2025)',
-      url: 'https://www.daily8.com/en/article/1e0ec43f741de4d0e6152ef8fd6a4f7a',
-      checkedOn: '2025-07-14',
+      label:
+        'Education New Zealand: enrolments from January to August 2025 (reported by Cross Border Migrations)',
+      url: 'https://crossbordermigrations.com/how-consultation-is-affecting-ventures-in-2024',
+      checkedOn: '2026-11-24',
     },
     aucklandDates: {
       label: 'University of Auckland: undergraduate application closing dates',
@@ -553,7 +561,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     qs: {
-      label: 'QS World University Rankings 2026',
+      label: '{{rankings.edition}}',
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },

@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Bratislava, Košice, Martin',
-  workRights: '20 hours a week; up to 9 months to look for work',
+  workRights: '{{slovakia.workInTerm}}; up to {{slovakia.stay}}',
   language: 'Slovak, some courses in English',
   visaType: 'Temporary residence for study, or national visa (D)',
 };
@@ -68,7 +68,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'General medicine in English costs about €10,900 to 12,500 a year, taught for decades at three faculties.',
+      text: 'General medicine in English cost about €10,900 to 12,500 a year in 2024-25; three faculties have taught it for decades.',
       source: 'martin',
     },
     {
@@ -96,11 +96,11 @@ export const guide: CountryGuide = {
     drivingSide: 'Right',
     studentCities: 'Bratislava, Košice, Martin, Nitra, Žilina, Banská Bystrica',
     workWhileStudying: {
-      text: 'Up to 20 hours a week for university students (as of 2025)',
+      text: 'Up to {{slovakia.workInTerm}} for university students (as of 2025)',
       source: 'saiaWork',
     },
     postStudyWork: {
-      text: 'Residence of up to 9 months to look for work or start a business (as of 2025)',
+      text: 'Residence of up to {{slovakia.stay}} or start a business (as of 2025)',
       source: 'iom',
     },
   },
@@ -264,7 +264,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: twelve times the subsistence minimum for an adult. The last amount we could establish is €284.13 a month, in force from July 2025 to June 2026, so €3,409.56. The amount is set anew every 1 July: ask the embassy for the present one, and show more in any case, because it does not cover a real year.',
+        text: 'Proof of funds: twelve times the subsistence minimum for an adult. The last amount we could establish is €284.13 a month, in force from July 2025 to June 2026, so €3,409.56. A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
       },
       {
@@ -295,7 +295,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'As of 2025, university students with temporary residence for study may work up to 20 hours a week without a work permit; the employer reports the job. The residence act was changed on 1 July 2025: ask the foreign police or the Migration Information Centre before you start.',
+      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act was changed on 1 July 2025: ask the foreign police or the Migration Information Centre before you start.',
       source: 'saiaWork',
     },
     afterGraduation: {
@@ -354,7 +354,7 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), usually 50 per cent or more.',
     {
-      text: 'Medicine in Martin: online application, €70, and one of three test dates; for 2025-26 they were in March, June and August.',
+      text: 'Medicine in Martin: online application, €70, and a test on one of several dates; for 2025-26 they were 21 March, 28 June and 8 August 2025.',
       source: 'martin',
     },
     'Master’s: a bachelor’s degree in the same or a related field.',
@@ -367,8 +367,11 @@ export const guide: CountryGuide = {
   intakeDetails: {
     primary: 'September, the only main intake',
     deadlines: [
-      'Medicine and dentistry: usually between March and late July, before each test date.',
-      'Engineering and informatics in English: usually by the end of March to June.',
+      {
+        text: 'Medicine and dentistry: {{slovakia.medicineApply}}, before each test date. In Martin the deadlines of 2025 were 7 March, 14 June and 25 July.',
+        source: 'martin',
+      },
+      'Engineering and informatics in English: usually by a day between the end of March and the end of June.',
       'Book the embassy appointment as soon as you are admitted: summer dates go quickly.',
     ],
   },
@@ -436,7 +439,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: true,
     interview:
-      'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply. The note goes to the police with your papers.',
+      'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
     schools: {
@@ -455,9 +458,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-01',
     },
     martin: {
-      label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees',
+      label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees for 2025-26 and 2024-25',
       url: 'https://www.jfmed.uniba.sk/en/study/applicants/application-process/',
-      checkedOn: '2025-08-31',
+      checkedOn: '2026-11-24',
     },
     comenius: {
       label: 'Comenius University, Faculty of Medicine in Bratislava: for applicants',

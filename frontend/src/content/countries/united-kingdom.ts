@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'London, Manchester, Edinburgh',
-  workRights: '20 hours a week; Graduate Route 2 years (18 months for applications from 1 January 2027)',
+  workRights: '{{unitedKingdom.workInTerm}}; Graduate Route: {{unitedKingdom.stay}}',
   language: 'English',
   visaType: 'Student visa',
 };
@@ -28,12 +28,12 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'UCAS: £34.50 for five choices (2027 entry); many master’s are free',
+    note: 'UCAS: {{unitedKingdom.ucasFee}} for five choices (2027 entry); many master’s are free',
     source: 'ucasFee',
   },
   visaFee: {
     from: 558,
-    note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: about £1,164 for a one-year master’s, £2,716 for a three-year bachelor’s.',
+    note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: {{unitedKingdom.surchargeOfMasters}} for a one-year master’s, £2,716 for a three-year bachelor’s.',
     source: 'fees2026',
   },
   flightTicket: {
@@ -60,11 +60,15 @@ export const costs: CountryCosts = {
   personal: 2500,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: {
+    amount: 10827,
+    note: 'for nine months outside London, in applications from {{unitedKingdom.fundsFrom}}',
+  },
 };
 
 export const guide: CountryGuide = {
   overview:
-    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 only research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nTeaching counts on independent reading: few hours in class, long essays or projects, and final marks that rest on a handful of examinations. Degrees end in a class, from first to third, that employers ask for.',
+    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 only research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks come from long essays or projects and a handful of examinations. Degrees are graded in classes, from first to third, and employers ask which one you have.',
   counted: {
     students: { text: '685,565 (2024-25)', source: 'hesa' },
   },
@@ -73,17 +77,17 @@ export const guide: CountryGuide = {
       text: 'Most taught master’s degrees take one year, most bachelor’s degrees three (four in Scotland)',
       source: 'studyUk',
     },
-    { text: 'Four of the first nine universities in the QS World University Rankings 2026', source: 'qs' },
+    { text: 'Four of the first nine universities in the {{rankings.edition}}', source: 'qs' },
     {
-      text: 'One UCAS application reaches up to five bachelor’s courses, for £34.50 (2027 entry)',
+      text: 'One UCAS application reaches up to five bachelor’s courses, for {{unitedKingdom.ucasFee}} (2027 entry)',
       source: 'ucasFee',
     },
     {
-      text: 'Graduate Route: work without a sponsor for 2 years, or 18 months if you apply from 1 January 2027; 3 years after a doctorate',
+      text: 'Graduate Route: work without a sponsor for {{unitedKingdom.stay}}; 3 years after a doctorate',
       source: 'graduateVisa',
     },
     {
-      text: 'The National Health Service is open to you for the whole visa, against a surcharge of £776 a year',
+      text: 'The National Health Service is open to you for the whole visa, for a surcharge of {{unitedKingdom.surcharge}} a year',
       source: 'ihs',
     },
     {
@@ -101,11 +105,11 @@ export const guide: CountryGuide = {
     drivingSide: 'Left',
     studentCities: 'London, Manchester, Edinburgh, Birmingham, Glasgow',
     workWhileStudying: {
-      text: 'Up to 20 hours a week in term for degree students, full time in holidays',
+      text: 'Up to {{unitedKingdom.workInTerm}} in term for degree students, full time in holidays',
       source: 'appendixStudent',
     },
     postStudyWork: {
-      text: 'Graduate Route: 2 years; 18 months for applications from 1 January 2027; 3 years after a doctorate',
+      text: 'Graduate Route: {{unitedKingdom.stay}}; 3 years after a doctorate',
       source: 'graduateVisa',
     },
   },
@@ -315,11 +319,11 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for applications until 29 November 2026: £1,529 a month in London and £1,171 elsewhere, for up to nine months (£13,761 and £10,539), and the unpaid fees of the first year.',
+        text: 'Proof of funds for applications until {{unitedKingdom.fundsUntil}}: {{unitedKingdom.fundsLondonUntil}} a month in London and {{unitedKingdom.fundsElsewhereUntil}} elsewhere, for up to nine months (£13,761 and £10,539), and the unpaid fees of the first year.',
         source: 'money',
       },
       {
-        text: 'For applications from 30 November 2026: £1,570 a month in London and £1,203 elsewhere (£14,130 and £10,827 for nine months).',
+        text: 'For applications from {{unitedKingdom.fundsFrom}}: {{unitedKingdom.fundsLondon}} a month in London and {{unitedKingdom.fundsElsewhere}} elsewhere ({{unitedKingdom.fundsLondonYear}} and {{unitedKingdom.fundsElsewhereYear}} for nine months).',
         source: 'hc584',
       },
       {
@@ -350,10 +354,7 @@ export const guide: CountryGuide = {
         text: 'Usually 55 to 70 per cent in a recognised Indian bachelor’s degree; a three-year degree is enough',
         source: 'studyUk',
       },
-      {
-        text: 'GMAT (usually 600 and more on the 205-805 scale) or GRE for some business schools',
-        source: 'gmat',
-      },
+      'GMAT or GRE for some business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805',
     ],
     english: [
       {
@@ -366,11 +367,11 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to 20 hours a week in term, full time in holidays. Below degree level: 10 hours. No self-employment, freelance or delivery work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. Below degree level: 10 hours. No self-employment, freelance or delivery work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
-      text: 'Graduate Route, without a job offer: 2 years if you apply by 31 December 2026, 18 months if you apply from 1 January 2027; 3 years after a doctorate in both cases.',
+      text: 'Graduate Route, without a job offer: {{unitedKingdom.stay}}; 3 years after a doctorate in both cases.',
       source: 'graduateVisa',
     },
     details: [
@@ -392,7 +393,7 @@ export const guide: CountryGuide = {
         source: 'family',
       },
       {
-        text: 'Work placements that are assessed may fill up to half of the course and do not count towards the 20 hours.',
+        text: 'Work placements that are assessed may fill up to half of the course and do not count towards the weekly limit.',
         source: 'appendixStudent',
       },
     ],
@@ -432,7 +433,7 @@ export const guide: CountryGuide = {
     'Engineering in Bristol, Derby and the Midlands; life sciences around Oxford, Cambridge and London',
     'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
     {
-      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 by ballot, also without UK study',
+      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 by ballot, even to those who have not studied in the UK',
       source: 'youngProfessionals',
     },
   ],
@@ -452,11 +453,11 @@ export const guide: CountryGuide = {
     limited: 'May, few universities',
     deadlines: [
       {
-        text: 'UCAS for 2027 entry: 15 October 2026 for Oxford, Cambridge and most medicine, dentistry and veterinary courses; 13 January 2027, 18:00 UK time, for the others',
+        text: 'UCAS for 2027 entry: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge and most medicine, dentistry and veterinary courses; {{unitedKingdom.ucasEqual}}, 18:00 UK time, for the others',
         source: 'ucasDates',
       },
       {
-        text: 'Late applications until 30 June 2027; Clearing, with places that are left, from 2 July 2027',
+        text: 'Late applications until 30 June 2027; Clearing, for places still free, from 2 July 2027',
         source: 'ucasDates',
       },
       'Master’s for September: popular ones fill between December and March; others stay open until June or July',
@@ -542,7 +543,7 @@ export const guide: CountryGuide = {
       'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it',
       'Keep the money in the account for the full period before you apply',
       {
-        text: 'Apply online at most six months before the course; pay £558 and the health surcharge of £776 a year',
+        text: 'Apply online at most six months before the course; pay {{unitedKingdom.visaFee}} and the health surcharge of {{unitedKingdom.surcharge}} a year',
         source: 'studentVisa',
       },
       'Give fingerprints and photograph at the visa application centre (VFS Global) and upload the documents',
@@ -633,7 +634,6 @@ export const guide: CountryGuide = {
       url: 'https://www.gatescambridge.org/',
       checkedOn: '2025-06-30',
     },
-    gmat: { label: 'GMAC: GMAT', url: 'https://www.mba.com/', checkedOn: '2025-06-30' },
     graduateVisa: {
       label: 'GOV.UK: Graduate visa',
       url: 'https://www.gov.uk/graduate-visa',
@@ -691,7 +691,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     qs: {
-      label: 'QS World University Rankings 2026',
+      label: '{{rankings.edition}}',
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },

@@ -23,7 +23,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Boston, New York, San Francisco',
-  workRights: '20 hours a week on campus; OPT up to 3 years for STEM',
+  workRights: '{{unitedStates.workInTerm}} on campus; OPT up to 3 years for STEM',
   language: 'English',
   visaType: 'F-1',
 };
@@ -37,7 +37,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 535,
-    note: 'SEVIS fee $350 and visa application $185. A Visa Integrity Fee of at least $250 is law, but in October 2026 it was not confirmed that it is collected.',
+    note: 'SEVIS fee {{unitedStates.sevisFee}} and visa application {{unitedStates.visaFee}}. A Visa Integrity Fee of {{unitedStates.integrityFee}} is law, but in October 2026 it was not confirmed that it is collected.',
     source: 'visaFees',
   },
   flightTicket: {
@@ -69,18 +69,18 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Taught master’s degrees often include an internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if a certain right to work afterwards is the reason for going. Prices are among the highest in the world, admission weighs essays and activities as well as marks, and the rules for visas and work have been changing, and have been fought over in court, since 2025.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
+    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Taught master’s degrees often include an internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if you go for a guaranteed right to work afterwards. Prices are among the highest in the world, and admission weighs essays and activities as well as marks. The rules for visas and work have kept changing since 2025, and several are before the courts.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
   counted: {
     institutions: { text: '5,819, of which 2,691 teach four-year degrees (2023-24)', source: 'nces' },
     students: { text: '1,177,766 (2024-25)', source: 'openDoors' },
   },
   highlights: [
     {
-      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group',
+      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on 2025-26 is due in November 2026.',
       source: 'openDoors',
     },
     {
-      text: 'Six of the first 15 universities in the QS World University Rankings 2026',
+      text: 'Six of the first 15 universities in the {{rankings.edition}}',
       source: 'qs',
     },
     'You usually choose a major in the second year, and can add a minor or a second major',
@@ -102,7 +102,7 @@ export const guide: CountryGuide = {
     drivingSide: 'Right',
     studentCities: 'Boston, New York, Chicago, Los Angeles, San Francisco',
     workWhileStudying: {
-      text: 'Up to 20 hours a week on campus in term, full time in breaks (F-1)',
+      text: 'Up to {{unitedStates.workInTerm}} on campus in term, full time in breaks (F-1)',
       source: 'employment',
     },
     postStudyWork: {
@@ -135,7 +135,7 @@ export const guide: CountryGuide = {
       name: 'New York',
       latitude: 40.7128,
       longitude: -74.006,
-      text: 'Columbia, NYU and the affordable City University; finance, media and design next door, and no need of a car, but very high rents.',
+      text: 'Columbia, NYU and the affordable City University; finance, media and design next door, and no car needed, but very high rents.',
     },
     {
       name: 'San Francisco Bay Area',
@@ -263,7 +263,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 19300,
           to: 33200,
-          note: 'the middle half of those in our search, 2023-24; flagship universities charge up to about 58,000',
+          note: 'the middle half of those in our search, 2023-24, the last year in the federal data we use; flagship universities charged up to about 58,000',
           source: 'ipeds',
         },
       },
@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 59000,
           to: 69000,
-          note: '2023-24, before aid according to family income',
+          note: '2023-24, before aid according to family income; prices have risen every year since, so look at the university’s page',
           source: 'ipeds',
         },
       },
@@ -307,7 +307,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 19300,
       to: 69000,
-      note: 'bachelor’s degrees, 2023-24, before scholarships',
+      note: 'bachelor’s degrees in 2023-24, before scholarships; see below for the averages of 2025-26',
       source: 'ipeds',
     },
     livingExpenses: {
@@ -339,7 +339,7 @@ export const guide: CountryGuide = {
         source: 'financialAbility',
       },
       {
-        text: 'Averages for 2025-26: tuition of $31,880 at public universities for students from other states and $45,000 at private ones; housing and food $13,900 and $15,920.',
+        text: 'Averages for 2025-26: tuition of $31,880 at public universities for students from other states and $45,000 at private ones, after rises of 3.4 and 4 per cent in a year; housing and food $13,900 and $15,920.',
         source: 'collegeBoard',
       },
       'Boston, New York and the San Francisco Bay Area cost far more than college towns in the Midwest or the South. Ask for the I-20 estimate before you compare offers.',
@@ -349,7 +349,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'SAT, usually 1350 to 1550 at selective universities; Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again, most universities leave it open',
+        text: 'SAT, as a guide: {{tests.sat}}. Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again, most universities leave it open',
         source: 'bigFuture',
       },
       { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
@@ -357,18 +357,15 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'GRE, usually 310 to 330 for science and engineering; many programmes no longer ask for it',
+        text: 'GRE, as a guide: {{tests.gre}}; many programmes no longer ask for it',
         source: 'ets',
       },
-      {
-        text: 'GMAT, typically 615 to 705 on the 205-805 scale, or GRE, for business schools',
-        source: 'gmat',
-      },
+      'GMAT or GRE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805',
       'LSAT for law (JD), MCAT for medicine (MD)',
     ],
     english: [
       {
-        text: 'TOEFL iBT, usually 80 to 100 on the scale to 120; tests since 21 January 2026 also show a band from 1 to 6',
+        text: 'TOEFL iBT, as a guide: {{tests.toefl}}. Tests since 21 January 2026 are scored from 1 to 6',
         source: 'ets',
       },
       { text: 'IELTS Academic, usually 6.5, and 7.0 at the most selective', source: 'ielts' },
@@ -377,7 +374,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to 20 hours a week on campus in term, full time in breaks. Work off campus needs CPT, OPT or permission for hardship.',
+      text: 'Up to {{unitedStates.workInTerm}} on campus in term, full time in breaks. Work off campus needs CPT, OPT or permission for hardship.',
       source: 'employment',
     },
     afterGraduation: {
@@ -390,7 +387,7 @@ export const guide: CountryGuide = {
         source: 'opt',
       },
       {
-        text: 'OPT fee, proposed on 8 October 2026: universities would pay $70,000 for a student’s first OPT and $30,000 for each later one, STEM included. Comments closed on 9 November 2026; it is no rule yet. Ask every university in writing what it would do.',
+        text: 'OPT fee, proposed on 8 October 2026: universities would pay {{unitedStates.optFeeProposed}}, STEM included. Comments were open until {{unitedStates.optFeeComments}}; when we last looked, on 8 October, it was not a rule. Ask every university in writing what it would do.',
         source: 'optFeeProposal',
       },
       {
@@ -547,10 +544,10 @@ export const guide: CountryGuide = {
     },
     steps: [
       'Accept an offer from a school certified by SEVP, send proof of funds and receive Form I-20',
-      { text: 'Pay the SEVIS I-901 fee of $350 and keep the receipt', source: 'sevis' },
+      { text: 'Pay the SEVIS I-901 fee of {{unitedStates.sevisFee}} and keep the receipt', source: 'sevis' },
       'Fill in the DS-160 online, with a recent photograph',
       {
-        text: 'Pay the application fee of $185 and book biometrics and interview. The fee was $160 until 16 June 2023.',
+        text: 'Pay the application fee of {{unitedStates.visaFee}} and book biometrics and interview. The fee was {{unitedStates.formerVisaFee}}.',
         source: 'visaFees',
       },
       {
@@ -661,11 +658,6 @@ export const guide: CountryGuide = {
       url: 'https://studyinthestates.dhs.gov/students/prepare/financial-ability',
       checkedOn: '2026-10-06',
     },
-    gmat: {
-      label: 'GMAC: GMAT scores',
-      url: 'https://www.mba.com/',
-      checkedOn: '2025-06-30',
-    },
     h1b: {
       label: 'USCIS: H-1B specialty occupations, with the proclamation’s payment',
       url: 'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
@@ -732,7 +724,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-08',
     },
     qs: {
-      label: 'QS World University Rankings 2026',
+      label: '{{rankings.edition}}',
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },

@@ -57,7 +57,7 @@ export const details: ServiceDetails = {
         title: 'Send',
         items: [
           {
-            text: 'UK: 15 October for Oxford, Cambridge, medicine, dentistry and veterinary science; 13 January 2027, 18:00 UK time, for most other courses starting in 2027 (UCAS)',
+            text: 'UK: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge, medicine, dentistry and veterinary science; {{unitedKingdom.ucasEqual}}, 18:00 UK time, for most other courses starting in 2027 (UCAS)',
             source: 'ucas',
           },
           'US: early rounds around 1 November, regular ones from 1 to 15 January, master’s mostly December to February',
@@ -90,7 +90,7 @@ export const details: ServiceDetails = {
   methodology: [
     {
       title: 'One list',
-      text: 'Every requirement of every university with its date and who does it: you, the college, the referee, we.',
+      text: 'Every requirement of every university, with its date and who deals with it: you, your college, your referee or us.',
     },
     {
       title: 'Three drafts',
@@ -100,7 +100,10 @@ export const details: ServiceDetails = {
       title: 'Two readers',
       text: 'A counsellor who knows you, and one who does not. What the second does not understand is not yet clear.',
     },
-    { title: 'Sent five days early', text: 'Portals fail on the last evening. Ours is five days before.' },
+    {
+      title: 'Sent five days early',
+      text: 'Portals fail on the last evening. Our own deadline is five days earlier.',
+    },
   ],
   tables: [
     {
@@ -130,7 +133,7 @@ export const details: ServiceDetails = {
         [
           'Australia, New Zealand',
           'Own portals or an authorised representative',
-          'Genuine-student questions come with the visa, so keep the story the same',
+          'The visa asks Genuine Student questions, so your reasons should be the same in both',
         ],
         [
           'Ireland',
@@ -157,7 +160,7 @@ export const details: ServiceDetails = {
         ['Transcripts', 'Every semester, with the grading scale; sealed or sent by the college where asked'],
         [
           'Statement of purpose',
-          'Why this field, what you have done in it, why this course, what comes next; one page, no quotations',
+          'Why this field, what you have done in it, why this course, what comes next; as long as the department asks, often 500 to 1,000 words; no quotations',
         ],
         ['Essays', 'One moment told exactly says more than a list of virtues'],
         ['References', 'From people who taught or led you and remember something; brief them with your CV'],

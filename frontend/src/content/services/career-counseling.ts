@@ -21,7 +21,7 @@ export const features = [
 export const details: ServiceDetails = {
   duration: 'Three sessions within two to three weeks',
   overview: [
-    'A good choice starts with you, not with a brochure. In three conversations we look at your marks, at what you do when nobody asks you to, and at the work you can imagine, and we set them against what graduates of each field really do and earn.',
+    'A good choice starts with you, not with a brochure. In three conversations we look at your marks, at what you do when nobody asks you to, and at the work you can imagine doing. Then we compare them with what graduates of each field really do and earn.',
     'We do not test you and print a profession. Questionnaires open the conversation; the decision is yours, and your parents hear the reasons at first hand.',
   ],
   benefits: [
@@ -44,8 +44,8 @@ export const details: ServiceDetails = {
       text: 'First a long list of fields, some of which you did not know. Then three remain after you have read a module list and spoken to somebody who works there.',
     },
     {
-      title: 'Test it in small',
-      text: 'A free online course of a few hours, a day with a professional, a small project. It costs a week and saves years.',
+      title: 'Try it out',
+      text: 'A free online course of a few hours, a day with a professional, or a small project. It takes a week and can save years.',
     },
     {
       title: 'Decide and date it',
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Reading of marks',
-      text: 'Not the percentage but the pattern: which subjects rise when they get harder, and which only when the teacher is good.',
+      text: 'Not only the percentage but the pattern: in which subjects your marks hold as they get harder, and in which they depend on the teacher.',
     },
     {
       title: 'Skills list',
@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Decision sheet',
-      text: 'Your own criteria with your own weights. It does not decide; it shows where your stomach and your sum disagree.',
+      text: 'Your own criteria with your own weights. It does not decide for you; it shows where your feeling and the total disagree.',
     },
   ],
   sessionStructure: [
@@ -91,7 +91,7 @@ export const details: ServiceDetails = {
       title: 'Fields',
       minutes: 75,
       agenda: [
-        'Results, and what they leave open',
+        'Results, and the questions they leave open',
         'A long list of fields, cut to three',
         'What each asks of you: subjects, tests, years, money',
         'A small test of each, to do in the next ten days',
@@ -149,7 +149,7 @@ export const details: ServiceDetails = {
       items: [
         'Mark sheets of the last three years, also the ones you do not like',
         'A list of what you do outside class, with hours a week',
-        'Two jobs you could imagine, and one that others imagine for you',
+        'Two jobs you can imagine doing, and one that others suggest for you',
         'A figure your family could spend in total, however rough',
       ],
     },

@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
           'Taught master’s (MSc, MS, MA)',
           '1 year (UK, Ireland), 1-2 years elsewhere',
           'You deepen a field',
-          'A one-year master’s leaves little time before job applications',
+          'With a one-year master’s you apply for jobs almost from the first week',
         ],
         [
           'Conversion master’s',
@@ -87,13 +87,13 @@ export const details: ServiceDetails = {
         [
           'Diploma, PG diploma',
           '8-24 months',
-          'You want practice and a short way',
+          'You want a short, practical course',
           'In Canada not every diploma leads to a work permit; check the course',
         ],
         [
           'Doctorate',
           '3-5 years',
-          'You have a question',
+          'You want to do research on a question of your own',
           'Often paid as a job; a supervisor and funding come first',
         ],
       ],
@@ -175,7 +175,7 @@ export const details: ServiceDetails = {
       id: 'read-a-module-list',
       title: 'How to read a module list',
       items: [
-        'Count the credits of compulsory courses: above three quarters, the electives on the poster do not matter.',
+        'Count the credits of compulsory courses. If they are more than three quarters, the electives in the brochure hardly matter.',
         'Look for “offered in alternate years” and “subject to demand”.',
         'Compare with the timetable of the current term, not with the brochure.',
         {

@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
     'The whole cost known before you sign, not only the rate',
     'Money in time for the deposit and the visa file',
     'Fewer visits to the branch, because the file is complete',
-    'A first instalment you have seen years before it is due',
+    'Your first instalment worked out years before it is due',
   ],
   tables: [
     {
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Finance companies (NBFC)',
-          'Mostly above private banks',
+          'Set by profile and course; often higher than at private banks',
           'Often none',
           'Interest often has to be paid while you study; ask whether the tax relief applies',
         ],
@@ -137,7 +137,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Which lenders',
-      text: 'Three that fit university, co-applicant and security. More inquiries only lower the credit score.',
+      text: 'Three that suit your university, co-applicant and security. Every further inquiry can lower your credit score.',
     },
     {
       title: 'File',
@@ -203,9 +203,9 @@ export const details: ServiceDetails = {
           text: 'The loan must be in the name of the person who deducts, for their own studies or those of husband, wife or child, from a bank, a notified financial institution or an approved charity.',
           source: 'section129',
         },
-        'It exists only in the old tax regime. Whoever has chosen the new one gets nothing for the interest.',
+        'The deduction exists only in the old tax regime. In the new one, interest cannot be deducted.',
         {
-          text: 'When your own money is sent abroad for education, the bank collects tax at source: 2% of what exceeds ₹10 lakh in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
+          text: 'When your own money is sent abroad for education, the bank collects tax at source: {{india.tcsRate}} of what exceeds {{india.tcsLimit}} in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
           source: 'budget',
         },
       ],
@@ -241,7 +241,7 @@ export const details: ServiceDetails = {
         'Processing fee, insurance, legal and valuation cost: how much, and is it refunded after a refusal?',
         'What does it cost to repay early? (For floating loans of individuals the answer should be nothing.)',
         'How and in which currency is the money paid out, at which exchange rate?',
-        'Does the interest certificate serve for Section 129?',
+        'Will the interest certificate be accepted for Section 129?',
       ],
     },
   ],

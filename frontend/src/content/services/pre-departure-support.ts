@@ -20,7 +20,7 @@ export const features = [
 export const details: ServiceDetails = {
   duration: 'From the visa to the end of your second week abroad',
   overview: [
-    'Between the visa and the first lecture lie a hundred small matters, each simple, each with a date. We sort them into a list, tick them off with you, and bring you together with students who already live where you are going.',
+    'Between the visa and the first lecture there are a hundred small things to do, each simple, each with a date. We put them in order, tick them off with you, and introduce you to students who already live where you are going.',
     'Print this page: the boxes are meant for a pen, and for whoever stays at home.',
   ],
   benefits: [
@@ -91,7 +91,7 @@ export const details: ServiceDetails = {
           'Register the address or the residence permit, where the country asks for it',
           'Local SIM, bank account, transport card',
           'Photograph the room and every scratch before you unpack',
-          'Orientation days: go, also when you are tired',
+          'Orientation days: go, even if you are tired',
         ],
       },
       {
@@ -149,7 +149,7 @@ export const details: ServiceDetails = {
     {
       id: 'emergency-numbers',
       title: 'Emergency numbers',
-      lead: 'Save them before the flight. They are free, also without credit.',
+      lead: 'Save them before the flight. They are free, even without credit on your phone.',
       columns: ['Country', 'Police, fire, ambulance'],
       rows: [
         ['United States, Canada', '911'],
@@ -193,9 +193,9 @@ export const details: ServiceDetails = {
       id: 'rooms',
       title: 'Rooms without regrets',
       items: [
-        'Never pay for a room that nobody has seen. A friend of a friend, a video call through every door, or the university’s own list.',
+        'Never pay for a room that nobody has seen. Let someone you know look at it, ask for a video call through every room, or use the university’s own list.',
         'No transfer to a private account abroad before there is a contract with name, address, sum and date.',
-        'Prices far below the others are the oldest trick of all.',
+        'A price far below the others is the usual sign of a fraud.',
         'Two weeks in a hostel or a short let cost less than a bad contract for a year.',
       ],
     },

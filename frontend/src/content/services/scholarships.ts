@@ -119,7 +119,7 @@ export const details: ServiceDetails = {
         title: 'The early ones',
         items: [
           {
-            text: 'Chevening: 4 August to 6 October 2026 for 2027-28, so the next round is the one of 2027',
+            text: 'Chevening: 4 August to {{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
             source: 'chevening',
           },
           'DAAD development-related courses: by course, many between August and October',
@@ -133,7 +133,7 @@ export const details: ServiceDetails = {
           'University merit awards: often the same date as the application, or earlier',
           'Gates Cambridge: with the course’s deadline in December or January',
           {
-            text: 'Eiffel: the French university nominates you; Campus France received files until 8 January in 2026',
+            text: 'Eiffel: the French university nominates you; Campus France received files until {{france.eiffelDeadline}} in 2026',
             source: 'eiffel',
           },
         ],
@@ -151,7 +151,7 @@ export const details: ServiceDetails = {
         when: 'May to August',
         title: 'Decide',
         items: [
-          'Compare awards by what remains to be paid, not by their names',
+          'Compare awards by what you still have to pay, not by their names',
           'Ask kindly whether an award can be raised; it sometimes can',
           'Report it to your lender and in the visa file',
         ],
@@ -165,9 +165,9 @@ export const details: ServiceDetails = {
       items: [
         'It answers the question of this award, in the words of its own criteria',
         'A result you can prove, with your part in it',
-        'A plan for afterwards that another person could check in five years',
-        'Why this country and this course, not only why money',
-        'Referees who tell different things about you',
+        'A plan for afterwards, concrete enough that somebody could check it in five years',
+        'Why this country and this course, not only why you need the money',
+        'Referees who each say something different about you',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
   duration: 'Four to twelve weeks, depending on test and distance to the target',
   overview: [
     'Which test you need depends on the country, the course and the university, and some courses need none. So we look at your shortlist first, then at a diagnostic test, and only then at a plan.',
-    'All five tests have changed since 2023. A book from an older cousin may prepare you for a test that no longer exists: what is in force in late 2026 is below.',
+    'All five tests have changed since 2023. A book handed down by an older cousin may prepare you for a test that no longer exists; the tests as they are in late 2026 are below.',
   ],
   benefits: [
     'No test booked that none of your universities asks for',
@@ -40,7 +40,7 @@ export const details: ServiceDetails = {
       scale: '0-9 in half bands, for each part and overall',
       validity: '2 years',
       retake: 'As often as you like; one part alone within 60 days where One Skill Retake is offered',
-      fee: { text: '₹19,000 in India (2026); IELTS for UKVI ₹19,250', source: 'ieltsFee' },
+      fee: { text: '{{tests.ieltsFee}} in India (2026); IELTS for UKVI ₹19,250', source: 'ieltsFee' },
       sections: [
         { name: 'Listening', minutes: 30, text: 'Four recordings, 40 questions, each heard once' },
         { name: 'Reading', minutes: 60, text: 'Three long texts, 40 questions' },
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
     {
       test: 'TOEFL iBT',
       focus: 'English for admission, above all in the US and Canada',
-      targetScore: '4-4.5 (72-94 on the old scale); 5 (100) at selective universities',
+      targetScore: '{{tests.toefl}}',
       duration: 'Up to 1 hour 30 minutes; keep 2 hours free',
       format: 'On computer at a test centre, or at home with a live proctor',
       scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
@@ -85,21 +85,20 @@ export const details: ServiceDetails = {
       notes: [
         'This is the form since 21 January 2026. The test of 2023 to 2025, with its 700-word texts, is gone.',
         'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
-        'Universities are moving to the new scale at different speed. Look for both figures on the course page.',
+        'Universities are changing to the new scale at different times. Look for both figures on the course page.',
       ],
       source: 'toefl',
     },
     {
       test: 'GRE General Test',
       focus: 'Master’s and doctoral courses, mostly in the US; also accepted by many business schools',
-      targetScore:
-        '310-325 for verbal and quantitative together; quantitative above 160 for engineering and computing',
+      targetScore: '{{tests.gre}}; quantitative above 160 for engineering and computing',
       duration: '1 hour 58 minutes',
       format: 'On computer at a test centre or at home; adapts from section to section',
       scale: 'Verbal and quantitative 130-170 each; writing up to 6',
       validity: '5 years',
       retake: 'After 21 days, five times in any 12 months',
-      fee: { text: 'US$220 in most countries; in India about ₹22,550 (2026)', source: 'greFee' },
+      fee: { text: 'US$220 in most countries; in India {{tests.greFee}} (2026)', source: 'greFee' },
       sections: [
         { name: 'Writing', minutes: 30, text: 'One essay on an issue' },
         { name: 'Verbal', minutes: 41, text: '12 questions in 18 minutes, 15 in 23' },
@@ -119,7 +118,7 @@ export const details: ServiceDetails = {
     {
       test: 'GMAT',
       focus: 'MBA and other business master’s courses',
-      targetScore: '605-645 at many schools; 655 and above at the most selective',
+      targetScore: '{{tests.gmat}}',
       duration: '2 hours 15 minutes, and a break of 10 minutes if you want it',
       format: 'On computer at a test centre or at home; adapts from question to question',
       scale: '205-805 in tens, all totals ending in 5; each section 60-90',
@@ -141,14 +140,14 @@ export const details: ServiceDetails = {
     {
       test: 'SAT',
       focus: 'Bachelor’s courses in the US, and some elsewhere',
-      targetScore: '1300-1400 at selective universities; 1500 and above at the most selective',
+      targetScore: '{{tests.sat}}',
       duration: '2 hours 14 minutes, and a break of 10 minutes',
       format: 'On a laptop or tablet in the Bluebook app, at a test centre; adapts from module to module',
       scale: '400-1600; two sections of 200-800',
       validity: 'No fixed end; after five years scores are marked as old',
       retake: 'At each of eight dates from August to June',
       fee: {
-        text: 'US$111 outside the US: US$68 and US$43; some centres add US$24 (2026-27), and India 18% GST',
+        text: '{{tests.satFee}} outside the US: US$68 and US$43; some centres add US$24 (2026-27), and India 18% GST',
         source: 'satFee',
       },
       sections: [
@@ -160,7 +159,7 @@ export const details: ServiceDetails = {
         { name: 'Math', minutes: 70, text: 'Two modules of 22 questions; calculator throughout' },
       ],
       notes: [
-        'Digital everywhere since 2024; the paper test of three hours is history.',
+        'Digital everywhere since 2024; the three-hour paper test is no longer given.',
         'Whether it is required differs from university to university and from year to year.',
         'Seats in Indian cities fill early for August, October and December.',
       ],
@@ -190,7 +189,7 @@ export const details: ServiceDetails = {
       name: 'Last steps',
       length: '2 weeks',
       hours: 'Three full tests, each talked through',
-      forWhom: 'Those who prepared alone, or take the test again',
+      forWhom: 'Those who prepared alone, or are taking the test again',
     },
   ],
   methodology: [
@@ -204,7 +203,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Train the weakest first',
-      text: 'An error log says what costs you points: content, time, or reading the question.',
+      text: 'An error log shows what costs you points: gaps in content, lack of time, or misread questions.',
     },
     {
       title: 'Rehearse',
@@ -212,7 +211,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Decide',
-      text: 'Is the score enough, is a second date worth it, or is another test the better one.',
+      text: 'Is the score enough, is a second date worth it, or would another test suit you better?',
     },
   ],
   tables: [

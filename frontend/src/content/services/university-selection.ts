@@ -28,7 +28,7 @@ export const details: ServiceDetails = {
     'Applications where your record meets what is published',
     'No surprise about the cost in the second year',
     'Time for the essays that matter',
-    'Offers you would be glad to accept, also the safe ones',
+    'Offers you would be glad to accept, including the safe ones',
   ],
   methodology: [
     {
@@ -41,7 +41,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Reading',
-      text: 'Module lists, professors, labs, placement reports, class sizes. Courses with fine names and thin content drop out here.',
+      text: 'Module lists, professors, labs, placement reports, class sizes. Courses with a fine name and little behind it are dropped here.',
     },
     {
       title: 'Balance',
@@ -90,7 +90,7 @@ export const details: ServiceDetails = {
         [
           'Place',
           'Rents, climate, part-time work, direct flights',
-          'Thinking of the country, not of the town',
+          'Looking at the country and not at the town',
         ],
         [
           'Afterwards',

@@ -91,7 +91,7 @@ function Head({ article }: { article: Article }) {
         <p className="mt-4 mb-3 max-w-[32em] text-lg text-ink-soft">{excerpt}</p>
         <DateAndReadTime article={article} />
         {checked && (
-          <p className="text-sm text-ink-soft">What has changed up to {formatMonth(checked)} is at the end</p>
+          <p className="text-sm text-ink-soft">Figures brought up to {formatMonth(checked)}</p>
         )}
       </div>
     </div>

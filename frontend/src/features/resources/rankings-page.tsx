@@ -4,6 +4,7 @@ import { SourcesNote } from '@/components/sources-note';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { rankingEdition } from '@/content/ranking-edition';
 import { rankings, rankingSource } from '@/content/rankings';
 import { universityPath } from '@/lib/university-paths';
 import type { PageHandle } from '@/lib/page';
@@ -55,7 +56,7 @@ export function Rankings() {
       {shown.length > 0 && (
         <div className="rounded-card border border-line bg-card px-5 py-2 sm:px-6 sm:py-4">
           <DataTable
-            caption="The first nine of the QS World University Rankings 2026"
+            caption={`The first nine of the ${rankingEdition.name}`}
             columns={['Rank and university', 'Country', 'Category', 'Score']}
             rows={shown.map(({ rank, name, slug, country: place, category: kind, score }) => [
               <span key={rank} className="flex items-baseline gap-4 narrow:block">
@@ -87,10 +88,7 @@ export function Rankings() {
             student, international students and staff, graduates’ success and sustainability. The categories
             are our own. A rank says little about one course: ask for the ranking of your subject as well.
           </p>
-          <p>
-            This is the edition that the university search on this site uses. QS published its edition for
-            2027 in June 2026.
-          </p>
+          <p>{rankingEdition.newer}</p>
         </div>
       </section>
       <section aria-labelledby="ranking-sources" className="mt-10 border-t border-line pt-8">

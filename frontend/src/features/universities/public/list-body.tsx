@@ -6,6 +6,7 @@ import { Flag } from '@/components/flag';
 import { Link } from '@/components/link';
 import { ButtonLink } from '@/components/ui/button';
 import { flagOf } from '@/content/destinations';
+import { rankingEdition } from '@/content/ranking-edition';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { INDICATIVE } from '@/lib/university-facts';
@@ -60,9 +61,9 @@ export function ListBody({ country, universities }: ListBodyProps) {
               With a world rank: {ranked.length}
             </h2>
             <p className="mt-2 mb-5 max-w-[38em] text-sm text-ink-soft">
-              QS World University Rankings 2026; where QS has no place, Times Higher Education (THE) 2025, and
-              where that has none, the Academic Ranking of World Universities (ARWU) 2025. Places in different
-              rankings cannot be compared exactly.
+              {rankingEdition.name}; where QS has no place, Times Higher Education (THE) 2025, and where that
+              has none, the Academic Ranking of World Universities (ARWU) 2025. Places in different rankings
+              cannot be compared exactly.
             </p>
             <UniversityRows
               universities={ranked}

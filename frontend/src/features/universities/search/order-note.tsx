@@ -1,7 +1,8 @@
+import { rankingEdition } from '@/content/ranking-edition';
 import type { Sort } from './filters';
 
 const orders: Record<Sort, string> = {
-  rank: 'By world rank as its publisher gives it: QS World University Rankings 2026, else Times Higher Education 2025, else ShanghaiRanking 2025. Universities without a rank follow by name.',
+  rank: `By world rank as its publisher gives it: ${rankingEdition.name}, else Times Higher Education 2025, else ShanghaiRanking 2025. Universities without a rank follow by name.`,
   tuition: 'By the lowest tuition of a year in US dollars. Where it is the same, by name.',
   name: 'By name, from A to Z.',
 };
