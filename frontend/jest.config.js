@@ -8,7 +8,7 @@ const swc = {
 };
 
 export default {
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
   // Jest would start one on two cores.
   maxWorkers: 2,
   // A busy machine types slowly.
