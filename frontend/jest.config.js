@@ -43,7 +43,7 @@ export default {
     {
       ...common,
       displayName: 'components',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/src/test/jsdom-environment.cjs',
       testMatch: ['**/*.spec.tsx'],
       // The packages' server builds: the tests render on the server as well as in the browser.
       testEnvironmentOptions: { customExportConditions: ['node'] },

@@ -209,9 +209,7 @@ test.describe('with storage blocked', () => {
 
   test('a page whose first module does not come is loaded anew, too', async ({ page }) => {
     let asked = 0;
-    await page.route('**/assets/vendor-*.js', (route) =>
-      asked++ < 1 ? route.abort() : route.continue(),
-    );
+    await page.route('**/assets/vendor-*.js', (route) => (asked++ < 1 ? route.abort() : route.continue()));
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => asked).toBeGreaterThan(1);
     await page.waitForFunction(() => 'alive' in window);

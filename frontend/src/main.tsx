@@ -36,7 +36,9 @@ async function start() {
   if (!router.state.initialized)
     await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
   // What the shell says of itself gives way to the page's own.
-  document.head.querySelectorAll('title, meta[name=robots], meta[name=description]').forEach((tag) => tag.remove());
+  document.head
+    .querySelectorAll('title, meta[name=robots], meta[name=description]')
+    .forEach((tag) => tag.remove());
   createRoot(root).render(site);
 }
 

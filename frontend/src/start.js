@@ -24,7 +24,11 @@
     comeBack();
   };
   addEventListener('nocode', stayPlain);
-  addEventListener('error', ({ target }) => target.type === 'module' && addEventListener('load', stayPlain), true);
+  addEventListener(
+    'error',
+    ({ target }) => target.type === 'module' && addEventListener('load', stayPlain),
+    true,
+  );
 
   addEventListener('DOMContentLoaded', () => {
     // Fonts that come late change the height of all that stands above an anchor: it stays until the reader moves.

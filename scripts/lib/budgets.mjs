@@ -27,7 +27,10 @@ export async function assertBudgets() {
   const { documents } = JSON.parse(readFileSync(at(`${DIST}/pages/prerendered.json`), 'utf8'));
   const manifest = JSON.parse(readFileSync(at(`${DIST}/.vite/manifest.json`), 'utf8'));
   const imports = Object.fromEntries(
-    Object.values(manifest).map(({ file, imports: names = [] }) => [file, names.map((name) => manifest[name].file)]),
+    Object.values(manifest).map(({ file, imports: names = [] }) => [
+      file,
+      names.map((name) => manifest[name].file),
+    ]),
   );
   const staffAndStudents = new Set(
     Object.entries(manifest)

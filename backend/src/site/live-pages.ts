@@ -20,11 +20,7 @@ export class LivePages {
   private readonly pages: LRUCache<string, Answer>;
   private readonly fill;
 
-  constructor(
-    frontend: FrontendServer,
-    settings: SiteSettings,
-    source: PageSource,
-  ) {
+  constructor(frontend: FrontendServer, settings: SiteSettings, source: PageSource) {
     this.fill = documentOf(settings);
     this.pages = new LRUCache<string, Answer>({
       maxSize: MAX_BYTES,

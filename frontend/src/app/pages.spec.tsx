@@ -146,7 +146,11 @@ describe('rendered pages', () => {
   test('name the files of the modules that they load', async () => {
     for (const { file, Component, handle } of pageRoutes) {
       if (Component === undefined) expect(handle).toHaveProperty('shell');
-      else expect([file, (jest.requireActual(`@/${file!.slice('src/'.length)}`) as object)]).toEqual([file, expect.objectContaining({ Component })]);
+      else
+        expect([file, jest.requireActual(`@/${file!.slice('src/'.length)}`) as object]).toEqual([
+          file,
+          expect.objectContaining({ Component }),
+        ]);
     }
   });
 
@@ -168,9 +172,14 @@ describe('rendered pages', () => {
   const plain = (address: string) => resolvePage(address.replace(/\?.*/, '')).page;
   test('hydrate as the server rendered them, whatever else the address says', async () => {
     const cases: [address: string, served: string][] = [
-      ...[...rendered, ...filtered, '/support/unknown', '/resources/blog/unknown', '/Services/', '/a/b/c'].map(
-        (address): [string, string] => [address, plain(address)],
-      ),
+      ...[
+        ...rendered,
+        ...filtered,
+        '/support/unknown',
+        '/resources/blog/unknown',
+        '/Services/',
+        '/a/b/c',
+      ].map((address): [string, string] => [address, plain(address)]),
       ...variants.map((address): [string, string] => [address, address]),
       // The address changed before the page came alive.
       ['/resources/scholarships', '/resources/scholarships?type=Government'],

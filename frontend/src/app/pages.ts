@@ -8,7 +8,8 @@ const isShell = (route: PageRoute) => pageHandle(route).shell !== undefined;
 export const loadPages = () => Promise.all(pageRoutes.filter((route) => !isShell(route)).map(load));
 
 /** The path that stands for a route: a shell's parameters show in the browser only, and `*` is what is not found. */
-const ownPath = ({ path }: PageRoute) => (path === '*' ? `/${NOT_FOUND}` : path.replace(/\/(\*|:\w+\?)$/, ''));
+const ownPath = ({ path }: PageRoute) =>
+  path === '*' ? `/${NOT_FOUND}` : path.replace(/\/(\*|:\w+\?)$/, '');
 const addressesOf = (route: PageRoute) => pageHandle(route).addresses ?? [ownPath(route)];
 
 /** Every page to render ahead: public pages, one for each kind of not found, and the shells. */

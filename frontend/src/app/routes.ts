@@ -26,40 +26,119 @@ const development = process.env.NODE_ENV === 'development';
 /** Every page of the site: its path, its module, and what it states if that must be known without its module. */
 export const publicPages = [
   page('/', 'app/pages/home-page', () => import('./pages/home-page')),
-  page('/country/:countryName', 'features/countries/country-page', () => import('@/features/countries/country-page')),
-  page('/country/:countryName/universities', 'features/universities/public/list-page', () => import('@/features/universities/public/list-page')),
-  page('/universities/:slug', 'features/universities/public/university-page', () => import('@/features/universities/public/university-page')),
+  page(
+    '/country/:countryName',
+    'features/countries/country-page',
+    () => import('@/features/countries/country-page'),
+  ),
+  page(
+    '/country/:countryName/universities',
+    'features/universities/public/list-page',
+    () => import('@/features/universities/public/list-page'),
+  ),
+  page(
+    '/universities/:slug',
+    'features/universities/public/university-page',
+    () => import('@/features/universities/public/university-page'),
+  ),
   page('/services', 'features/services/services-page', () => import('@/features/services/services-page')),
-  page('/services/:serviceType', 'features/services/service-page', () => import('@/features/services/service-page')),
-  page('/resources/country-guides', 'features/resources/country-guides-page', () => import('@/features/resources/country-guides-page')),
-  page('/resources/university-rankings', 'features/resources/rankings-page', () => import('@/features/resources/rankings-page')),
-  page('/resources/scholarships', 'features/resources/scholarships-page', () => import('@/features/resources/scholarships-page')),
-  page('/resources/cost-calculators', 'features/resources/cost-calculator-page', () => import('@/features/resources/cost-calculator-page')),
-  page('/resources/student-stories', 'features/resources/student-stories-page', () => import('@/features/resources/student-stories-page')),
+  page(
+    '/services/:serviceType',
+    'features/services/service-page',
+    () => import('@/features/services/service-page'),
+  ),
+  page(
+    '/resources/country-guides',
+    'features/resources/country-guides-page',
+    () => import('@/features/resources/country-guides-page'),
+  ),
+  page(
+    '/resources/university-rankings',
+    'features/resources/rankings-page',
+    () => import('@/features/resources/rankings-page'),
+  ),
+  page(
+    '/resources/scholarships',
+    'features/resources/scholarships-page',
+    () => import('@/features/resources/scholarships-page'),
+  ),
+  page(
+    '/resources/cost-calculators',
+    'features/resources/cost-calculator-page',
+    () => import('@/features/resources/cost-calculator-page'),
+  ),
+  page(
+    '/resources/student-stories',
+    'features/resources/student-stories-page',
+    () => import('@/features/resources/student-stories-page'),
+  ),
   page('/resources/blog', 'features/resources/blog-page', () => import('@/features/resources/blog-page')),
-  page('/resources/blog/:slug', 'features/resources/article-page', () => import('@/features/resources/article-page')),
-  page('/resources/:unknown?', 'features/resources/unknown-resource-page', () => import('@/features/resources/unknown-resource-page')),
-  page('/support/:supportType?', 'features/support/support-page', () => import('@/features/support/support-page')),
-  page('/accessibility', 'features/support/accessibility-page', () => import('@/features/support/accessibility-page')),
+  page(
+    '/resources/blog/:slug',
+    'features/resources/article-page',
+    () => import('@/features/resources/article-page'),
+  ),
+  page(
+    '/resources/:unknown?',
+    'features/resources/unknown-resource-page',
+    () => import('@/features/resources/unknown-resource-page'),
+  ),
+  page(
+    '/support/:supportType?',
+    'features/support/support-page',
+    () => import('@/features/support/support-page'),
+  ),
+  page(
+    '/accessibility',
+    'features/support/accessibility-page',
+    () => import('@/features/support/accessibility-page'),
+  ),
   page('/contact', 'app/pages/contact-page', () => import('./pages/contact-page')),
   page('/contact/thank-you', 'app/pages/thank-you-page', () => import('./pages/thank-you-page')),
   page('/newsletter', 'app/pages/newsletter-page', () => import('./pages/newsletter-page')),
   page('/newsletter/thank-you', 'app/pages/subscribed-page', () => import('./pages/subscribed-page')),
-  page('/newsletter/confirm', 'features/newsletter/confirm-page', () => import('@/features/newsletter/confirm-page')),
-  page('/newsletter/unsubscribe', 'features/newsletter/unsubscribe-page', () => import('@/features/newsletter/unsubscribe-page')),
-  ...(development ? [page('/primitives', 'app/pages/primitives-page', () => import('./pages/primitives-page'))] : []),
+  page(
+    '/newsletter/confirm',
+    'features/newsletter/confirm-page',
+    () => import('@/features/newsletter/confirm-page'),
+  ),
+  page(
+    '/newsletter/unsubscribe',
+    'features/newsletter/unsubscribe-page',
+    () => import('@/features/newsletter/unsubscribe-page'),
+  ),
+  ...(development
+    ? [page('/primitives', 'app/pages/primitives-page', () => import('./pages/primitives-page'))]
+    : []),
   page('*', 'app/pages/not-found-page', () => import('./pages/not-found-page')),
 ];
 /** Those that read from the API while they are open. */
 export const apiPages = [
-  page('/compare/:token?', 'features/comparisons/shared-comparison-page', () => import('@/features/comparisons/shared-comparison-page'), { shell: 'University comparison' }),
-  page('/requests/:token', 'features/consultations/request-page', () => import('@/features/consultations/request-page')),
-  page('/reset-password', 'features/users/reset-password/reset-password-page', () => import('@/features/users/reset-password/reset-password-page')),
+  page(
+    '/compare/:token?',
+    'features/comparisons/shared-comparison-page',
+    () => import('@/features/comparisons/shared-comparison-page'),
+    { shell: 'University comparison' },
+  ),
+  page(
+    '/requests/:token',
+    'features/consultations/request-page',
+    () => import('@/features/consultations/request-page'),
+  ),
+  page(
+    '/reset-password',
+    'features/users/reset-password/reset-password-page',
+    () => import('@/features/users/reset-password/reset-password-page'),
+  ),
 ];
 /** Those without the site's header and footer, which do so, too. */
 export const workspaces = [
-  page('/student-portal/*', 'features/portal/portal-page', () => import('@/features/portal/portal-page'), { shell: 'Student Portal' }),
-  page('/admin', 'features/admin/admin-page', () => import('@/features/admin/admin-page'), { shell: 'Admin Dashboard' }),
+  page('/student-portal/*', 'features/portal/portal-page', () => import('@/features/portal/portal-page'), {
+    shell: 'Student Portal',
+  }),
+  page('/admin', 'features/admin/admin-page', () => import('@/features/admin/admin-page'), {
+    shell: 'Admin Dashboard',
+  }),
 ];
 
 export const pageRoutes: readonly PageRoute[] = [...publicPages, ...apiPages, ...workspaces];

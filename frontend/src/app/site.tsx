@@ -17,11 +17,11 @@ interface SiteProps {
 export function Site({ settings, query = '', posted, children }: SiteProps) {
   return (
     <StrictMode>
-        <SiteSettingsContext value={settings}>
-          <PrerenderedQueryContext value={query}>
-            <PostedFormContext value={posted}>{children}</PostedFormContext>
-          </PrerenderedQueryContext>
-        </SiteSettingsContext>
+      <SiteSettingsContext value={settings}>
+        <PrerenderedQueryContext value={query}>
+          <PostedFormContext value={posted}>{children}</PostedFormContext>
+        </PrerenderedQueryContext>
+      </SiteSettingsContext>
     </StrictMode>
   );
 }

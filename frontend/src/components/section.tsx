@@ -13,11 +13,7 @@ export function Section({ title, lead, tone = 'paper', className, children, ...p
   return (
     <section
       aria-labelledby={headingId}
-      className={cx(
-        'py-14 sm:py-20',
-        tone === 'deep' && 'border-y border-line bg-paper-deep',
-        className,
-      )}
+      className={cx('py-14 sm:py-20', tone === 'deep' && 'border-y border-line bg-paper-deep', className)}
       {...props}
     >
       <div className="container-page">

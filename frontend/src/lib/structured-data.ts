@@ -14,14 +14,14 @@ const SITE = '/#website';
 
 /** A page's place in the site, from the page below the home page down to itself. */
 export const breadcrumbs = (crumbs: Crumb[]): Thing => ({
-      '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: path,
-      })),
-    });
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+});
 
 /** The consultancy in as many words as a page needs that is about something else. */
 const publisher = (brand: string): Thing => ({
@@ -33,28 +33,28 @@ const publisher = (brand: string): Thing => ({
 
 /** The consultancy and its site, in full. */
 export const organization = ({ brand, phone, email, offices, social }: SiteSettings): Thing[] => {
-      const sameAs = Object.values(social).filter(Boolean);
-      return [
-        {
-          ...publisher(brand),
-          logo: '/favicon.svg',
-          image: '/social-card.png',
-          telephone: phone,
-          email,
-          address: offices.map(postalAddress),
-          location: offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
-          ...(sameAs.length > 0 && { sameAs }),
-        },
-        {
-          '@type': 'WebSite',
-          '@id': SITE,
-          name: brand,
-          url: '/',
-          inLanguage: 'en',
-          publisher: { '@id': ORGANIZATION },
-        },
-      ];
-    };
+  const sameAs = Object.values(social).filter(Boolean);
+  return [
+    {
+      ...publisher(brand),
+      logo: '/favicon.svg',
+      image: '/social-card.png',
+      telephone: phone,
+      email,
+      address: offices.map(postalAddress),
+      location: offices.map((office) => ({ '@type': 'Place', address: postalAddress(office) })),
+      ...(sameAs.length > 0 && { sameAs }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': SITE,
+      name: brand,
+      url: '/',
+      inLanguage: 'en',
+      publisher: { '@id': ORGANIZATION },
+    },
+  ];
+};
 
 const postalAddress = ({ country, address }: SiteSettings['offices'][number]): Thing => ({
   '@type': 'PostalAddress',
@@ -64,26 +64,26 @@ const postalAddress = ({ country, address }: SiteSettings['offices'][number]): T
 
 /** A page that may be found. */
 export const webPage = (path: string, name: string, description: string, brand: string): Thing => ({
-      '@type': 'WebPage',
-      '@id': `${path}#page`,
-      url: path,
-      name,
-      description,
-      inLanguage: 'en',
-      isPartOf: { '@type': 'WebSite', '@id': SITE, name: brand, url: '/' },
-      publisher: publisher(brand),
-    });
+  '@type': 'WebPage',
+  '@id': `${path}#page`,
+  url: path,
+  name,
+  description,
+  inLanguage: 'en',
+  isPartOf: { '@type': 'WebSite', '@id': SITE, name: brand, url: '/' },
+  publisher: publisher(brand),
+});
 
 /** Questions with their answers, word for word as the page shows them. */
 export const faqPage = (path: string, items: readonly { question: string; answer: string }[]): Thing => ({
-      '@type': 'FAQPage',
-      '@id': `${path}#faq`,
-      mainEntity: items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    });
+  '@type': 'FAQPage',
+  '@id': `${path}#faq`,
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 interface Posting {
   slug: string;
@@ -97,20 +97,23 @@ interface Posting {
 }
 
 /** An article of the consultancy's own. */
-export const blogPosting = ({ slug, title, excerpt, category, date, checked }: Posting, brand: string): Thing => ({
-      '@type': 'BlogPosting',
-      '@id': `/resources/blog/${slug}#article`,
-      mainEntityOfPage: `/resources/blog/${slug}`,
-      headline: title,
-      description: excerpt,
-      articleSection: category,
-      datePublished: date,
-      ...(checked && { dateModified: checked }),
-      inLanguage: 'en',
-      image: `/cards/resources/blog/${slug}.jpg`,
-      author: publisher(brand),
-      publisher: publisher(brand),
-    });
+export const blogPosting = (
+  { slug, title, excerpt, category, date, checked }: Posting,
+  brand: string,
+): Thing => ({
+  '@type': 'BlogPosting',
+  '@id': `/resources/blog/${slug}#article`,
+  mainEntityOfPage: `/resources/blog/${slug}`,
+  headline: title,
+  description: excerpt,
+  articleSection: category,
+  datePublished: date,
+  ...(checked && { dateModified: checked }),
+  inLanguage: 'en',
+  image: `/cards/resources/blog/${slug}.jpg`,
+  author: publisher(brand),
+  publisher: publisher(brand),
+});
 
 /** Keys whose values are addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'mainEntityOfPage']);

@@ -7,11 +7,7 @@ const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
 /** The form that it leads to has the country chosen. */
 export function BookingLink({ country }: { country: string }) {
   return (
-    <ButtonLink
-      to={`/?country=${slugOf(country)}#contact`}
-      state={state}
-      size="lg"
-    >
+    <ButtonLink to={`/?country=${slugOf(country)}#contact`} state={state} size="lg">
       Book Free Consultation
     </ButtonLink>
   );

@@ -32,8 +32,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
-  if (!found)
-    return <NotFound what="Service" back={{ label: 'View All Services', to: '/services' }} />;
+  if (!found) return <NotFound what="Service" back={{ label: 'View All Services', to: '/services' }} />;
 
   const { id, service } = found;
   const { title, description, image } = serviceCardOf(id);

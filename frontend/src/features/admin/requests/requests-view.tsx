@@ -176,7 +176,9 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
       j: () => move(1),
       k: () => move(-1),
       Enter: () =>
-        openId === null && marked.current && navigate({ search: to(marked.current) }, { state: FROM_LIST, preventScrollReset: true }),
+        openId === null &&
+        marked.current &&
+        navigate({ search: to(marked.current) }, { state: FROM_LIST, preventScrollReset: true }),
       x: () => {
         const request = items.find((item) => item.id === id);
         if (request) selection.toggle(request);

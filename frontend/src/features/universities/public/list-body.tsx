@@ -83,12 +83,7 @@ export function ListBody({ country, universities }: ListBodyProps) {
               <>
                 {ranked.length > 0 && <Jumps label="First letters" links={toLetters} />}
                 {letters.map(({ letter, items }) => (
-                  <section
-                    key={letter}
-                    id={`letter-${letter}`}
-                    aria-labelledby={`title-${letter}`}
-                    
-                  >
+                  <section key={letter} id={`letter-${letter}`} aria-labelledby={`title-${letter}`}>
                     <h3 id={`title-${letter}`} className="pt-6 pb-2 text-xl">
                       {letter}
                     </h3>

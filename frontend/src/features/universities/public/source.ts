@@ -1,6 +1,10 @@
 import { createContext } from 'react-router-dom';
 import { getUniversityBySlug, listUniversityLinks } from '@/api/generated/universities';
-import type { ListUniversityLinksCountry, UniversityLink, UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  ListUniversityLinksCountry,
+  UniversityLink,
+  UniversityPage,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 
 /** In place of data that cannot be read for a moment. */

@@ -99,9 +99,7 @@ export function UniversityBody({ university, extract }: UniversityBodyProps) {
             <h2 id={`${part}-title`} className="text-2xl text-hue">
               {title}
             </h2>
-            <div className="min-w-0">
-              {content}
-            </div>
+            <div className="min-w-0">{content}</div>
           </section>
         ))}
       </div>

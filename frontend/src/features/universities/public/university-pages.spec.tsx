@@ -81,7 +81,12 @@ describe('arriving from outside', () => {
     ['a university', TORONTO, TORONTO, source],
     ['a list', LIST, LIST, source],
     ['an unknown university', '/universities/nobody', '/universities/not-found', undefined],
-    ['a list of an unknown country', '/country/atlantis/universities', '/country/not-found/universities', undefined],
+    [
+      'a list of an unknown country',
+      '/country/atlantis/universities',
+      '/country/not-found/universities',
+      undefined,
+    ],
     ['a university while the database is away', '/universities/other', '/universities/not-found', awaySource],
   ])(
     '%s: the page is taken over as it came, and nothing is asked of the server',
