@@ -14,5 +14,5 @@ export function useUniversitiesById(ids: readonly number[]) {
     { ids: asked.join(',') },
     { query: { enabled: asked.length > 0, placeholderData: keepPreviousData } },
   );
-  return { ...list, byId: new Map(list.data?.map((university) => [university.id, university])) };
+  return { ...list, byId: new Map(list.data?.items.map((university) => [university.id, university])) };
 }

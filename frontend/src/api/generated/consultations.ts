@@ -26,6 +26,8 @@ import type {
   StatusChangesResult
 } from './studyAbroadConsultancyAPI.schemas.ts';
 
+import { httpList } from '../list-page.ts';
+import { httpFile } from '../file.ts';
 import { http } from '../http.ts';
 
 
@@ -48,9 +50,9 @@ export const getListConsultationRequestsUrl = (params?: ListConsultationRequests
  * Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
  * @summary Requests for staff
  */
-export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<DeskRequest[]> => {
+export const listConsultationRequests = (params?: ListConsultationRequestsParams, options?: Parameters<typeof httpList>[1]) => {
 
-  return http<DeskRequest[]>(getListConsultationRequestsUrl(params),
+  return httpList<DeskRequest[]>(getListConsultationRequestsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -79,9 +81,9 @@ export const getExportConsultationRequestsUrl = (params?: ExportConsultationRequ
  * Goes on record, with name and rows.
  * @summary All requests of a list as a CSV file
  */
-export const exportConsultationRequests = async (params?: ExportConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportConsultationRequests = (params?: ExportConsultationRequestsParams, options?: Parameters<typeof httpFile>[1]) => {
 
-  return http<string>(getExportConsultationRequestsUrl(params),
+  return httpFile<string>(getExportConsultationRequestsUrl(params),
   {
     ...options,
     method: 'GET'

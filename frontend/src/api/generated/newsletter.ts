@@ -14,6 +14,8 @@ import type {
   SubscriptionToken
 } from './studyAbroadConsultancyAPI.schemas.ts';
 
+import { httpList } from '../list-page.ts';
+import { httpFile } from '../file.ts';
 import { http } from '../http.ts';
 
 
@@ -36,9 +38,9 @@ export const getListNewsletterSubscribersUrl = (params?: ListNewsletterSubscribe
  * Newest first, 100 a page unless `limit` says otherwise; 500 at most.
  * @summary Newsletter subscriptions for staff
  */
-export const listNewsletterSubscribers = async (params?: ListNewsletterSubscribersParams, options?: Parameters<typeof http>[1]): Promise<NewsletterSubscriber[]> => {
+export const listNewsletterSubscribers = (params?: ListNewsletterSubscribersParams, options?: Parameters<typeof httpList>[1]) => {
 
-  return http<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params),
+  return httpList<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -67,9 +69,9 @@ export const getExportNewsletterSubscribersUrl = (params?: ExportNewsletterSubsc
  * Goes on record, with name and rows.
  * @summary All subscriptions of a list as a CSV file
  */
-export const exportNewsletterSubscribers = async (params?: ExportNewsletterSubscribersParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportNewsletterSubscribers = (params?: ExportNewsletterSubscribersParams, options?: Parameters<typeof httpFile>[1]) => {
 
-  return http<string>(getExportNewsletterSubscribersUrl(params),
+  return httpFile<string>(getExportNewsletterSubscribersUrl(params),
   {
     ...options,
     method: 'GET'

@@ -16,6 +16,7 @@ import type {
   UniversityPoints
 } from './studyAbroadConsultancyAPI.schemas.ts';
 
+import { httpList } from '../list-page.ts';
 import { http } from '../http.ts';
 
 
@@ -38,9 +39,9 @@ export const getListUniversitiesUrl = (params?: ListUniversitiesParams,) => {
  * By world rank, unranked last, then by name, unless `sort` says otherwise. Every match unless `limit` is given.
  * @summary Universities that match all filters
  */
-export const listUniversities = async (params?: ListUniversitiesParams, options?: Parameters<typeof http>[1]): Promise<UniversityDto[]> => {
+export const listUniversities = (params?: ListUniversitiesParams, options?: Parameters<typeof httpList>[1]) => {
 
-  return http<UniversityDto[]>(getListUniversitiesUrl(params),
+  return httpList<UniversityDto[]>(getListUniversitiesUrl(params),
   {
     ...options,
     method: 'GET'

@@ -6,18 +6,23 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -46,8 +51,10 @@ import type {
   StatusChangesResult
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
+import { httpList } from '../../list-page.ts';
+import type { ErrorType } from '../../list-page.ts';
+import { httpFile } from '../../file.ts';
 import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -92,9 +99,9 @@ export const getListConsultationRequestsUrl = (params?: ListConsultationRequests
  * Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
  * @summary Requests for staff
  */
-export const listConsultationRequests = async (params?: ListConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<DeskRequest[]> => {
+export const listConsultationRequests = (params?: ListConsultationRequestsParams, options?: Parameters<typeof httpList>[1]) => {
 
-  return http<DeskRequest[]>(getListConsultationRequestsUrl(params),
+  return httpList<DeskRequest[]>(getListConsultationRequestsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -107,6 +114,12 @@ export const listConsultationRequests = async (params?: ListConsultationRequests
 
 
 
+export const getListConsultationRequestsInfiniteQueryKey = (params?: ListConsultationRequestsParams,) => {
+    return [
+    'infinite', `/api/admin/consultation-requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListConsultationRequestsQueryKey = (params?: ListConsultationRequestsParams,) => {
     return [
     `/api/admin/consultation-requests`, ...(params ? [params] : [])
@@ -114,7 +127,74 @@ export const getListConsultationRequestsQueryKey = (params?: ListConsultationReq
     }
 
 
-export const getListConsultationRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListConsultationRequestsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConsultationRequestsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsultationRequests>>, QueryKey, ListConsultationRequestsParams['cursor']> = ({ signal, pageParam }) => listConsultationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConsultationRequestsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultationRequests>>>
+export type ListConsultationRequestsInfiniteQueryError = ErrorType<void | Problem>
+
+
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListConsultationRequestsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConsultationRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listConsultationRequests>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConsultationRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listConsultationRequests>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Requests for staff
+ */
+
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConsultationRequestsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListConsultationRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -143,7 +223,7 @@ export function useListConsultationRequests<TData = Awaited<ReturnType<typeof li
           TError,
           Awaited<ReturnType<typeof listConsultationRequests>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
@@ -153,11 +233,11 @@ export function useListConsultationRequests<TData = Awaited<ReturnType<typeof li
           TError,
           Awaited<ReturnType<typeof listConsultationRequests>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
- params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -165,7 +245,7 @@ export function useListConsultationRequests<TData = Awaited<ReturnType<typeof li
  */
 
 export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
- params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -200,9 +280,9 @@ export const getExportConsultationRequestsUrl = (params?: ExportConsultationRequ
  * Goes on record, with name and rows.
  * @summary All requests of a list as a CSV file
  */
-export const exportConsultationRequests = async (params?: ExportConsultationRequestsParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportConsultationRequests = (params?: ExportConsultationRequestsParams, options?: Parameters<typeof httpFile>[1]) => {
 
-  return http<string>(getExportConsultationRequestsUrl(params),
+  return httpFile<string>(getExportConsultationRequestsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -215,81 +295,54 @@ export const exportConsultationRequests = async (params?: ExportConsultationRequ
 
 
 
-export const getExportConsultationRequestsQueryKey = (params?: ExportConsultationRequestsParams,) => {
-    return [
-    `/api/admin/consultation-requests/export`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getExportConsultationRequestsMutationKey = () => ['exportConsultationRequests'] as const;
 
+export const getExportConsultationRequestsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError,ExportConsultationRequestsMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError,ExportConsultationRequestsMutationVariables, TContext> => {
 
-export const getExportConsultationRequestsQueryOptions = <TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportConsultationRequestsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportConsultationRequests>>> = ({ signal }) => exportConsultationRequests(params, { signal, ...requestOptions });
+const mutationKey = getExportConsultationRequestsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportConsultationRequests>>, ExportConsultationRequestsMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportConsultationRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof exportConsultationRequests>>>
-export type ExportConsultationRequestsQueryError = ErrorType<Problem>
+          return  exportConsultationRequests(params,requestOptions)
+        }
 
 
-export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
- params: undefined |  ExportConsultationRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportConsultationRequests>>,
-          TError,
-          Awaited<ReturnType<typeof exportConsultationRequests>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
- params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportConsultationRequests>>,
-          TError,
-          Awaited<ReturnType<typeof exportConsultationRequests>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
- params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportConsultationRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof exportConsultationRequests>>>
+
+    export type ExportConsultationRequestsMutationError = ErrorType<Problem>
+    export type ExportConsultationRequestsMutationVariables = {params?: ExportConsultationRequestsParams}
+
+    /**
  * @summary All requests of a list as a CSV file
  */
-
-export function useExportConsultationRequests<TData = Awaited<ReturnType<typeof exportConsultationRequests>>, TError = ErrorType<Problem>>(
- params?: ExportConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportConsultationRequestsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getGetConsultationStatisticsUrl = () => {
+export const useExportConsultationRequests = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError,ExportConsultationRequestsMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportConsultationRequests>>,
+        TError,
+        ExportConsultationRequestsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportConsultationRequestsMutationOptions(options), queryClient);
+    }
+    export const getGetConsultationStatisticsUrl = () => {
 
 
 

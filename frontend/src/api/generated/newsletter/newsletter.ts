@@ -6,18 +6,23 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -34,8 +39,10 @@ import type {
   SubscriptionToken
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
+import { httpList } from '../../list-page.ts';
+import type { ErrorType } from '../../list-page.ts';
+import { httpFile } from '../../file.ts';
 import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -80,9 +87,9 @@ export const getListNewsletterSubscribersUrl = (params?: ListNewsletterSubscribe
  * Newest first, 100 a page unless `limit` says otherwise; 500 at most.
  * @summary Newsletter subscriptions for staff
  */
-export const listNewsletterSubscribers = async (params?: ListNewsletterSubscribersParams, options?: Parameters<typeof http>[1]): Promise<NewsletterSubscriber[]> => {
+export const listNewsletterSubscribers = (params?: ListNewsletterSubscribersParams, options?: Parameters<typeof httpList>[1]) => {
 
-  return http<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params),
+  return httpList<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -95,6 +102,12 @@ export const listNewsletterSubscribers = async (params?: ListNewsletterSubscribe
 
 
 
+export const getListNewsletterSubscribersInfiniteQueryKey = (params?: ListNewsletterSubscribersParams,) => {
+    return [
+    'infinite', `/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListNewsletterSubscribersQueryKey = (params?: ListNewsletterSubscribersParams,) => {
     return [
     `/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])
@@ -102,7 +115,74 @@ export const getListNewsletterSubscribersQueryKey = (params?: ListNewsletterSubs
     }
 
 
-export const getListNewsletterSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListNewsletterSubscribersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNewsletterSubscribersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewsletterSubscribers>>, QueryKey, ListNewsletterSubscribersParams['cursor']> = ({ signal, pageParam }) => listNewsletterSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewsletterSubscribersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listNewsletterSubscribers>>>
+export type ListNewsletterSubscribersInfiniteQueryError = ErrorType<void | Problem>
+
+
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListNewsletterSubscribersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>,
+          TError,
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Newsletter subscriptions for staff
+ */
+
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNewsletterSubscribersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListNewsletterSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -131,7 +211,7 @@ export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof l
           TError,
           Awaited<ReturnType<typeof listNewsletterSubscribers>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
@@ -141,11 +221,11 @@ export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof l
           TError,
           Awaited<ReturnType<typeof listNewsletterSubscribers>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
- params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -153,7 +233,7 @@ export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof l
  */
 
 export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
- params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -188,9 +268,9 @@ export const getExportNewsletterSubscribersUrl = (params?: ExportNewsletterSubsc
  * Goes on record, with name and rows.
  * @summary All subscriptions of a list as a CSV file
  */
-export const exportNewsletterSubscribers = async (params?: ExportNewsletterSubscribersParams, options?: Parameters<typeof http>[1]): Promise<string> => {
+export const exportNewsletterSubscribers = (params?: ExportNewsletterSubscribersParams, options?: Parameters<typeof httpFile>[1]) => {
 
-  return http<string>(getExportNewsletterSubscribersUrl(params),
+  return httpFile<string>(getExportNewsletterSubscribersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -203,81 +283,54 @@ export const exportNewsletterSubscribers = async (params?: ExportNewsletterSubsc
 
 
 
-export const getExportNewsletterSubscribersQueryKey = (params?: ExportNewsletterSubscribersParams,) => {
-    return [
-    `/api/admin/newsletter-subscriptions/export`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getExportNewsletterSubscribersMutationKey = () => ['exportNewsletterSubscribers'] as const;
 
+export const getExportNewsletterSubscribersMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError,ExportNewsletterSubscribersMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError,ExportNewsletterSubscribersMutationVariables, TContext> => {
 
-export const getExportNewsletterSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportNewsletterSubscribersQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportNewsletterSubscribers>>> = ({ signal }) => exportNewsletterSubscribers(params, { signal, ...requestOptions });
+const mutationKey = getExportNewsletterSubscribersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, ExportNewsletterSubscribersMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportNewsletterSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof exportNewsletterSubscribers>>>
-export type ExportNewsletterSubscribersQueryError = ErrorType<Problem>
+          return  exportNewsletterSubscribers(params,requestOptions)
+        }
 
 
-export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
- params: undefined |  ExportNewsletterSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-          TError,
-          Awaited<ReturnType<typeof exportNewsletterSubscribers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
- params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-          TError,
-          Awaited<ReturnType<typeof exportNewsletterSubscribers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
- params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportNewsletterSubscribersMutationResult = NonNullable<Awaited<ReturnType<typeof exportNewsletterSubscribers>>>
+
+    export type ExportNewsletterSubscribersMutationError = ErrorType<Problem>
+    export type ExportNewsletterSubscribersMutationVariables = {params?: ExportNewsletterSubscribersParams}
+
+    /**
  * @summary All subscriptions of a list as a CSV file
  */
-
-export function useExportNewsletterSubscribers<TData = Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError = ErrorType<Problem>>(
- params?: ExportNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportNewsletterSubscribersQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getSubscribeToNewsletterUrl = () => {
+export const useExportNewsletterSubscribers = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError,ExportNewsletterSubscribersMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
+        TError,
+        ExportNewsletterSubscribersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportNewsletterSubscribersMutationOptions(options), queryClient);
+    }
+    export const getSubscribeToNewsletterUrl = () => {
 
 
 

@@ -6,16 +6,21 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -32,8 +37,9 @@ import type {
   UniversityPoints
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
+import { httpList } from '../../list-page.ts';
+import type { ErrorType } from '../../list-page.ts';
 import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -78,9 +84,9 @@ export const getListUniversitiesUrl = (params?: ListUniversitiesParams,) => {
  * By world rank, unranked last, then by name, unless `sort` says otherwise. Every match unless `limit` is given.
  * @summary Universities that match all filters
  */
-export const listUniversities = async (params?: ListUniversitiesParams, options?: Parameters<typeof http>[1]): Promise<UniversityDto[]> => {
+export const listUniversities = (params?: ListUniversitiesParams, options?: Parameters<typeof httpList>[1]) => {
 
-  return http<UniversityDto[]>(getListUniversitiesUrl(params),
+  return httpList<UniversityDto[]>(getListUniversitiesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -93,6 +99,12 @@ export const listUniversities = async (params?: ListUniversitiesParams, options?
 
 
 
+export const getListUniversitiesInfiniteQueryKey = (params?: ListUniversitiesParams,) => {
+    return [
+    'infinite', `/api/universities`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListUniversitiesQueryKey = (params?: ListUniversitiesParams,) => {
     return [
     `/api/universities`, ...(params ? [params] : [])
@@ -100,7 +112,74 @@ export const getListUniversitiesQueryKey = (params?: ListUniversitiesParams,) =>
     }
 
 
-export const getListUniversitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListUniversitiesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUniversitiesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversities>>, QueryKey, ListUniversitiesParams['cursor']> = ({ signal, pageParam }) => listUniversities({...params, 'cursor': pageParam ?? params?.['cursor']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversitiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>
+export type ListUniversitiesInfiniteQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListUniversitiesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUniversities>>,
+          TError,
+          Awaited<ReturnType<typeof listUniversities>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUniversities>>,
+          TError,
+          Awaited<ReturnType<typeof listUniversities>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Universities that match all filters
+ */
+
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUniversitiesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUniversitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -129,7 +208,7 @@ export function useListUniversities<TData = Awaited<ReturnType<typeof listUniver
           TError,
           Awaited<ReturnType<typeof listUniversities>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
@@ -139,11 +218,11 @@ export function useListUniversities<TData = Awaited<ReturnType<typeof listUniver
           TError,
           Awaited<ReturnType<typeof listUniversities>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
+      >, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
- params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -151,7 +230,7 @@ export function useListUniversities<TData = Awaited<ReturnType<typeof listUniver
  */
 
 export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
- params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

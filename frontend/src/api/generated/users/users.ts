@@ -634,81 +634,54 @@ export const exportMyData = async ( options?: Parameters<typeof http>[1]): Promi
 
 
 
-export const getExportMyDataQueryKey = () => {
-    return [
-    `/api/users/me/export`
-    ] as const;
-    }
+export const getExportMyDataMutationKey = () => ['exportMyData'] as const;
 
+export const getExportMyDataMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,void, TContext> => {
 
-export const getExportMyDataQueryOptions = <TData = Awaited<ReturnType<typeof exportMyData>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getExportMyDataQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportMyData>>> = ({ signal }) => exportMyData({ signal, ...requestOptions });
+const mutationKey = getExportMyDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ExportMyDataQueryResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
-export type ExportMyDataQueryError = ErrorType<Problem>
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMyData>>, void> = () => {
 
 
-export function useExportMyData<TData = Awaited<ReturnType<typeof exportMyData>>, TError = ErrorType<Problem>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportMyData>>,
-          TError,
-          Awaited<ReturnType<typeof exportMyData>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportMyData<TData = Awaited<ReturnType<typeof exportMyData>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof exportMyData>>,
-          TError,
-          Awaited<ReturnType<typeof exportMyData>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExportMyData<TData = Awaited<ReturnType<typeof exportMyData>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+          return  exportMyData(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
+
+    export type ExportMyDataMutationError = ErrorType<Problem>
+
+
+    /**
  * @summary Everything stored about the account, as a file
  */
-
-export function useExportMyData<TData = Awaited<ReturnType<typeof exportMyData>>, TError = ErrorType<Problem>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportMyData>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getExportMyDataQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getChangeMyPasswordUrl = () => {
+export const useExportMyData = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportMyData>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getExportMyDataMutationOptions(options), queryClient);
+    }
+    export const getChangeMyPasswordUrl = () => {
 
 
 
