@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { SiteSettingsContext, type SiteSettings } from '@/lib/site-settings';
+import { ApiProvider } from './api-provider';
 import { PageProgress } from './page-progress';
 import { routes } from './routes';
 import { ToasterSlot } from './toaster-slot';
@@ -20,10 +21,12 @@ export function App({ settings }: { settings: SiteSettings }) {
   const page = useRoutes(routes);
   return (
     <SiteSettingsContext value={settings}>
-      <Suspense>
-        {page}
-        <Alive />
-      </Suspense>
+      <ApiProvider>
+        <Suspense>
+          {page}
+          <Alive />
+        </Suspense>
+      </ApiProvider>
       <PageProgress />
       <ToasterSlot />
     </SiteSettingsContext>
