@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListUniversities } from './generated/universities/universities';
+import { useListUniversities } from './generated/universities';
 
 /** Ids that one question may name. */
 export const MAX_IDS = 500;

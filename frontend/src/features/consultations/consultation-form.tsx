@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useCreateConsultationRequest } from '@/api/generated/consultations/consultations';
+import { useCreateConsultationRequest } from '@/api/generated/consultations';
 import {
   NewConsultationRequestCountry,
   NewConsultationRequestCourse,

@@ -1,4 +1,4 @@
-import { useConfirmNewsletterSubscription } from '@/api/generated/newsletter/newsletter';
+import { useConfirmNewsletterSubscription } from '@/api/generated/newsletter';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
 export default function ConfirmPage() {

@@ -1,4 +1,4 @@
-import { useSubscribeToNewsletter } from '@/api/generated/newsletter/newsletter';
+import { useSubscribeToNewsletter } from '@/api/generated/newsletter';
 import type { NewSubscription } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
 import { Field } from '@/components/ui/field';

@@ -1,4 +1,4 @@
-import { useUnsubscribeFromNewsletter } from '@/api/generated/newsletter/newsletter';
+import { useUnsubscribeFromNewsletter } from '@/api/generated/newsletter';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
 export default function UnsubscribePage() {

@@ -4,7 +4,7 @@ import {
   getListUniversitiesQueryKey,
   useGetUniversity,
   useListUniversitiesInfinite,
-} from '@/api/generated/universities/universities';
+} from '@/api/generated/universities';
 import type {
   ListUniversitiesParams,
   UniversityDetails,

@@ -1,9 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  getGetConsultationRequestQueryKey,
-  useAddConsultationNote,
-} from '@/api/generated/consultations/consultations';
+import { getGetConsultationRequestQueryKey, useAddConsultationNote } from '@/api/generated/consultations';
 import { failureOf } from '@/api/failure';
 import type { NewStaffNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';

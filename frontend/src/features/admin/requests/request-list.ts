@@ -4,7 +4,7 @@ import {
   getConsultationRequest,
   getListConsultationRequestsQueryKey,
   listConsultationRequests,
-} from '@/api/generated/consultations/consultations';
+} from '@/api/generated/consultations';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { ListPage } from '@/api/list-page';
 import { polled, withToken } from '../desk/calls';

@@ -5,7 +5,7 @@ import {
   getGetConsultationRequestQueryKey,
   useExportConsultationRequests,
   useGetConsultationSummary,
-} from '@/api/generated/consultations/consultations';
+} from '@/api/generated/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { CsvButton, savingFile } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';

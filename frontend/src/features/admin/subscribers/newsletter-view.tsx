@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import {
   useExportNewsletterSubscribers,
   useListNewsletterSubscribersInfinite,
-} from '@/api/generated/newsletter/newsletter';
+} from '@/api/generated/newsletter';
 import { SubscriptionStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { DataTable } from '@/components/data-table';
 import { Notice } from '@/components/notice';

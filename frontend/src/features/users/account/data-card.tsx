@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useExportMyData } from '@/api/generated/users/users';
+import { useExportMyData } from '@/api/generated/users';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { saveFile } from '@/lib/save-file';

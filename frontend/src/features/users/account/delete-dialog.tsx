@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '@/api/failure';
 import type { AccountDeletion } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useDeleteMyAccount } from '@/api/generated/users/users';
+import { useDeleteMyAccount } from '@/api/generated/users';
 import { useForm } from '@/api/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -45,7 +45,7 @@ export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps
       <Form
         {...form}
         noValidate
-        onInput={({ currentTarget }) => setFilled(currentTarget.matches(':valid'))}
+        onInput={({ currentTarget }) => setFilled(![...new FormData(currentTarget).values()].includes(''))}
         className="mt-5 grid gap-5"
       >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PasswordChange } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useChangeMyPassword } from '@/api/generated/users/users';
+import { useChangeMyPassword } from '@/api/generated/users';
 import { useForm } from '@/api/use-form';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -38,7 +38,7 @@ export function PasswordForm({ username }: { username: string }) {
       <Form
         {...form}
         noValidate
-        onInput={({ currentTarget }) => setFilled(currentTarget.matches(':valid'))}
+        onInput={({ currentTarget }) => setFilled(![...new FormData(currentTarget).values()].includes(''))}
         aria-label="Change password"
         className="mt-4 grid items-start gap-5 sm:grid-cols-2"
       >

@@ -5,7 +5,7 @@ import {
   type Account,
   type ProfileChange,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { getGetMyAccountQueryKey, useChangeMyProfile } from '@/api/generated/users/users';
+import { getGetMyAccountQueryKey, useChangeMyProfile } from '@/api/generated/users';
 import { useForm } from '@/api/use-form';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

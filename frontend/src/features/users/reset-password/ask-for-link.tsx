@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PasswordResetRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useRequestPasswordReset } from '@/api/generated/users/users';
+import { useRequestPasswordReset } from '@/api/generated/users';
 import { useForm } from '@/api/use-form';
 import { ArrivalHeading } from '@/components/arrival-heading';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import { useResetPassword } from '@/api/generated/users/users';
+import { useResetPassword } from '@/api/generated/users';
 import type { NewPassword } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { useForm } from '@/api/use-form';

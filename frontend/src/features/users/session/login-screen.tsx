@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Credentials } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useLoginStudent, useRegisterStudent } from '@/api/generated/users/users';
+import { useLoginStudent, useRegisterStudent } from '@/api/generated/users';
 import { useForm } from '@/api/use-form';
 import { CheckList } from '@/components/check-list';
 import { PageMeta } from '@/components/page-meta';
