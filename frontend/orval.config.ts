@@ -1,21 +1,40 @@
-import { defineConfig, type OutputOptions } from 'orval';
+import { defineConfig } from 'orval';
 
-const input = '../openapi.json';
-
-// Both write the same file of types beside what they make.
-const output = {
-  target: 'src/api/generated',
-  httpClient: 'fetch',
-  urlEncodeParameters: true,
-  override: {
-    mutator: { path: 'src/api/http.ts', name: 'http' },
-    fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
-  },
-} satisfies OutputOptions;
+/** What answers with pages that are read one after the other. */
+const list = {
+  mutator: { path: 'src/api/list-page.ts', name: 'httpList', inferred: true },
+  query: { useInfinite: true, useInfiniteQueryParam: 'cursor' },
+};
+/** What is asked for by a button. */
+const onDemand = { query: { useQuery: false, useMutation: true } };
+const file = { ...onDemand, mutator: { path: 'src/api/file.ts', name: 'httpFile', inferred: true } };
 
 export default defineConfig({
-  // <tag>/<tag>.ts: hooks, for components.
-  hooks: { input, output: { ...output, client: 'react-query', mode: 'tags-split', clean: true } },
-  // <tag>.ts: functions alone, for loaders and other code without React.
-  functions: { input, output: { ...output, client: 'fetch', mode: 'tags' } },
+  api: {
+    input: '../openapi.json',
+    output: {
+      target: 'src/api/generated',
+      // A file for each operation, with its function and its hook: a page loads only those it uses.
+      mode: 'tags-operations',
+      client: 'react-query',
+      httpClient: 'fetch',
+      clean: true,
+      // Which types it need not declare depends on the version of TypeScript, which stands there.
+      packageJson: '../package.json',
+      urlEncodeParameters: true,
+      override: {
+        mutator: { path: 'src/api/http.ts', name: 'http' },
+        query: { version: 5 },
+        fetch: { includeHttpResponseReturnType: false, forceSuccessResponse: true },
+        operations: {
+          listConsultationRequests: list,
+          listNewsletterSubscribers: list,
+          listUniversities: list,
+          exportConsultationRequests: file,
+          exportNewsletterSubscribers: file,
+          exportMyData: onDemand,
+        },
+      },
+    },
+  },
 });

@@ -11,10 +11,13 @@ const SPEC = 'openapi.json';
 const CLIENT = 'frontend/src/api/generated';
 /** What Orval reads besides the document. */
 const SOURCES = [
+  'package.json',
   'frontend/orval.config.ts',
   'frontend/package.json',
   'frontend/tsconfig.json',
   'frontend/src/api/http.ts',
+  'frontend/src/api/list-page.ts',
+  'frontend/src/api/file.ts',
 ];
 
 /** Writes openapi.json from the backend's classes and the client from openapi.json; with --check only compares. */

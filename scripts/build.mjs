@@ -31,7 +31,7 @@ const frontend = {
         'index.html',
         'vite.config.ts',
         'markdown.ts',
-          'shared-facts.ts',
+        'shared-facts.ts',
         'tsconfig.json',
         'package.json',
       ].map(inFrontend),

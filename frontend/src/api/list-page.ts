@@ -1,4 +1,6 @@
-import { send } from './http';
+import { send, type ErrorType as HttpError } from './http';
+
+export type ErrorType<Body> = HttpError<Body>;
 
 /** One page of a list that is read with `limit` and `cursor`, with what its headers say. */
 export interface ListPage<Item> {
@@ -13,9 +15,12 @@ export interface ListPage<Item> {
 }
 
 /** A page of a list. An unchanged one costs a 304, which the browser's cache answers. Throws as `send` does. */
-export const httpList = <Item>(url: string, init: RequestInit = {}): Promise<ListPage<Item>> =>
+export const httpList = <Items extends unknown[]>(
+  url: string,
+  init: RequestInit = {},
+): Promise<ListPage<Items[number]>> =>
   send(url, init, async (response) => {
-    const items = JSON.parse(await response.text()) as Item[];
+    const items = JSON.parse(await response.text()) as Items;
     if (!Array.isArray(items)) throw new TypeError('The answer is not a list.');
     const { headers } = response;
     const next = /[?&]cursor=(\d+)[^>]*>;\s*rel="next"/.exec(headers.get('Link') ?? '')?.[1];

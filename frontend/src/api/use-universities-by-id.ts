@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListUniversities } from './generated/universities/universities';
+import { useListUniversities } from './generated/universities';
 
 /** Ids that one question may name. */
 export const MAX_IDS = 500;
@@ -14,5 +14,5 @@ export function useUniversitiesById(ids: readonly number[]) {
     { ids: asked.join(',') },
     { query: { enabled: asked.length > 0, placeholderData: keepPreviousData } },
   );
-  return { ...list, byId: new Map(list.data?.map((university) => [university.id, university])) };
+  return { ...list, byId: new Map(list.data?.items.map((university) => [university.id, university])) };
 }

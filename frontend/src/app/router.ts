@@ -2,17 +2,11 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageError } from './page-error';
 import { PublicLayout } from './public-layout';
 import { Root } from './root';
-import { apiPages, publicPages, workspaces } from './routes';
+import { publicPages, workspaces } from './routes';
 import { WorkspaceLayout } from './workspace-layout';
 
 /** A route, with the file of the module that it loads. */
 type FileRoute = RouteObject & { file?: string };
-
-const withApi = (children: RouteObject[]): FileRoute => ({
-  file: 'src/app/api-layout.tsx',
-  lazy: () => import('./api-layout'),
-  children,
-});
 
 /** The pages in their layouts; one that fails leaves what stands around it. */
 export const routes: RouteObject[] = [
@@ -21,11 +15,11 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: PublicLayout,
-        children: [{ ErrorBoundary: PageError, children: [...publicPages, withApi(apiPages)] }],
+        children: [{ ErrorBoundary: PageError, children: publicPages }],
       },
       {
         Component: WorkspaceLayout,
-        children: [{ ErrorBoundary: PageError, children: [withApi(workspaces)] }],
+        children: [{ ErrorBoundary: PageError, children: workspaces }],
       },
     ],
   },

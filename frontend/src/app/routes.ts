@@ -111,9 +111,6 @@ export const publicPages = [
     ? [page('/primitives', 'app/pages/primitives-page', () => import('./pages/primitives-page'))]
     : []),
   page('*', 'app/pages/not-found-page', () => import('./pages/not-found-page')),
-];
-/** Those that read from the API while they are open. */
-export const apiPages = [
   page(
     '/compare/:token?',
     'features/comparisons/shared-comparison-page',
@@ -131,7 +128,8 @@ export const apiPages = [
     () => import('@/features/users/reset-password/reset-password-page'),
   ),
 ];
-/** Those without the site's header and footer, which do so, too. */
+
+/** The pages without the site's header and footer. */
 export const workspaces = [
   page('/student-portal/*', 'features/portal/portal-page', () => import('@/features/portal/portal-page'), {
     shell: 'Student Portal',
@@ -141,7 +139,7 @@ export const workspaces = [
   }),
 ];
 
-export const pageRoutes: readonly PageRoute[] = [...publicPages, ...apiPages, ...workspaces];
+export const pageRoutes: readonly PageRoute[] = [...publicPages, ...workspaces];
 
 /** The page at an address, and the parameters that this gives it. */
 export function matchPage(pathname: string) {

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLakh } from '@/lib/money';
-import { slugOf } from '@/lib/slug';
 import { articles, loadText } from './articles';
 import { costsOf } from './calculator';
 import { costItems, type CountryGuide } from './country';
 import { destinations } from './destinations';
 import { exchangeRates } from './exchange-rates';
 import { facts, type SharedFact } from './facts';
-import { preloadGuide } from './guides';
+import { loadGuide } from './guides';
 import { scholarships } from './scholarships';
 import type { ServiceDetails } from './service';
-import { preloadService, serviceIds } from './services';
+import { loadService, serviceIds } from './services';
 import { faq } from './support';
 import { usVisa } from './us-visa';
 
@@ -37,8 +36,8 @@ function visit(where: string, value: unknown) {
 }
 
 beforeAll(async () => {
-  for (const { name } of destinations) guides.set(name, (await preloadGuide(slugOf(name)))!);
-  for (const id of serviceIds) services.set(id, (await preloadService(id)).details);
+  for (const { name } of destinations) guides.set(name, await loadGuide(name));
+  for (const id of serviceIds) services.set(id, (await loadService(id)).details);
   for (const [name, guide] of guides) visit(name, guide);
   for (const [id, details] of services) visit(id, details);
   visit('scholarships', scholarships);

@@ -1,18 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { SiteSettings } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
 /** Facts of this deployment, decided by the server's environment. */
-export interface SiteSettings {
-  brand: string;
-  publicUrl: string;
-  phone: string;
-  email: string;
-  offices: { country: string; address: string }[];
-  hours: string[];
-  /** Days for which completed and withdrawn requests are kept. */
-  retentionDays: number;
-  /** '' = none */
-  social: { facebook: string; instagram: string; linkedin: string; youtube: string };
-}
+export type { SiteSettings };
 
 export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
 

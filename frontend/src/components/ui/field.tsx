@@ -1,15 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { useFormState } from './form';
 
 interface FieldWiring {
   id: string;
+  name?: string;
+  defaultValue?: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** What an input inside a Field spreads: its id and the ids of hint and error. */
+/** What an input inside a Field spreads: its id and name, what was posted, and the ids of hint and error. */
 export const useField = () => useContext(FieldContext);
 
 /** The look shared by input, select and textarea. */
@@ -18,6 +21,8 @@ export const controlClass =
 
 interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
+  /** Its name in the form, which knows what is wrong with it. */
+  name?: string;
   hint?: ReactNode;
   /** The sentence beside the field; announced when it appears. */
   error?: ReactNode;
@@ -29,8 +34,9 @@ interface FieldProps extends ComponentProps<'div'> {
 /** Label, hint and error around one Input, Select or Textarea. */
 export function Field({
   label,
+  name,
   hint,
-  error,
+  error: ownError,
   required,
   controlId,
   className,
@@ -38,12 +44,17 @@ export function Field({
   ...props
 }: FieldProps) {
   const ownId = useId();
+  const { errors, values } = useFormState();
+  const error = ownError ?? (name && errors[name]);
+  const posted = name && values?.[name];
   const id = controlId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
   const wiring: FieldWiring = {
     id,
+    ...(name && { name }),
+    ...(posted !== undefined && { defaultValue: posted }),
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
   };

@@ -3,7 +3,7 @@ import { deskRequest, deskServer, deskSummary, details, LIST, TOKEN } from '@/te
 import { expectAllBut, lacking } from '@/test/lacking';
 import { setWidth } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
-import AdminPage from './admin-page';
+import { Component as AdminPage } from './admin-page';
 
 const open = (query: string) => renderFeature(<AdminPage />, `/admin${query}`, '/admin');
 beforeEach(() => {

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { useForm } from '@/api/use-form';
 import { Link } from '@/components/link';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 
 /** Other characters cannot travel in a header, so no token has them. */
@@ -19,12 +20,11 @@ export function TokenEntry({ takesFocus, onEnter }: TokenEntryProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const [token, setToken] = useState('');
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (token.trim()) onEnter(token.trim());
-  }
+  // Whether it is good shows with the first call.
+  const form = useForm({
+    check: ({ token }) => (token.trim() ? undefined : {}),
+    send: async ({ token }: { token: string }) => onEnter(token.trim()),
+  });
 
   return (
     <div className="container-page grid place-items-center py-10 sm:py-16">
@@ -33,20 +33,12 @@ export function TokenEntry({ takesFocus, onEnter }: TokenEntryProps) {
         <p className="mt-2 text-ink-soft">
           For staff: enter the admin token to see the consultation requests.
         </p>
-        <form onSubmit={submit} className="mt-6 grid gap-4">
-          <Field label="Admin token">
-            <Input
-              ref={field}
-              name="admin-token"
-              type="password"
-              autoComplete="off"
-              required
-              value={token}
-              onChange={(event) => setToken(event.target.value)}
-            />
+        <Form {...form} className="mt-6 grid gap-4">
+          <Field name="token" label="Admin token">
+            <Input ref={field} type="password" autoComplete="off" required />
           </Field>
-          <Button type="submit">Open dashboard</Button>
-        </form>
+          <SubmitButton busy="Open dashboard">Open dashboard</SubmitButton>
+        </Form>
         <p className="mt-6 border-t border-line pt-4">
           Are you a student?{' '}
           <Link

@@ -5,7 +5,7 @@ import {
   getListComparisonsQueryKey,
   useListComparisons,
   useShareComparison,
-} from '@/api/generated/comparisons/comparisons';
+} from '@/api/generated/comparisons';
 import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

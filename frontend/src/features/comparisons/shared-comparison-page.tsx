@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetSharedComparison } from '@/api/generated/comparisons/comparisons';
+import { useGetSharedComparison } from '@/api/generated/comparisons';
 import { ApiError } from '@/api/http';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';

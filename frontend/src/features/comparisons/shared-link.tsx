@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { getListComparisonsQueryKey, useRevokeComparison } from '@/api/generated/comparisons/comparisons';
+import { getListComparisonsQueryKey, useRevokeComparison } from '@/api/generated/comparisons';
 import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

@@ -1,4 +1,4 @@
-import { useListComparisons } from '@/api/generated/comparisons/comparisons';
+import { useListComparisons } from '@/api/generated/comparisons';
 import { Card } from '@/components/ui/card';
 import { SharedLinkList } from './shared-link';
 

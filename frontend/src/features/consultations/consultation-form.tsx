@@ -1,28 +1,25 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { useCreateConsultationRequest } from '@/api/generated/consultations';
 import {
   NewConsultationRequestCountry,
   NewConsultationRequestCourse,
   type NewConsultationRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { ApiError } from '@/api/http';
-import { Button } from '@/components/ui/button';
+import { useForm } from '@/api/use-form';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { PostedForm } from '@/lib/posted-form';
 import { randomId } from '@/lib/random-id';
-import { isReachable } from '@/lib/reachable';
 import { toast } from '@/lib/toasts';
 import { chosenByLink } from './chosen-by-link';
 import { clearDraft, readDraft, saveDraft, type ConsultationDraft } from './consultation-draft';
 import { ThankYou } from './thank-you';
-
-/** With the hooks beside it comes a library: fetched when the form is touched, not with the page. */
-const loadApi = () => import('@/api/generated/consultations/consultations');
 
 /** The API takes '' for none. */
 const choices = (none: string, values: Record<string, string>) =>
@@ -43,29 +40,46 @@ function empty(form: HTMLFormElement) {
 
 export const consultationFieldId = (name: string) => `consultation-${name}`;
 
-/**
- * The form keeps its own text: prerendered, it can be filled in before the page has come alive, and goes to
- * `/contact` as a plain form when it is sent before that.
- * @param posted what was refused then
- */
+/** @param posted what was refused when the form was sent before the page had come alive */
 export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }) {
   const { key, search } = useLocation();
-  const form = useRef<HTMLFormElement>(null);
+  // The hook's call takes them along; the key is another for each text.
+  const [headers] = useState(() => new Headers());
+  const create = useCreateConsultationRequest({ request: { headers } });
   const attempt = useRef<ConsultationDraft['attempt']>(undefined);
-  // The state is too late for the second of two clicks.
-  const sending = useRef(false);
   // Until the page has come alive nothing but the visitor has written into the form.
   const early = useRef(true);
-  const [pending, setPending] = useState(false);
-  const [errors, setErrors] = useState(posted?.errors ?? {});
   const [sent, setSent] = useState(false);
+  const { ref, ...form } = useForm({
+    posted,
+    // Where nothing was chosen, the values are '', which the API takes as none.
+    send(data: NewConsultationRequest) {
+      saveDraft({ values: { ...data } as ConsultationDraft['values'] });
+      headers.set('Idempotency-Key', idempotencyKey(data));
+      return create.mutateAsync({ data });
+    },
+    done() {
+      attempt.current = undefined;
+      clearDraft();
+      setSent(true);
+      toast({
+        title: 'Consultation Request Submitted!',
+        description: 'Our team will contact you within 24 hours.',
+      });
+    },
+    failure: () => ({
+      title: 'Submission Failed',
+      description: 'There was an error submitting your request. Please try again.',
+    }),
+  });
 
   useEffect(() => {
+    const form = ref.current!;
     const set = (name: string, value: string, over: boolean) => {
-      const control = form.current!.elements.namedItem(name);
+      const control = form.elements.namedItem(name);
       if (control && 'value' in control && (over || control.value === '')) control.value = value;
     };
-    const written = early.current ? valuesOf(form.current!) : {};
+    const written = early.current ? valuesOf(form) : {};
     early.current = false;
     if (Object.values(written).some(Boolean))
       saveDraft({ values: { ...readDraft().values, ...filled(written) } });
@@ -76,11 +90,11 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
     const link = `${search}&${key}`;
     if (chosen.length === 0 || draft.link === link) return;
     // What was written stays; what was chosen from a list follows the link, as does what the last link wrote.
-    const message = form.current!.elements.namedItem('message') as HTMLTextAreaElement;
+    const message = form.elements.namedItem('message') as HTMLTextAreaElement;
     if (message.value === chosenByLink(draft.link ?? '').message) message.value = '';
     for (const [name, value] of chosen) set(name, value, name !== 'message' && !written[name]);
-    saveDraft({ link, values: valuesOf(form.current!) });
-  }, [key, search]);
+    saveDraft({ link, values: valuesOf(form) });
+  }, [key, search, ref]);
 
   /** The same for a retry of the same text, so that nothing is stored twice. */
   function idempotencyKey(data: NewConsultationRequest): string {
@@ -91,68 +105,23 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
     return attempt.current.key;
   }
 
-  async function send(data: NewConsultationRequest) {
-    const api = await loadApi().catch(() => undefined);
-    // A newer build has replaced the code, not the server: the plain form needs none.
-    if (!api && (await isReachable())) return form.current?.submit();
-    try {
-      const { createConsultationRequest } = api ?? (await loadApi());
-      await createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } });
-      attempt.current = undefined;
-      clearDraft();
-      setSent(true);
-      toast({
-        title: 'Consultation Request Submitted!',
-        description: 'Our team will contact you within 24 hours.',
-      });
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.errors : [];
-      setErrors(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
-      toast({
-        variant: 'destructive',
-        title: 'Submission Failed',
-        description: 'There was an error submitting your request. Please try again.',
-      });
-    }
-  }
-
-  // Once the sentences stand beside their fields.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    const values = valuesOf(event.currentTarget);
-    saveDraft({ values });
-    setPending(true);
-    // Where nothing was chosen, the values are '', which the API takes as none.
-    await send(values as unknown as NewConsultationRequest);
-    sending.current = false;
-    setPending(false);
-  }
-
   function showAgain() {
-    empty(form.current!);
+    empty(ref.current!);
     // Until it is in view it cannot be focused.
     flushSync(() => setSent(false));
     // The thanks had the keyboard; the form takes it back without opening a phone's keys.
-    form.current?.focus({ preventScroll: true });
+    ref.current?.focus({ preventScroll: true });
   }
 
-  const field = (name: string) => ({ error: errors[name], controlId: consultationFieldId(name) });
-  const control = (name: string) => ({ name, defaultValue: posted?.values[name] });
+  const field = (name: keyof NewConsultationRequest) => ({ name, controlId: consultationFieldId(name) });
 
   return (
     <div className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-      <form
-        ref={form}
+      <Form
+        {...form}
+        ref={ref}
         method="post"
         action="/contact"
-        onFocus={() => void loadApi().catch(() => undefined)}
-        onSubmit={submit}
         onInput={(event) => saveDraft({ values: valuesOf(event.currentTarget) })}
         aria-label="Free consultation"
         tabIndex={-1}
@@ -160,37 +129,30 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
         className={cx('grid content-start gap-x-5 gap-y-4 sm:grid-cols-2', sent && 'invisible')}
       >
         <Field label="Full name" required {...field('name')} className="sm:col-span-2">
-          <Input {...control('name')} autoComplete="name" required />
+          <Input autoComplete="name" required />
         </Field>
         <Field label="Email" required {...field('email')}>
-          <Input {...control('email')} type="email" autoComplete="email" required />
+          <Input type="email" autoComplete="email" required />
         </Field>
         <Field label="Phone" required {...field('phone')} hint="With the country code, if you can.">
-          <Input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" required />
+          <Input type="tel" inputMode="tel" autoComplete="tel" required />
         </Field>
         <Field label="Preferred country" {...field('country')}>
-          <Select {...control('country')} options={countries} />
+          <Select options={countries} />
         </Field>
         <Field label="Course of interest" {...field('course')}>
-          <Select {...control('course')} options={courses} />
+          <Select options={courses} />
         </Field>
         <Field label="Message" {...field('message')} className="sm:col-span-2">
-          <Textarea {...control('message')} rows={4} />
+          <Textarea rows={4} />
         </Field>
         <p className="text-sm text-ink-soft sm:col-span-2">
           Fields marked <span className="text-danger">*</span> are required.
         </p>
-        <Button
-          type="submit"
-          size="lg"
-          pending={pending}
-          // What was wrong is judged anew, by the browser or by the API.
-          onClick={() => setErrors({})}
-          className="sm:col-span-2 sm:justify-self-start"
-        >
-          {pending ? 'Submitting...' : 'Request Free Consultation'}
-        </Button>
-      </form>
+        <SubmitButton busy="Submitting..." size="lg" className="sm:col-span-2 sm:justify-self-start">
+          Request Free Consultation
+        </SubmitButton>
+      </Form>
       {sent && <ThankYou onEnd={showAgain} />}
     </div>
   );

@@ -5,7 +5,7 @@ import {
   useCorrectRequestPhone,
   useEraseRequest,
   useWithdrawRequest,
-} from '@/api/generated/consultations/consultations';
+} from '@/api/generated/consultations';
 import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { failureOf } from '@/api/failure';
 import { ApiError } from '@/api/http';

@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
+import type { PhoneCorrection, PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useForm } from '@/api/use-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { OwnRequest } from './own-request';
 
@@ -21,26 +22,10 @@ export function RequestDetails({ request, token, change }: RequestDetailsProps) 
   const { name, email, phone, country, course, message, withdrawnAt } = request;
   const [correcting, setCorrecting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-
-  function open() {
-    change.reset();
-    flushSync(() => setCorrecting(true));
-    input.current?.focus();
-  }
 
   function close() {
     flushSync(() => setCorrecting(false));
     opener.current?.focus();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (change.isPending) return;
-    change.mutate(
-      { token, data: { phone: input.current!.value } },
-      { onSuccess: close, onError: () => input.current?.focus() },
-    );
   }
 
   return (
@@ -51,39 +36,12 @@ export function RequestDetails({ request, token, change }: RequestDetailsProps) 
         <Entry name="E-mail">{email}</Entry>
         <Entry name="Phone">
           {correcting ? (
-            <form
-              noValidate
-              onSubmit={submit}
-              aria-label="Correct the phone number"
-              className="mt-1 grid gap-3"
-            >
-              <Field
-                label={<span className="sr-only">Phone</span>}
-                error={failureOf(change.error).fields['phone']}
-              >
-                <Input
-                  ref={input}
-                  type="tel"
-                  inputMode="tel"
-                  autoComplete="tel"
-                  required
-                  defaultValue={phone}
-                />
-              </Field>
-              <div className="flex flex-wrap gap-2">
-                <Button type="submit" size="sm" pending={change.isPending}>
-                  {change.isPending ? 'Saving...' : 'Save number'}
-                </Button>
-                <Button variant="ghost" size="sm" disabled={change.isPending} onClick={close}>
-                  Cancel
-                </Button>
-              </div>
-            </form>
+            <PhoneForm phone={phone} token={token} change={change} onClose={close} />
           ) : (
             <span className="flex flex-wrap items-center gap-x-3">
               <span className="tabular-nums">{phone}</span>
               {!withdrawnAt && (
-                <Button ref={opener} variant="ghost" size="sm" onClick={open}>
+                <Button ref={opener} variant="ghost" size="sm" onClick={() => setCorrecting(true)}>
                   Correct<span className="sr-only"> the phone number</span>
                 </Button>
               )}
@@ -99,6 +57,36 @@ export function RequestDetails({ request, token, change }: RequestDetailsProps) 
         </Entry>
       </dl>
     </Card>
+  );
+}
+
+interface PhoneFormProps extends Pick<RequestDetailsProps, 'token' | 'change'> {
+  phone: string;
+  onClose: () => void;
+}
+
+function PhoneForm({ phone, token, change, onClose }: PhoneFormProps) {
+  // The button that opened it is gone, and the keyboard with it.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const form = useForm({
+    send: (data: PhoneCorrection) => change.mutateAsync({ token, data }),
+    done: onClose,
+  });
+  return (
+    <Form {...form} noValidate aria-label="Correct the phone number" className="mt-1 grid gap-3">
+      <Field name="phone" label={<span className="sr-only">Phone</span>}>
+        <Input type="tel" inputMode="tel" autoComplete="tel" required defaultValue={phone} ref={input} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton busy="Saving..." size="sm">
+          Save number
+        </SubmitButton>
+        <Button variant="ghost" size="sm" disabled={form.pending} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useRef, type SubmitEvent } from 'react';
-import type { RequestNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
-import { Button } from '@/components/ui/button';
+import type { NewRequestNote, RequestNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useForm } from '@/api/use-form';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { officeTime } from '@/lib/office-time';
 import type { OwnRequest } from './own-request';
@@ -19,26 +18,6 @@ interface RequestNotesProps {
 
 /** What the visitor added since. */
 export function RequestNotes({ notes, token, add }: RequestNotesProps) {
-  // The state is too late for the second of two clicks.
-  const adding = useRef(false);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const control = form.elements.namedItem('text') as HTMLTextAreaElement;
-    if (!add || adding.current) return;
-    adding.current = true;
-    // What was typed stays until it is stored.
-    add.mutate(
-      { token, data: { text: control.value } },
-      {
-        onSuccess: () => form.reset(),
-        onError: () => control.focus(),
-        onSettled: () => (adding.current = false),
-      },
-    );
-  }
-
   if (!add && notes.length === 0) return null;
   return (
     <Card>
@@ -57,21 +36,29 @@ export function RequestNotes({ notes, token, add }: RequestNotesProps) {
           ))}
         </ul>
       )}
-      {add && (
-        <form noValidate onSubmit={submit} className="mt-4 grid justify-items-start gap-4">
-          <Field
-            label="Add a note"
-            hint="For example when you can be reached. Our team reads it with your request."
-            error={failureOf(add.error).fields['text']}
-            className="w-full"
-          >
-            <Textarea name="text" rows={3} required maxLength={MAX_LENGTH} />
-          </Field>
-          <Button type="submit" variant="secondary" pending={add.isPending}>
-            {add.isPending ? 'Adding...' : 'Add note'}
-          </Button>
-        </form>
-      )}
+      {add && <AddNote token={token} add={add} />}
     </Card>
+  );
+}
+
+function AddNote({ token, add }: { token: string; add: OwnRequest['addNote'] }) {
+  const form = useForm({
+    send: (data: NewRequestNote) => add.mutateAsync({ token, data }),
+    done: (_, element) => element.reset(),
+  });
+  return (
+    <Form {...form} noValidate className="mt-4 grid justify-items-start gap-4">
+      <Field
+        name="text"
+        label="Add a note"
+        hint="For example when you can be reached. Our team reads it with your request."
+        className="w-full"
+      >
+        <Textarea rows={3} required maxLength={MAX_LENGTH} />
+      </Field>
+      <SubmitButton busy="Adding..." variant="secondary">
+        Add note
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetPrivateRequest } from '@/api/generated/consultations/consultations';
+import { useGetPrivateRequest } from '@/api/generated/consultations';
 import { failureOf } from '@/api/failure';
 import { ApiError } from '@/api/http';
 import { ArrivalHeading } from '@/components/arrival-heading';

@@ -76,7 +76,8 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        Health insurance comes on top each year, and the application, the visa and the flight once. {below}
+        Health insurance comes on top each year, and the application, the visa and the flight once.{' '}
+        {minimum?.below && minimum.text}
       </p>
       <p className="text-sm">
         <Link

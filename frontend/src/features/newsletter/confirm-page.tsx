@@ -1,16 +1,17 @@
-import { confirmNewsletterSubscription } from '@/api/generated/newsletter/newsletter';
+import { useConfirmNewsletterSubscription } from '@/api/generated/newsletter';
 import type { PageHandle } from '@/lib/page';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
 export const handle: PageHandle = { mailed: true };
 
 export function Component() {
+  const { mutateAsync } = useConfirmNewsletterSubscription();
   return (
     <NewsletterLinkPage
       title="Confirm Your Subscription"
       question="Press the button, and our newsletter comes to your address."
       button="Confirm subscription"
-      send={confirmNewsletterSubscription}
+      send={(data) => mutateAsync({ data })}
       doneTitle="Your subscription is confirmed"
       done={(email) => `Thank you. The newsletter will come to ${email}.`}
       otherwise="If the newsletter does not come to you, enter your address at the foot of this page once more."

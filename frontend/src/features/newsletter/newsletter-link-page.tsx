@@ -1,8 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import type { SubscribedEmail, SubscriptionToken } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
+import { useForm } from '@/api/use-form';
 import { ArrivalHeading } from '@/components/arrival-heading';
 import { PageMeta } from '@/components/page-meta';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { usePostedForm, type PostedForm } from '@/lib/posted-form';
 import { useAddressQuery } from '@/lib/use-address-query';
 
@@ -11,7 +14,7 @@ interface NewsletterLinkPageProps {
   question: string;
   button: string;
   /** Sends the token of the mailed link. */
-  send: (body: { token: string }) => Promise<{ email: string }>;
+  send: (body: SubscriptionToken) => Promise<SubscribedEmail>;
   /** What to say once it is done, as a heading and as a text. */
   doneTitle: string;
   done: (email: string) => string;
@@ -19,7 +22,10 @@ interface NewsletterLinkPageProps {
   otherwise: string;
 }
 
-type Outcome = { state: 'asked' | 'sending' } | { state: 'done' | 'failed' | 'useless'; text: string };
+interface Outcome {
+  state: 'done' | 'failed' | 'useless';
+  text: string;
+}
 
 /**
  * Where the newsletter's mailed links lead. Only the button acts: mail scanners open links, too. Until the script has
@@ -35,11 +41,9 @@ export function NewsletterLinkPage({
   otherwise,
 }: NewsletterLinkPageProps) {
   const posted = usePostedForm();
-  const [outcome, setOutcome] = useState<Outcome>(posted ? outcomeOf(posted) : { state: 'asked' });
-  // The state is too late for the second of two clicks.
-  const sending = useRef(false);
+  const [outcome, setOutcome] = useState(posted && outcomeOf(posted));
   const token = useAddressQuery().get('token');
-  const over = outcome.state === 'done' || outcome.state === 'useless';
+  const over = outcome?.state === 'done' || outcome?.state === 'useless';
 
   function outcomeOf({ email, status, sentence = '' }: PostedForm): Outcome {
     if (email !== undefined) return { state: 'done', text: done(email) };
@@ -47,22 +51,18 @@ export function NewsletterLinkPage({
     return { state: 'failed', text: status === 400 ? INCOMPLETE : sentence };
   }
 
-  async function act(event: SubmitEvent) {
-    event.preventDefault();
-    if (sending.current || !token) return;
-    sending.current = true;
-    setOutcome({ state: 'sending' });
-    try {
-      const { email } = await send({ token });
-      setOutcome({ state: 'done', text: done(email) });
-    } catch (error) {
-      const text = (error instanceof ApiError && error.error) || 'Something went wrong. Please try again.';
+  const form = useForm({
+    send() {
+      setOutcome(undefined);
+      return send({ token: token! });
+    },
+    done: ({ email }) => setOutcome({ state: 'done', text: done(email) }),
+    failure(error, { sentence: text = 'Something went wrong. Please try again.' }) {
       const useless = error instanceof ApiError && error.status === 404;
       setOutcome(useless ? { state: 'useless', text: `${text} ${otherwise}` } : { state: 'failed', text });
-    } finally {
-      sending.current = false;
-    }
-  }
+      return undefined;
+    },
+  });
 
   return (
     <div className="container-page py-20">
@@ -75,22 +75,20 @@ export function NewsletterLinkPage({
         <h1 className="text-3xl sm:text-5xl">{title}</h1>
       )}
       <p className="mt-4 max-w-[60ch] text-lg text-ink-soft" role="status">
-        {'text' in outcome ? outcome.text : token ? question : INCOMPLETE}
+        {outcome?.text ?? (token ? question : INCOMPLETE)}
       </p>
-      <form method="post" onSubmit={act} className="mt-6 flex flex-wrap gap-3">
+      <Form {...form} method="post" className="mt-6 flex flex-wrap gap-3">
         {!over && token && (
           <>
             {/* What mail programs post, too; see RFC 8058. */}
             <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-            <Button type="submit" pending={outcome.state === 'sending'}>
-              {button}
-            </Button>
+            <SubmitButton busy={button}>{button}</SubmitButton>
           </>
         )}
         <ButtonLink to="/" variant="secondary">
           Back to Home
         </ButtonLink>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { unsubscribeFromNewsletter } from '@/api/generated/newsletter/newsletter';
+import { useUnsubscribeFromNewsletter } from '@/api/generated/newsletter';
 import type { PageHandle } from '@/lib/page';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
 export const handle: PageHandle = { mailed: true };
 
 export function Component() {
+  const { mutateAsync } = useUnsubscribeFromNewsletter();
   return (
     <NewsletterLinkPage
       title="Unsubscribe"
       question="Press the button, and no further newsletter comes to your address."
       button="Unsubscribe"
-      send={unsubscribeFromNewsletter}
+      send={(data) => mutateAsync({ data })}
       doneTitle="You are unsubscribed"
       done={(email) =>
         `Done. No further newsletter will come to ${email}. We delete the address after 30 days.`

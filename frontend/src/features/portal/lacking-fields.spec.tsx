@@ -17,7 +17,7 @@ import { expectAllBut, lacking, type Told } from '@/test/lacking';
 import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import PortalPage from './portal-page';
+import { Component as PortalPage } from './portal-page';
 
 const references: UniversityReference[] = [
   { facts: ['ranking', 'students'], title: 'QS', url: 'https://qs.test' },

@@ -1,6 +1,6 @@
 import { Activity, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetMyAccount } from '@/api/generated/users/users';
+import { useGetMyAccount } from '@/api/generated/users';
 import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
 import { Skeleton } from '@/components/ui/skeleton';

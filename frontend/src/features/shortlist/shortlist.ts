@@ -5,7 +5,7 @@ import {
   getGetShortlistQueryKey,
   removeFromShortlist,
   useGetShortlist,
-} from '@/api/generated/shortlist/shortlist';
+} from '@/api/generated/shortlist';
 import type { ShortlistEntryDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';

@@ -1,33 +1,33 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import {
+  getListUniversitiesInfiniteQueryKey,
   getListUniversitiesQueryKey,
-  getListUniversitiesUrl,
   useGetUniversity,
-} from '@/api/generated/universities/universities';
+  useListUniversitiesInfinite,
+} from '@/api/generated/universities';
 import type {
   ListUniversitiesParams,
   UniversityDetails,
   UniversityDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { httpList, type ListPage } from '@/api/list-page';
+import type { ListPage } from '@/api/list-page';
 
 /** Cards that are asked for at a time. */
 export const PAGE_SIZE = 24;
 
 /** The list that matches, page by page; `query` undefined waits. Another question keeps the old list until its first page is there. */
-export function useUniversityPages(query: ListUniversitiesParams | undefined) {
-  return useInfiniteQuery({
-    queryKey: [...getListUniversitiesQueryKey(query), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      httpList<UniversityDto>(getListUniversitiesUrl({ ...query, limit: PAGE_SIZE, cursor: pageParam }), {
-        signal,
-      }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    enabled: query !== undefined,
-  });
-}
+export const useUniversityPages = (query: ListUniversitiesParams | undefined) =>
+  useListUniversitiesInfinite(
+    { ...query, limit: PAGE_SIZE },
+    {
+      query: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next,
+        placeholderData: keepPreviousData,
+        enabled: query !== undefined,
+      },
+    },
+  );
 
 /** Everything about one university; what a list has shown of it is there at once. */
 export function useUniversity(id: number) {
@@ -35,14 +35,13 @@ export function useUniversity(id: number) {
   return useGetUniversity(id, {
     query: {
       placeholderData: () => {
-        const lists = client.getQueriesData<UniversityDto[] | { pages: ListPage<UniversityDto>[] }>({
-          queryKey: getListUniversitiesQueryKey(),
+        type Page = ListPage<UniversityDto>;
+        const lists = client.getQueriesData<Page>({ queryKey: getListUniversitiesQueryKey() });
+        const searches = client.getQueriesData<InfiniteData<Page>>({
+          queryKey: getListUniversitiesInfiniteQueryKey(),
         });
-        const known = lists
-          .flatMap(([, data]) =>
-            Array.isArray(data) ? data : (data?.pages ?? []).flatMap(({ items }) => items),
-          )
-          .find((university) => university.id === id);
+        const pages = [...lists.map(([, page]) => page), ...searches.flatMap(([, search]) => search?.pages)];
+        const known = pages.flatMap((page) => page?.items ?? []).find((university) => university.id === id);
         return known && ({ ...known, references: [] } satisfies UniversityDetails);
       },
     },

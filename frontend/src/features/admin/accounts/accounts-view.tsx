@@ -1,4 +1,4 @@
-import { useGetAccountsAtAGlance } from '@/api/generated/users/users';
+import { useGetAccountsAtAGlance } from '@/api/generated/users';
 import { DataTable } from '@/components/data-table';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';

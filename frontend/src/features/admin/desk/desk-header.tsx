@@ -1,6 +1,6 @@
 import { LogOut, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useGetStaffMember } from '@/api/generated/admin/admin';
+import { useGetStaffMember } from '@/api/generated/admin';
 import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { withToken } from './calls';

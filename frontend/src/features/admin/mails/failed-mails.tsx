@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import {
-  getListMailsQueryKey,
-  useListMails,
-  useRetryAllMails,
-  useRetryMail,
-} from '@/api/generated/mails/mails';
+import { getListMailsQueryKey, useListMails, useRetryAllMails, useRetryMail } from '@/api/generated/mails';
 import type { MailKind, OutboxMail } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

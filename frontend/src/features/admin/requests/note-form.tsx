@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import {
-  getGetConsultationRequestQueryKey,
-  useAddConsultationNote,
-} from '@/api/generated/consultations/consultations';
+import { useRef, useState } from 'react';
+import { getGetConsultationRequestQueryKey, useAddConsultationNote } from '@/api/generated/consultations';
+import { failureOf } from '@/api/failure';
+import type { NewStaffNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
-import { Button } from '@/components/ui/button';
+import { useForm } from '@/api/use-form';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { toast } from '@/lib/toasts';
@@ -21,8 +21,6 @@ const readDrafts = () => JSON.parse(readSession(DRAFTS) ?? '{}') as Record<numbe
 export function NoteForm({ id, token }: { id: number; token: string }) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
-  /** Known before the next drawing: of two presses at once the second finds it. */
-  const saving = useRef(false);
   const [text, setText] = useState(() => readDrafts()[id] ?? '');
   const add = useAddConsultationNote({
     request: withToken(token),
@@ -31,9 +29,6 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
         write('');
         toast({ title: 'Note saved' });
         return client.invalidateQueries({ queryKey: getGetConsultationRequestQueryKey(id) });
-      },
-      onSettled: () => {
-        saving.current = false;
       },
     },
   });
@@ -44,26 +39,25 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
     setText(next);
   }
 
-  function submit(event?: SubmitEvent) {
-    event?.preventDefault();
-    if (!text.trim() || saving.current) return;
-    saving.current = true;
-    // The button cannot be pressed from now on, and would lose the keyboard.
-    field.current?.focus();
-    add.mutate({ id, data: { text } });
-  }
+  const form = useForm({
+    check: (data) => (data.text.trim() ? undefined : {}),
+    send(data: NewStaffNote) {
+      // The button cannot be pressed from now on, and would lose the keyboard.
+      field.current?.focus();
+      return add.mutateAsync({ id, data });
+    },
+    explain(error) {
+      const { sentence = 'The note could not be saved.', fields } = failureOf(error);
+      return { text: error instanceof ApiError ? (fields['text'] ?? sentence) : error.message };
+    },
+  });
 
-  const failure =
-    add.error &&
-    (add.error instanceof ApiError
-      ? (add.error.errors[0]?.message ?? add.error.error ?? 'The note could not be saved.')
-      : add.error.message);
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-3">
+    <Form {...form} className="grid justify-items-start gap-3">
       <Field
+        name="text"
         label="Internal note"
         hint="For staff only; the visitor never sees it."
-        error={failure}
         className="w-full"
       >
         <Textarea
@@ -72,13 +66,15 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
           maxLength={5000}
           value={text}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit()}
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>
+            key === 'Enter' && (ctrlKey || metaKey) && currentTarget.form!.requestSubmit()
+          }
         />
       </Field>
-      <Button type="submit" variant="secondary" pending={add.isPending} disabled={!text.trim()}>
-        {add.isPending ? 'Saving...' : 'Save note'}
-      </Button>
-    </form>
+      <SubmitButton busy="Saving..." variant="secondary" disabled={!text.trim()}>
+        Save note
+      </SubmitButton>
+    </Form>
   );
 }
 

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import {
   getConsultationRequest,
   getListConsultationRequestsQueryKey,
-  getListConsultationRequestsUrl,
-} from '@/api/generated/consultations/consultations';
+  listConsultationRequests,
+} from '@/api/generated/consultations';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { httpList, type ListPage } from '@/api/list-page';
+import type { ListPage } from '@/api/list-page';
 import { polled, withToken } from '../desk/calls';
 import { type RequestFilter } from '../desk/request-filter';
 import { append, listOf, merge, type RequestList } from './merge-requests';
@@ -28,10 +28,7 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
   const startAnew = useRef(false);
 
   const read = (limit: number, cursor?: number, signal?: AbortSignal) =>
-    httpList<DeskRequest>(getListConsultationRequestsUrl({ ...filter, limit, cursor }), {
-      ...withToken(token),
-      signal,
-    });
+    listConsultationRequests({ ...filter, limit, cursor }, { ...withToken(token), signal });
 
   async function readAgain(first: ListPage<DeskRequest>, length: number, signal: AbortSignal) {
     let fresh = first;

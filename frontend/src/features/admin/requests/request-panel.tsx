@@ -1,9 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import {
-  getGetConsultationRequestQueryKey,
-  useGetConsultationRequest,
-} from '@/api/generated/consultations/consultations';
+import { getGetConsultationRequestQueryKey, useGetConsultationRequest } from '@/api/generated/consultations';
 import type {
   ConsultationRequestDetails,
   ConsultationStatus,

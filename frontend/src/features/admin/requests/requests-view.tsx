@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import {
-  getExportConsultationRequestsUrl,
   getGetConsultationRequestQueryKey,
+  useExportConsultationRequests,
   useGetConsultationSummary,
-} from '@/api/generated/consultations/consultations';
+} from '@/api/generated/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { CsvButton } from '../desk/csv-button';
+import { CsvButton, savingFile } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
 import { queryOf, readFilter, readRequestId, statuses, type RequestFilter } from '../desk/request-filter';
@@ -73,6 +73,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     query: { ...polled, enabled: list.isSuccess },
     request: withToken(token),
   });
+  const download = useExportConsultationRequests({ mutation: savingFile, request: withToken(token) });
 
   const items = list.data?.items ?? [];
   const chosen = items.filter(({ id }) => selection.chosen.has(id));
@@ -249,7 +250,12 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
               onBringIn={bringIn}
               onUndo={changes.undoLast}
               onHelp={onHelp}
-              exportButton={<CsvButton url={getExportConsultationRequestsUrl(filter)} token={token} />}
+              exportButton={
+                <CsvButton
+                  pending={download.isPending}
+                  onExport={() => download.mutate({ params: filter })}
+                />
+              }
             />
             <SelectionBar
               chosen={chosen.length}

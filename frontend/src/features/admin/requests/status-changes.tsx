@@ -8,7 +8,7 @@ import {
   getListConsultationRequestsQueryKey,
   setConsultationStatus,
   setConsultationStatuses,
-} from '@/api/generated/consultations/consultations';
+} from '@/api/generated/consultations';
 import type {
   ConsultationRequestDetails,
   ConsultationStatus,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetConsultationStatistics } from '@/api/generated/consultations/consultations';
+import { useGetConsultationStatistics } from '@/api/generated/consultations';
 import type { ConsultationStatistics } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,15 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import {
-  getExportNewsletterSubscribersUrl,
-  getListNewsletterSubscribersQueryKey,
-  getListNewsletterSubscribersUrl,
-} from '@/api/generated/newsletter/newsletter';
-import {
-  SubscriptionStatus,
-  type NewsletterSubscriber,
-} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { httpList } from '@/api/list-page';
+  useExportNewsletterSubscribers,
+  useListNewsletterSubscribersInfinite,
+} from '@/api/generated/newsletter';
+import { SubscriptionStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { DataTable } from '@/components/data-table';
 import { Notice } from '@/components/notice';
 import { Badge } from '@/components/ui/badge';
@@ -21,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { capitalized } from '@/lib/names';
 import { shortOfficeTime } from '@/lib/office-time';
 import { useDebouncedText } from '@/lib/use-debounced-text';
-import { CsvButton } from '../desk/csv-button';
+import { CsvButton, savingFile } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
 import { polled, searchable, withToken } from '../desk/calls';
@@ -40,18 +35,16 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
   const status = states.find((state) => state === address.get('status'));
   const search = searchable(address.get('search') ?? '').trim();
   const filter = { ...(status && { status }), ...(search && { search }) };
-  const list = useInfiniteQuery({
-    queryKey: [...getListNewsletterSubscribersQueryKey(filter), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      httpList<NewsletterSubscriber>(getListNewsletterSubscribersUrl({ ...filter, cursor: pageParam }), {
-        ...withToken(token),
-        signal,
-      }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    ...polled,
+  const list = useListNewsletterSubscribersInfinite(filter, {
+    query: {
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next,
+      placeholderData: keepPreviousData,
+      ...polled,
+    },
+    request: withToken(token),
   });
+  const download = useExportNewsletterSubscribers({ mutation: savingFile, request: withToken(token) });
 
   function setFilter(change: { status?: string; search?: string }) {
     const next = new URLSearchParams({ view: 'newsletter' });
@@ -98,7 +91,7 @@ export function NewsletterView({ token, onLogOut }: ViewProps) {
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {last && `${last.total.toLocaleString('en-US')} ${last.total === 1 ? 'address' : 'addresses'}`}
         </p>
-        <CsvButton url={getExportNewsletterSubscribersUrl(filter)} token={token} />
+        <CsvButton pending={download.isPending} onExport={() => download.mutate({ params: filter })} />
       </div>
       {list.isError && !list.isFetchNextPageError && (
         <ViewFailure

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
 import { useRef, useState } from 'react';
-import { useListUniversityPoints } from '@/api/generated/universities/universities';
+import { useListUniversityPoints } from '@/api/generated/universities';
 import type {
   ListUniversityPointsParams,
   UniversityDto,

@@ -1,34 +1,28 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { exportMyData } from '@/api/generated/users/users';
+import { useExportMyData } from '@/api/generated/users';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { saveFile } from '@/lib/save-file';
 import { toast } from '@/lib/toasts';
 import { DeleteDialog } from './delete-dialog';
-
-/** Hands the browser a file to keep. */
-function download(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** What a student may ask of the data that is stored about them: a copy, and its end. */
 export function DataCard({ username, onDeleted }: { username: string; onDeleted: () => void }) {
   const [deleting, setDeleting] = useState(false);
-  const copy = useMutation({
-    mutationFn: () => exportMyData(),
-    onSuccess: (data) => download('my-data.json', JSON.stringify(data, null, 2)),
-    onError: () => {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'Your data could not be downloaded. Please try again.',
-      });
+  const copy = useExportMyData({
+    mutation: {
+      onSuccess: (data) => {
+        const text = JSON.stringify(data, null, 2);
+        saveFile(new Blob([text], { type: 'application/json' }), 'my-data.json');
+      },
+      onError: () => {
+        toast({
+          variant: 'destructive',
+          title: 'Error',
+          description: 'Your data could not be downloaded. Please try again.',
+        });
+      },
     },
   });
   return (

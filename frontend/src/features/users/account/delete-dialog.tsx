@@ -1,9 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { failureOf } from '@/api/failure';
-import { useDeleteMyAccount } from '@/api/generated/users/users';
+import type { AccountDeletion } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useDeleteMyAccount } from '@/api/generated/users';
+import { useForm } from '@/api/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { PasswordInput } from '@/components/ui/password-input';
 import { forgetStudent } from '@/lib/remembered-student';
 
@@ -15,21 +18,20 @@ interface DeleteDialogProps {
 
 /** Asks for the password before the account goes: that is what confirms it. */
 export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps) {
-  const [password, setPassword] = useState('');
-  const deletion = useDeleteMyAccount({
-    mutation: {
-      onSuccess: () => {
-        forgetStudent();
-        onDeleted();
-      },
+  const [filled, setFilled] = useState(false);
+  const deletion = useDeleteMyAccount();
+  const form = useForm({
+    check: ({ password }) => (password ? undefined : {}),
+    send: ({ password }: AccountDeletion) => deletion.mutateAsync({ data: { password } }),
+    done() {
+      forgetStudent();
+      onDeleted();
+    },
+    explain(error) {
+      const { sentence = 'Your account could not be deleted. Please try again.', fields } = failureOf(error);
+      return { password: fields['password'] ?? sentence };
     },
   });
-  const { sentence, fields } = failureOf(deletion.error);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (password && !deletion.isPending) deletion.mutate({ data: { password } });
-  }
 
   return (
     <Dialog open onClose={onClose} title="Delete my account">
@@ -40,31 +42,25 @@ export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps
       <p className="mt-3 text-ink-soft">
         A consultation you have asked for is not part of the account and stays with our counselors.
       </p>
-      <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+      <Form
+        {...form}
+        noValidate
+        onInput={({ currentTarget }) => setFilled(![...new FormData(currentTarget).values()].includes(''))}
+        className="mt-5 grid gap-5"
+      >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <Field
-          label="Your password"
-          error={
-            deletion.isError &&
-            (fields.password ?? sentence ?? 'Your account could not be deleted. Please try again.')
-          }
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+        <Field name="password" label="Your password">
+          <PasswordInput autoComplete="current-password" required />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Keep my account
           </Button>
-          <Button type="submit" variant="danger" disabled={!password} pending={deletion.isPending}>
-            {deletion.isPending ? 'Deleting...' : 'Delete my account'}
-          </Button>
+          <SubmitButton busy="Deleting..." variant="danger" disabled={!filled}>
+            Delete my account
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import { failureOf } from '@/api/failure';
+import { useState } from 'react';
 import {
   AccountFieldOfStudy,
   type Account,
   type ProfileChange,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { getGetMyAccountQueryKey, useChangeMyProfile } from '@/api/generated/users/users';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { getGetMyAccountQueryKey, useChangeMyProfile } from '@/api/generated/users';
+import { useForm } from '@/api/use-form';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { dollars } from '@/lib/money';
@@ -64,25 +65,7 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
   const client = useQueryClient();
   const { username } = account;
   const [values, setValues] = useState(() => readDraft<Values>(username) ?? valuesOf(account));
-  const change = useChangeMyProfile({
-    mutation: {
-      onSuccess: (saved) => {
-        client.setQueryData(getGetMyAccountQueryKey(), saved);
-        rememberDraft(username, undefined);
-        setValues(valuesOf(saved));
-        onSaved(saved);
-        toast({ title: 'Profile saved' });
-      },
-      onError: (error) => {
-        toast({
-          variant: 'destructive',
-          title: 'Error',
-          description: failureOf(error).sentence ?? 'Your profile could not be saved. Please try again.',
-        });
-      },
-    },
-  });
-  const { fields } = failureOf(change.error);
+  const change = useChangeMyProfile();
   const gpa = gpaOf(values.gpa);
   const budget = budgetOf(values.budgetUSD);
   const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(account));
@@ -93,20 +76,30 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
     rememberDraft(username, next);
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (gpa === null || budget === null || change.isPending) return;
-    change.mutate({
-      data: {
-        gpa: gpa ?? null,
-        programLevel: values.programLevel || null,
-        fieldOfStudy: values.fieldOfStudy || null,
-        budgetUSD: budget ?? null,
-        destinations: values.destinations,
-      } as ProfileChange,
-    });
-  }
+  const form = useForm({
+    check: () => (gpa === null || budget === null ? {} : undefined),
+    send: () =>
+      change.mutateAsync({
+        data: {
+          gpa: gpa ?? null,
+          programLevel: values.programLevel || null,
+          fieldOfStudy: values.fieldOfStudy || null,
+          budgetUSD: budget ?? null,
+          destinations: values.destinations,
+        } as ProfileChange,
+      }),
+    done(saved) {
+      client.setQueryData(getGetMyAccountQueryKey(), saved);
+      rememberDraft(username, undefined);
+      setValues(valuesOf(saved));
+      onSaved(saved);
+      toast({ title: 'Profile saved' });
+    },
+    failure: (_, { sentence = 'Your profile could not be saved. Please try again.' }) => ({
+      title: 'Error',
+      description: sentence,
+    }),
+  });
 
   return (
     <Card>
@@ -115,15 +108,15 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
         All of it is optional. It fills in the filters of your search and is held against each university’s
         figures. Only you see it.
       </p>
-      <form noValidate onSubmit={submit} aria-label="About you" className="mt-5 grid gap-5 sm:grid-cols-2">
-        <Field label="Program level" error={fields.programLevel}>
+      <Form {...form} noValidate aria-label="About you" className="mt-5 grid gap-5 sm:grid-cols-2">
+        <Field name="programLevel" label="Program level">
           <Select
             options={levelOptions}
             value={values.programLevel}
             onChange={(event) => set({ programLevel: event.target.value })}
           />
         </Field>
-        <Field label="Field of study" error={fields.fieldOfStudy}>
+        <Field name="fieldOfStudy" label="Field of study">
           <Select
             options={fieldOptions}
             value={values.fieldOfStudy}
@@ -131,9 +124,10 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
           />
         </Field>
         <Field
+          name="gpa"
           label="GPA"
           hint="From 0 to 4. For a first estimate divide a ten-point CGPA by 2.5; universities convert it in their own way."
-          error={gpa === null ? 'Enter a GPA from 0 to 4 with at most two decimals.' : fields.gpa}
+          error={gpa === null ? 'Enter a GPA from 0 to 4 with at most two decimals.' : undefined}
         >
           <Input
             type="number"
@@ -146,12 +140,11 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
           />
         </Field>
         <Field
+          name="budgetUSD"
           label="Budget for tuition"
           hint="US dollars a year, without living costs."
           error={
-            budget === null
-              ? `Enter whole dollars from 0 to ${dollars(MAX_BUDGET).slice(1)}.`
-              : fields.budgetUSD
+            budget === null ? `Enter whole dollars from 0 to ${dollars(MAX_BUDGET).slice(1)}.` : undefined
           }
         >
           <Input
@@ -165,20 +158,20 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
         </Field>
         <DestinationChoice
           chosen={values.destinations}
-          error={fields.destinations}
+          error={form.errors['destinations']}
           onChange={(destinations) => set({ destinations })}
         />
         <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
-          <Button type="submit" disabled={!changed} pending={change.isPending}>
-            {change.isPending ? 'Saving...' : 'Save profile'}
-          </Button>
+          <SubmitButton busy="Saving..." disabled={!changed}>
+            Save profile
+          </SubmitButton>
           {onSearch && !changed && (
             <ButtonLink variant="secondary" to="/student-portal/search" onClick={onSearch}>
               Search with these
             </ButtonLink>
           )}
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGetMyAccount } from '@/api/generated/users/users';
+import { useGetMyAccount } from '@/api/generated/users';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

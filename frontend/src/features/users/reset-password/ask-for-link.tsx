@@ -1,39 +1,29 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRequestPasswordReset } from '@/api/generated/users/users';
-import { failureOf } from '@/api/failure';
+import type { PasswordResetRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useRequestPasswordReset } from '@/api/generated/users';
+import { useForm } from '@/api/use-form';
 import { ArrivalHeading } from '@/components/arrival-heading';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { toast } from '@/lib/toasts';
 
 /** Has a link mailed. The answer never tells whether there is such an account. */
 export function AskForLink() {
   const [sentTo, setSentTo] = useState<string>();
   // On the log-in screen.
   const typed = (useLocation().state as { username?: string } | null)?.username;
-  const input = useRef<HTMLInputElement>(null);
-  const request = useRequestPasswordReset({
-    mutation: {
-      onSuccess: (_, { data }) => setSentTo(data.username),
-      onError: (error) => {
-        const { sentence, fields } = failureOf(error);
-        input.current?.focus();
-        if (fields['username']) return;
-        toast({
-          variant: 'destructive',
-          title: 'That did not work',
-          description: sentence ?? 'No mail was sent. Check your connection and try again.',
-        });
-      },
+  const request = useRequestPasswordReset();
+  const form = useForm({
+    async send({ username }: PasswordResetRequest) {
+      await request.mutateAsync({ data: { username: username.trim() } });
+      return username.trim();
     },
+    done: setSentTo,
+    failure: (_, { fields, sentence = 'No mail was sent. Check your connection and try again.' }) =>
+      fields['username'] ? undefined : { title: 'That did not work', description: sentence },
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!request.isPending) request.mutate({ data: { username: input.current!.value.trim() } });
-  }
 
   if (sentTo !== undefined) {
     return (
@@ -63,25 +53,17 @@ export function AskForLink() {
       <p className="mt-2 text-ink-soft">
         Enter the e-mail address of your student account. We mail you a link to choose a new password.
       </p>
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
-        <Field
-          label="Username"
-          hint="Your e-mail address."
-          error={failureOf(request.error).fields['username']}
-        >
+      <Form {...form} noValidate className="mt-6 grid gap-4">
+        <Field name="username" label="Username" hint="Your e-mail address.">
           <Input
-            ref={input}
-            name="username"
             type="email"
             autoComplete="username"
             required
             defaultValue={request.variables?.data.username ?? typed}
           />
         </Field>
-        <Button type="submit" pending={request.isPending}>
-          {request.isPending ? 'Sending...' : 'Send the link'}
-        </Button>
-      </form>
+        <SubmitButton busy="Sending...">Send the link</SubmitButton>
+      </Form>
       <ButtonLink to="/student-portal" variant="ghost" size="sm" className="mt-2 -ml-3.5">
         Back to log in
       </ButtonLink>

@@ -1,45 +1,28 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { useResetPassword } from '@/api/generated/users/users';
-import { failureOf } from '@/api/failure';
+import { useResetPassword } from '@/api/generated/users';
+import type { NewPassword } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
+import { useForm } from '@/api/use-form';
 import { ArrivalHeading } from '@/components/arrival-heading';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { PasswordInput } from '@/components/ui/password-input';
 import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
-import { toast } from '@/lib/toasts';
 
 /** Sets the password that the mailed link allows. */
 export function ChoosePassword({ token, username }: { token: string; username: string }) {
-  const [password, setPassword] = useState('');
-  const [tooShort, setTooShort] = useState(false);
-  // The mutation's state is too late for the second of two clicks, and a link works once.
-  const sending = useRef(false);
-  const reset = useResetPassword({
-    mutation: {
-      onError: (error) => {
-        const { sentence, fields } = failureOf(error);
-        if (fields['password'] || (error instanceof ApiError && error.status === 404)) return;
-        toast({
-          variant: 'destructive',
-          title: 'That did not work',
-          description: sentence ?? 'Your password was not changed. Check your connection and try again.',
-        });
-      },
-      onSettled: () => {
-        sending.current = false;
-      },
-    },
+  const reset = useResetPassword();
+  const form = useForm({
+    check: ({ password }) => (password.length < MIN_PASSWORD_LENGTH ? { password: TOO_SHORT } : undefined),
+    send: ({ password }: NewPassword) => reset.mutateAsync({ data: { token, password } }),
+    failure: (
+      error,
+      { fields, sentence = 'Your password was not changed. Check your connection and try again.' },
+    ) =>
+      fields['password'] || (error instanceof ApiError && error.status === 404)
+        ? undefined
+        : { title: 'That did not work', description: sentence },
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const short = password.length < MIN_PASSWORD_LENGTH;
-    setTooShort(short);
-    if (short || sending.current) return;
-    sending.current = true;
-    reset.mutate({ data: { token, password } });
-  }
 
   if (reset.isSuccess) {
     return (
@@ -72,7 +55,7 @@ export function ChoosePassword({ token, username }: { token: string; username: s
     <>
       <h1 className="text-3xl">Choose a new password</h1>
       <p className="mt-2 text-ink-soft">Saving it logs your account out on every device.</p>
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+      <Form {...form} noValidate className="mt-6 grid gap-4">
         {/* For password managers. */}
         <input
           type="email"
@@ -84,23 +67,11 @@ export function ChoosePassword({ token, username }: { token: string; username: s
           aria-hidden
           className="sr-only"
         />
-        <Field
-          label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}
-          error={tooShort ? TOO_SHORT : failureOf(reset.error).fields['password']}
-        >
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+        <Field name="password" label="New password" hint={`At least ${MIN_PASSWORD_LENGTH} characters.`}>
+          <PasswordInput autoComplete="new-password" required />
         </Field>
-        <Button type="submit" pending={reset.isPending}>
-          {reset.isPending ? 'Saving...' : 'Save password'}
-        </Button>
-      </form>
+        <SubmitButton busy="Saving...">Save password</SubmitButton>
+      </Form>
     </>
   );
 }

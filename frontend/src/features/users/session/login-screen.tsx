@@ -1,13 +1,15 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLoginStudent, useRegisterStudent } from '@/api/generated/users/users';
-import { ApiError } from '@/api/http';
+import type { Credentials } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useLoginStudent, useRegisterStudent } from '@/api/generated/users';
+import { useForm } from '@/api/use-form';
 import { CheckList } from '@/components/check-list';
 import { PageMeta } from '@/components/page-meta';
 import { Scene } from '@/components/scene';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
 import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
@@ -53,46 +55,32 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
   const [address] = useSearchParams();
   const [mode, setMode] = useState<keyof typeof modes>('login');
   const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  // The mutation's state is too late for the second of two clicks.
-  const sending = useRef(false);
   const text = modes[mode];
 
-  const mutation = {
-    onSuccess: (student: { username: string }) => {
+  const login = useLoginStudent();
+  const register = useRegisterStudent();
+  const form = useForm({
+    check({ password }) {
+      const problem =
+        !username.trim() || !password.trim()
+          ? 'Please enter both username and password'
+          : password.length < MIN_PASSWORD_LENGTH && TOO_SHORT;
+      if (!problem) return undefined;
+      toast({ variant: 'destructive', title: 'Error', description: problem });
+      return {};
+    },
+    send: ({ password }: Credentials) =>
+      (mode === 'login' ? login : register).mutateAsync({ data: { username: username.trim(), password } }),
+    done(student) {
       toast({ title: text.success });
       onLogin(student.username);
     },
-    onError: (error: Error) => {
-      const sentence = error instanceof ApiError ? error.error : undefined;
-      toast({
-        variant: 'destructive',
-        title: text.failure,
-        description: sentence ?? 'Authentication failed. Please try again.',
-      });
-    },
-    onSettled: () => {
-      sending.current = false;
-    },
-  };
-  const login = useLoginStudent({ mutation });
-  const register = useRegisterStudent({ mutation });
-  const pending = login.isPending || register.isPending;
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (sending.current) return;
-    const problem =
-      !username.trim() || !password.trim()
-        ? 'Please enter both username and password'
-        : password.length < MIN_PASSWORD_LENGTH && TOO_SHORT;
-    if (problem) {
-      toast({ variant: 'destructive', title: 'Error', description: problem });
-      return;
-    }
-    sending.current = true;
-    (mode === 'login' ? login : register).mutate({ data: { username: username.trim(), password } });
-  }
+    failure: (_, { sentence = 'Authentication failed. Please try again.' }) => ({
+      title: text.failure,
+      description: sentence,
+    }),
+    explain: () => ({}),
+  });
 
   return (
     <div className="container-page grid grid-cols-1 items-center justify-items-center gap-12 py-8 sm:py-14 lg:grid-cols-[1fr_28rem]">
@@ -115,10 +103,9 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
             {notice}
           </p>
         )}
-        <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
-          <Field label="Username" hint="Your e-mail address.">
+        <Form {...form} noValidate className="mt-6 grid gap-4">
+          <Field name="username" label="Username" hint="Your e-mail address.">
             <Input
-              name="username"
               type="email"
               autoComplete="username"
               required
@@ -126,19 +113,15 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
               onChange={(event) => setUsername(event.target.value)}
             />
           </Field>
-          <Field label="Password" hint={mode === 'register' && `At least ${MIN_PASSWORD_LENGTH} characters.`}>
-            <PasswordInput
-              name="password"
-              autoComplete={text.password}
-              required
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
+          <Field
+            name="password"
+            label="Password"
+            hint={mode === 'register' && `At least ${MIN_PASSWORD_LENGTH} characters.`}
+          >
+            <PasswordInput autoComplete={text.password} required />
           </Field>
-          <Button type="submit" pending={pending}>
-            {pending ? text.pending : text.action}
-          </Button>
-        </form>
+          <SubmitButton busy={text.pending}>{text.action}</SubmitButton>
+        </Form>
         {mode === 'login' && (
           <ButtonLink
             to="/reset-password"
@@ -155,7 +138,7 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
           <Button
             variant="ghost"
             size="sm"
-            disabled={pending}
+            disabled={form.pending}
             onClick={() => setMode(mode === 'login' ? 'register' : 'login')}
           >
             {text.other}

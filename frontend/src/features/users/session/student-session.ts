@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users/users';
+import { useGetMyAccount, useLogoutStudent } from '@/api/generated/users';
 import { ApiError, setStudent } from '@/api/http';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { useOtherTabs } from '@/lib/use-other-tabs';

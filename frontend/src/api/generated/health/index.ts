@@ -1,0 +1,3 @@
+export * from './get-liveness.ts';
+export * from './get-readiness.ts';
+export * from './get-metrics.ts';
