@@ -60,9 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@': fileURLToPath(new URL('src', import.meta.url)),
       // Its exports name the build for development only.
       ...(command === 'build' && {
-        'react-router-dom': fileURLToPath(import.meta.resolve('react-router/package.json')).replace(
-          'package.json',
-          'dist/production/index.mjs',
+        'react-router-dom': fileURLToPath(
+          new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
         ),
       }),
     },

@@ -9,7 +9,7 @@ const DIST = 'frontend/dist';
 const LIMITS = {
   script: 105_000,
   home: 115_000,
-  mailed: 115_000,
+  mailed: 112_000,
   style: 20_000,
   font: 70_000,
   total: 300_000,

@@ -185,6 +185,7 @@ describe('header', () => {
     await user.click(button);
     await user.click(within(button.parentElement!).getByRole('link', { name: 'Visa Guidance' }));
     expect(screen.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Visa Guidance' })).toBeVisible();
   });
 
   test('the mobile menu closes on Escape with the focus back', async () => {

@@ -5,7 +5,10 @@ import { NOT_FOUND, type PageHandle } from '@/lib/page';
 export const pageHandle = (route: PageRoute): PageHandle => (route.handle ?? {}) as PageHandle;
 const isShell = (route: PageRoute) => pageHandle(route).shell !== undefined;
 
-export const loadPages = () => Promise.all(pageRoutes.filter((route) => !isShell(route)).map(load));
+export async function loadPages() {
+  // One after the other: within Jest, modules that share some cannot be imported at once.
+  for (const route of pageRoutes) if (!isShell(route)) await load(route);
+}
 
 /** The path that stands for a route: a shell's parameters show in the browser only, and `*` is what is not found. */
 const ownPath = ({ path }: PageRoute) =>

@@ -1,27 +1,13 @@
-import { createContext, startTransition, use, useOptimistic, type ReactNode } from 'react';
-import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { createContext, use, type ReactNode } from 'react';
+import { useChangingQuery } from './use-address-query';
 
-type Address = readonly [
-  query: URLSearchParams,
-  change: (next: URLSearchParams, options: NavigateOptions) => void,
-];
+type Address = ReturnType<typeof useChangingQuery>;
 
 const AddressContext = createContext<Address | undefined>(undefined);
 
-/**
- * Around all that reads or changes the address's query. The router renders a change when it finds the time; until then
- * a select or a checkbox would fall back to what it was. So the change shows at once, and the next one builds on it.
- */
+/** Around all that reads or changes the address's query: a change by one of them shows at once in all. */
 export function AddressProvider({ children }: { children: ReactNode }) {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const [shown, show] = useOptimistic(query);
-  const change: Address[1] = (next, options) =>
-    startTransition(async () => {
-      show(next);
-      await navigate({ search: next.toString() }, { preventScrollReset: true, ...options });
-    });
-  return <AddressContext value={[shown, change]}>{children}</AddressContext>;
+  return <AddressContext value={useChangingQuery()}>{children}</AddressContext>;
 }
 
 export function useAddress(): Address {

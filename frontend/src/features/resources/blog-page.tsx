@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -7,6 +6,7 @@ import { Select } from '@/components/ui/select';
 import type { Article } from '@/content/article';
 import { articles } from '@/content/articles';
 import type { PageHandle } from '@/lib/page';
+import { useChangingQuery } from '@/lib/use-address-query';
 import { ArticleCard } from './article-card';
 import { FilterBar } from './filter-bar';
 import { ALL_CATEGORIES, filterArticles, optionsOf } from './filters';
@@ -29,7 +29,7 @@ export function Blog() {
   const [search, setSearch] = useFilter('search');
   const [category, setCategory] = useChoice('category', categories, ALL_CATEGORIES);
   const [saved, setSaved] = useFilter('saved');
-  const [, setParams] = useSearchParams();
+  const [, changeQuery] = useChangingQuery();
   const { bookmarks, toggleBookmark } = useBookmarks();
   const searchBox = useRef<HTMLInputElement>(null);
   const savedOnly = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function Blog() {
   }
 
   function clearFilters() {
-    setParams({}, { replace: true, preventScrollReset: true });
+    changeQuery(new URLSearchParams());
     searchBox.current!.focus();
   }
 

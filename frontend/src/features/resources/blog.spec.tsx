@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderFeature } from '@/test/render-feature';
@@ -53,7 +53,7 @@ test('without a match it says so and clears all filters', async () => {
   await user.type(screen.getByLabelText('Search by title'), 'nothing');
   expect(titles()).toEqual(['No Articles Found']);
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-  expect(titles()).toHaveLength(8);
+  await waitFor(() => expect(titles()).toHaveLength(8));
   expect(screen.getByLabelText('Category')).toHaveValue('all-categories');
   expect(screen.getByLabelText('Search by title')).toHaveValue('');
   expect(screen.getByLabelText('Search by title')).toHaveFocus();

@@ -1,19 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
-import { useAddressQuery } from '@/lib/use-address-query';
+import { useChangingQuery } from '@/lib/use-address-query';
 
 /** One filter kept in the address, so that a link shows the same view; a default is not written. */
 export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
-  const [, setParams] = useSearchParams();
-  const set = (value: string) =>
-    setParams(
-      (current) => {
-        if (value === initial) current.delete(name);
-        else current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [useAddressQuery().get(name) || initial, set];
+  const [query, change] = useChangingQuery();
+  function set(value: string) {
+    const next = new URLSearchParams(query);
+    if (value === initial) next.delete(name);
+    else next.set(name, value);
+    change(next);
+  }
+  return [query.get(name) || initial, set];
 }
 
 /** The same for one of these values, however its letters are cased; anything else counts as not said. */
