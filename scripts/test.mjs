@@ -17,7 +17,7 @@ import { forgetResults, leftOut, printTable, readReport, saveResults, totals } f
 const suites = {
   backend: backendSuite,
   postgres: postgresSuite,
-  frontend: ({ base }) => jest('frontend', {}, base ? ['--changedSince', base, '--passWithNoTests'] : []),
+  frontend: frontendSuite,
   browser: browserSuite,
   crawl: ({ crawl = true }) => (crawl ? crawlOwn() : NOTHING),
   faults: ({ faults: reached = true }) => (reached ? faults([], { short: true }) : NOTHING),
@@ -109,6 +109,12 @@ function backendTests(env, files, pattern = /./) {
 function onServer() {
   const { DATABASE_URL } = process.env;
   return DATABASE_URL ? (work) => work(DATABASE_URL) : postgresFolder() && withPostgres;
+}
+
+async function frontendSuite({ base }) {
+  if (!base) return jest('frontend', {});
+  const result = await jest('frontend', {}, ['--changedSince', base, '--passWithNoTests']);
+  return result.passed + result.failed > 0 ? result : NOTHING;
 }
 
 const inFrontend = (file) => file.replace('frontend/', '');

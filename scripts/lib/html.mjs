@@ -33,7 +33,9 @@ export function readPage(html) {
     canonicals: all('link').flatMap(({ attributes }) =>
       attributes.rel === 'canonical' ? attributes.href : [],
     ),
-    headings: elements.flatMap(({ name, text }) => (/^h[1-6]$/.test(name) ? { level: +name[1], text } : [])),
+    headings: elements
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map(({ name, text }) => ({ level: +name[1], text })),
     mains: all('main').length,
     // Without scripts there is only what says that they are needed.
     shell: all('main').every(({ parent }) => parent === 'noscript'),
@@ -48,7 +50,15 @@ function* walk(node, parent) {
   for (const child of node.childNodes ?? []) {
     if (child.tagName) {
       const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
-      yield { name: child.tagName, attributes, parent, text: textOf(child) };
+      yield {
+        name: child.tagName,
+        attributes,
+        parent,
+        // Only where it is asked for: of every element it would be put together anew at each depth.
+        get text() {
+          return textOf(child);
+        },
+      };
     }
     yield* walk(child, child.tagName);
   }
