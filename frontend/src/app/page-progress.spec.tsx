@@ -13,7 +13,14 @@ const Frame = () => (
 
 async function follow(lazy: () => Promise<{ Component: () => string }>) {
   const router = createMemoryRouter([
-    { Component: Frame, ErrorBoundary: Frame, children: [{ index: true }, { path: 'next', lazy }] },
+    {
+      Component: Frame,
+      ErrorBoundary: Frame,
+      children: [
+        { index: true, Component: () => null },
+        { path: 'next', lazy },
+      ],
+    },
   ]);
   render(<RouterProvider router={router} />);
   expect(loadingText()).toBeNull();

@@ -18,7 +18,8 @@ import { UniversityBody } from './university-body';
 export const handle: PageHandle = {
   live: true,
   addresses: [],
-  find: ({ slug = '' }) => universityPath(slug.toLowerCase()),
+  // Encoded, since it may hold what ends a path.
+  find: ({ slug = '' }) => universityPath(encodeURIComponent(slug.toLowerCase())),
   missing: universityPath(NOT_FOUND),
 };
 
