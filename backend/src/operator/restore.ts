@@ -7,7 +7,7 @@ const BATCH = 500;
 const DOES_NOT_FIT = /^(22|23|42)/;
 
 /** What a server writes into a new database by itself: no loss when it is replaced. */
-const REPLACEABLE = ['migrations', 'rate_limits', 'seed_state', 'universities'];
+const REPLACEABLE = ['former_universities', 'migrations', 'rate_limits', 'seed_state', 'universities'];
 
 /**
  * Puts a backup in the place of all the schema holds, in one transaction: after a failure everything is as before. The

@@ -12,9 +12,14 @@ import { LivePages } from './live-pages.js';
 import { pagesFor } from './prerendered.js';
 
 /** A page as the answer to an address. */
-interface FoundPage {
+export interface FoundPage {
   status: 200 | 404 | 503;
   answer: Answer;
+}
+
+/** Where that which an address showed is now. */
+export interface MovedPage {
+  location: string;
 }
 
 const html = (text: string) => answerOf(Buffer.from(text), 'text/html; charset=utf-8');
@@ -60,7 +65,7 @@ export class Pages implements OnApplicationBootstrap {
    * @param acceptsHtml whether a person asked rather than a page that needs a script, a style or an image
    * @throws ProblemException 404 for a file that is missing, which is never answered with a page
    */
-  async find(address: string, acceptsHtml: boolean): Promise<FoundPage> {
+  async find(address: string, acceptsHtml: boolean): Promise<FoundPage | MovedPage> {
     const [path] = address.split('?', 1) as [string];
     const known = this.ready.get(path);
     if (known) return (path !== address && this.variantOf(address)) || known;
@@ -80,10 +85,12 @@ export class Pages implements OnApplicationBootstrap {
     return variant === undefined ? undefined : this.ready.get(variant);
   }
 
-  private async findLive(page: string, needs: PageData): Promise<FoundPage> {
+  private async findLive(page: string, needs: PageData): Promise<FoundPage | MovedPage> {
     try {
       const answer = await this.live.read(page, needs);
       if (answer) return { status: 200, answer };
+      const successor = 'university' in needs && (await this.universities.successorOf(needs.university));
+      if (successor) return { location: this.frontend.universityPath(successor) };
       const { missingPages } = this.frontend;
       const missing = missingPages['university' in needs ? 'university' : 'country'];
       return { status: 404, answer: this.ready.get(missing)!.answer };

@@ -25,15 +25,21 @@ const OWN_NAMES: Record<string, string> = {
   Nuremberg: 'Nürnberg',
 };
 
+interface Searched {
+  name: string;
+  city: string;
+  formerNames?: string[];
+}
+
 /** Umlauts as they are written on a keyboard without them: "Muenchen". */
 const spelledOut = (text: string) => text.replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`);
 
 /**
- * What the search looks through: the words of name and city, the city's own name, umlauts also spelled out, and the
- * name's initials, "mit" or "ucla".
+ * What the search looks through: the words of name and city, the city's own name, former names, umlauts also spelled
+ * out, and the name's initials, "mit" or "ucla".
  */
-export function searchTextOf({ name, city }: { name: string; city: string }): string {
-  const text = `${name} ${city} ${OWN_NAMES[city] ?? ''}`.normalize('NFC');
+export function searchTextOf({ name, city, formerNames = [] }: Searched): string {
+  const text = [name, city, OWN_NAMES[city] ?? '', ...formerNames].join(' ').normalize('NFC');
   const initials = name.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu) ?? [];
   const words = new Set([...searchWords(text), ...searchWords(spelledOut(text))]);
   return [...words, folded(initials.join(''))].join(' ');

@@ -176,6 +176,7 @@ export const getGetUniversityBySlugUrl = (slug: string,) => {
 }
 
 /**
+ * The name of one that has merged into another gives that other one.
  * @summary One university by the name in the address of its public page, with similar ones
  */
 export const getUniversityBySlug = async (slug: string, options?: Parameters<typeof http>[1]): Promise<UniversityPage> => {
@@ -492,6 +493,7 @@ export const getGetUniversityUrl = (id: number,) => {
 }
 
 /**
+ * The id of one that has merged into another gives that other one.
  * @summary One university, with everything known about it and where that comes from
  */
 export const getUniversity = async (id: number, options?: Parameters<typeof http>[1]): Promise<UniversityDetails> => {
