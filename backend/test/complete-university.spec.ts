@@ -163,7 +163,8 @@ describe('the seed file', () => {
   it('has the state, province or nation of every university where students look for it', () => {
     const without = facts.filter(({ region }) => region === null).map(({ country }) => country);
     expect(new Set(without)).toEqual(new Set(['Ireland', 'New Zealand', 'France', 'Slovakia', 'Dubai']));
-    const regions = (of: string) => new Set(facts.filter(({ country }) => country === of).map((fact) => fact.region));
+    const regions = (of: string) =>
+      new Set(facts.filter(({ country }) => country === of).map((fact) => fact.region));
     expect(regions('United Kingdom')).toEqual(new Set(['England', 'Scotland', 'Wales', 'Northern Ireland']));
     expect(regions('Australia').size).toBe(8);
     expect(regions('Canada').size).toBe(10);

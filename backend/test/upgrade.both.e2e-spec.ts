@@ -161,7 +161,9 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
   it('brings the mended universities, and what students saved of those that merged to their successors', async () => {
     const successors = MERGED.map(([, successor]) => idOf(successor));
     const shortlist = await get(`/api/users/${known.student.username}/shortlist`, student);
-    const saved = shortlist.body.filter((entry: { fieldOfStudy: string }) => entry.fieldOfStudy === 'Engineering');
+    const saved = shortlist.body.filter(
+      (entry: { fieldOfStudy: string }) => entry.fieldOfStudy === 'Engineering',
+    );
     const ids = saved.map((entry: { universityId: number }) => entry.universityId);
     for (const id of successors) expect(ids.filter((other: number) => other === id)).toEqual([id]);
     const { body: shared } = await get(`/api/comparisons/shared/${TOKEN}`);

@@ -31,7 +31,12 @@ export class UniversityDto {
   @ApiProperty({ example: 'Melbourne' })
   city!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'State, province, Land or région; in the United Kingdom the nation', example: 'Victoria' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'State, province, Land or région; in the United Kingdom the nation',
+    example: 'Victoria',
+  })
   region!: string | null;
 
   @ApiProperty({ enum: DESTINATIONS, example: 'Australia' })
@@ -116,7 +121,10 @@ export class UniversityDto {
   @ApiProperty({ ...gpa, example: 390 })
   graduateGpaMax!: number | null;
 
-  @ApiProperty({ ...basis, description: 'Whether the GPA bands, where they are known, are published or indicative' })
+  @ApiProperty({
+    ...basis,
+    description: 'Whether the GPA bands, where they are known, are published or indicative',
+  })
   gpaBasis!: FigureBasis;
 
   @ApiProperty({ type: Number, nullable: true, example: -37.81 })

@@ -106,10 +106,15 @@ export const INDICATIVE = {
 };
 
 /** What stands in the place of a band that is not known. */
-export const NO_GPA = 'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
+export const NO_GPA =
+  'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
 
 export const sectorName = ({ sector }: { sector: string | null }) =>
-  sector === null ? NOT_AVAILABLE : sector === 'church' ? 'Church-run' : sector[0]!.toUpperCase() + sector.slice(1);
+  sector === null
+    ? NOT_AVAILABLE
+    : sector === 'church'
+      ? 'Church-run'
+      : sector[0]!.toUpperCase() + sector.slice(1);
 
 /** "indicative, 2026": how far a figure can be relied on, and its year. */
 export const basis = (kind: University['tuitionBasis'], year?: string) =>

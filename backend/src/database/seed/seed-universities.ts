@@ -99,7 +99,8 @@ const MOVE_SHORTLISTS = `
   SELECT entry."userId", former."successorId", entry."fieldOfStudy", entry."createdAt"
   FROM former_universities AS former ${OLD} JOIN shortlist_entries AS entry ON entry."universityId" = old.id
   ON CONFLICT DO NOTHING`;
-const REMOVE_MERGED = 'DELETE FROM universities USING former_universities AS former WHERE universities.slug = former.slug';
+const REMOVE_MERGED =
+  'DELETE FROM universities USING former_universities AS former WHERE universities.slug = former.slug';
 
 /**
  * Brings the universities to the state of the seed file and its rules, by slug, in one transaction. Rows that

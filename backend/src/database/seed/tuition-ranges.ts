@@ -177,7 +177,8 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
       min: 2_000,
       max: 20_000,
       year: '2020 and 2025-26',
-      publisher: 'Stifterverband study of private institutions, reported by dpa-AFX, and Constructor University',
+      publisher:
+        'Stifterverband study of private institutions, reported by dpa-AFX, and Constructor University',
       urls: [
         'https://www.onvista.de/news/studium-an-privathochschulen-kostet-bis-zu-16-000-euro-im-jahr-372440337',
         'https://constructor.university/sites/default/files/2024-12/2025-2026%20CU%20Fact%20Sheet_Bachelor_Cost%20of%20Attendance.pdf',

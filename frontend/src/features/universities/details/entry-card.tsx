@@ -2,7 +2,16 @@ import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.sc
 import { Card } from '@/components/ui/card';
 import { RangeBar } from '@/components/range-bar';
 import { GPA_SCALE } from '@/lib/scales';
-import { levelNames, levels, basis, gpa, gpaBand, gpaLimits, INDICATIVE, NO_GPA } from '@/lib/university-facts';
+import {
+  levelNames,
+  levels,
+  basis,
+  gpa,
+  gpaBand,
+  gpaLimits,
+  INDICATIVE,
+  NO_GPA,
+} from '@/lib/university-facts';
 import type { Student } from '@/lib/fit';
 
 /** The GPA bands of both levels. */

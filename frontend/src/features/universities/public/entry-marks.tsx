@@ -1,7 +1,16 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { RangeBar } from '@/components/range-bar';
 import { GPA_SCALE } from '@/lib/scales';
-import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, levelNames, levels, NO_GPA } from '@/lib/university-facts';
+import {
+  basis,
+  gpa,
+  gpaBand,
+  gpaLimits,
+  INDICATIVE,
+  levelNames,
+  levels,
+  NO_GPA,
+} from '@/lib/university-facts';
 
 /** The GPA of those who enter, at both levels. */
 export function EntryMarks({ university }: { university: UniversityPage }) {
