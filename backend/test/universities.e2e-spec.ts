@@ -396,7 +396,7 @@ describe('universities', () => {
   it('says of every fact where it comes from', async () => {
     const { body } = await call('GET', `/api/universities/${all[0]!.id}`);
     const explained = body.references.flatMap(({ facts }: UniversityReference) => facts);
-    const sourced = FACTS.filter((fact) => body.sources[fact] !== null);
+    const sourced = FACTS.filter((fact) => (body.sources[fact] ?? null) !== null);
     expect(explained.sort()).toEqual(sourced.toSorted());
     for (const { title } of body.references) expect(title.length).toBeGreaterThan(10);
   });
