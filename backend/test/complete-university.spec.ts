@@ -4,10 +4,84 @@ import { completeUniversity, gpaBandFor } from '../src/database/seed/complete-un
 import { TUITION_RANGES, TUITION_RULES, toUSD } from '../src/database/seed/tuition-ranges.js';
 import type { UniversityFact, UniversityRow } from '../src/database/seed/university-fact.js';
 import { DESTINATIONS, FIELDS_OF_STUDY } from '../src/universities/destinations.js';
+import { searchWords } from '../src/universities/search-text.js';
 
 const SEED = readFileSync(new URL('../seed/universities.json', import.meta.url), 'utf8');
 const facts = JSON.parse(SEED) as UniversityFact[];
 const completed = facts.map((fact) => ({ fact, row: completeUniversity(fact) }));
+
+/** Words that many names share. */
+const GENERIC = new Set(
+  'the of and for at in de la le des du d l et university universite universitat institute school hochschule fur applied sciences'.split(
+    ' ',
+  ),
+);
+
+/** Different institutions, whatever their names have in common. */
+const SAME_NAME = [
+  ['bielefeld-university', 'hochschule-bielefeld'],
+  ['hochschule-bremen', 'university-of-bremen'],
+  ['hochschule-koblenz', 'universitat-koblenz'],
+  ['hochschule-osnabruck', 'osnabruck-university'],
+  ['hochschule-trier', 'universitat-trier'],
+  ['leipzig-university', 'leipzig-university-of-applied-sciences'],
+  ['miami-university', 'university-of-miami'],
+  ['university-of-applied-sciences-potsdam', 'university-of-potsdam'],
+];
+/** Schools of one system, campuses of one university at home and abroad, members of one group. */
+const SAME_DOMAIN = [
+  [
+    'bernard-m-baruch-college-cuny',
+    'city-college-of-new-york',
+    'hunter-college',
+    'john-jay-college-of-criminal-justice',
+    'queens-college-cuny',
+    'the-graduate-center-cuny',
+  ],
+  ['de-montfort-university', 'de-montfort-university-dubai'],
+  [
+    'ecole-nationale-superieure-d-architecture-de-paris-belleville',
+    'ecole-nationale-superieure-d-architecture-de-paris-la-villette',
+    'ecole-nationale-superieure-d-architecture-de-toulouse',
+    'ecole-nationale-superieure-d-architecture-de-versailles',
+    'ecole-nationale-superieure-d-architecture-paris-malaquais',
+  ],
+  [
+    'ecole-nationale-superieure-des-mines-de-paris',
+    'espci-paris',
+    'universite-paris-dauphine-psl',
+    'universite-paris-sciences-et-lettres',
+  ],
+  ['escp-business-school', 'escp-business-school-berlin'],
+  ['heriot-watt-university', 'heriot-watt-university-dubai'],
+  ['indiana-university-bloomington', 'indiana-university-indianapolis'],
+  ['mary-immaculate-college', 'university-of-limerick'],
+  ['rochester-institute-of-technology', 'rochester-institute-of-technology-dubai'],
+  ['rutgers-university-camden', 'rutgers-university-new-brunswick', 'rutgers-university-newark'],
+  ['university-of-birmingham', 'university-of-birmingham-dubai'],
+  ['university-of-british-columbia', 'university-of-british-columbia-okanagan-campus'],
+  ['university-of-hawai-i-at-manoa', 'university-of-hawaii-at-hilo'],
+  ['university-of-manchester', 'university-of-manchester-worldwide-dubai'],
+];
+/** Two schools in one house, and two universities that share the Panthéon's square. */
+const SAME_PLACE = [
+  ['emlv', 'esilv'],
+  ['universite-paris-1-pantheon-sorbonne', 'universite-paris-pantheon-assas'],
+];
+
+/** "example.ac.uk" of "https://www.example.ac.uk". */
+function domainOf(website: string): string {
+  const labels = new URL(website).hostname.split('.');
+  const second = /^(ac|edu|co|com|gov|org)$/.test(labels.at(-2)!) && labels.at(-1)!.length === 2;
+  return labels.slice(second ? -3 : -2).join('.');
+}
+
+const bandOf = (row: ReturnType<typeof gpaBandFor>) => [
+  row.undergraduateGpaMin,
+  row.undergraduateGpaMax,
+  row.graduateGpaMin,
+  row.graduateGpaMax,
+];
 
 /** What the text keeps when everything that belongs to the row is taken out. */
 function skeleton({ fact, row }: { fact: UniversityFact; row: UniversityRow }): string {
@@ -40,9 +114,9 @@ function sentencesOf(text: string): number {
 }
 
 describe('the seed file', () => {
-  it('holds 1,232 universities with unique slugs, in the ten destinations', () => {
-    expect(facts).toHaveLength(1232);
-    expect(new Set(facts.map(({ slug }) => slug)).size).toBe(1232);
+  it('holds 1,230 universities with unique slugs, in the ten destinations', () => {
+    expect(facts).toHaveLength(1230);
+    expect(new Set(facts.map(({ slug }) => slug)).size).toBe(1230);
     for (const { slug } of facts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(new Set(facts.map(({ country }) => country))).toEqual(new Set(DESTINATIONS));
   });
@@ -51,6 +125,63 @@ describe('the seed file', () => {
     const lines = SEED.trimEnd().split('\n');
     expect(lines).toHaveLength(facts.length + 2);
     expect(JSON.parse(lines[1]!.replace(/,$/, ''))).toEqual(facts[0]);
+  });
+
+  it('names no institution twice', () => {
+    const words = (name: string) =>
+      searchWords(name)
+        .filter((word) => !GENERIC.has(word))
+        .sort()
+        .join(' ');
+    const pairs = (keyOf: (fact: UniversityFact) => string | null) => {
+      const groups = new Map<string, string[]>();
+      for (const fact of facts) {
+        const key = keyOf(fact);
+        if (key) groups.set(key, [...(groups.get(key) ?? []), fact.slug].sort());
+      }
+      return [...groups.values()].filter(({ length }) => length > 1).sort();
+    };
+    expect(pairs(({ name, country }) => words(name) && `${country} ${words(name)}`)).toEqual(SAME_NAME);
+    expect(pairs(({ website }) => website && domainOf(website))).toEqual(SAME_DOMAIN);
+    // Of a campus; many lie in the middle of the same city.
+    const campus = ({ latitude, longitude, sources }: UniversityFact) =>
+      sources['geo']!.includes('city') ? null : `${latitude!.toFixed(3)} ${longitude!.toFixed(3)}`;
+    expect(pairs((fact) => (fact.latitude === null ? null : campus(fact)))).toEqual(SAME_PLACE);
+  });
+
+  it('says what has merged into what, and nothing that has merged is listed', () => {
+    const slugs = new Set(facts.map(({ slug }) => slug));
+    const former = facts.flatMap(({ formerSlugs = [] }) => formerSlugs);
+    expect(former.sort()).toEqual([
+      'hautes-etudes-d-ingenieur',
+      'unitec-institute-of-technology',
+      'ut-health-san-antonio',
+    ]);
+    expect(former.filter((slug) => slugs.has(slug))).toEqual([]);
+  });
+
+  it('has the state, province or nation of every university where students look for it', () => {
+    const without = facts.filter(({ region }) => region === null).map(({ country }) => country);
+    expect(new Set(without)).toEqual(new Set(['Ireland', 'New Zealand', 'France', 'Slovakia', 'Dubai']));
+    const regions = (of: string) =>
+      new Set(facts.filter(({ country }) => country === of).map((fact) => fact.region));
+    expect(regions('United Kingdom')).toEqual(new Set(['England', 'Scotland', 'Wales', 'Northern Ireland']));
+    expect(regions('Australia').size).toBe(8);
+    expect(regions('Canada').size).toBe(10);
+  });
+
+  it('marks those that teach at a distance', () => {
+    const marked = facts.filter(({ distance }) => distance).map(({ slug }) => slug);
+    expect(marked).toHaveLength(16);
+    for (const slug of [
+      'the-open-university',
+      'fernuniversitat-in-hagen',
+      'universite-teluq',
+      'athabasca-university',
+      'purdue-global',
+      'university-of-maryland-global-campus',
+    ])
+      expect(marked).toContain(slug);
   });
 
   it('lists only known fields of study, once each and in order', () => {
@@ -94,9 +225,11 @@ describe('the seed file', () => {
         programs: fact.programs.length > 0,
         geo: fact.latitude !== null && fact.longitude !== null,
         sector: fact.sector !== null,
+        distance: fact.distance === true,
+        remark: fact.remark !== undefined,
       };
       for (const [group, present] of Object.entries(has)) {
-        expect({ slug: fact.slug, group, source: sources[group] !== null }).toEqual({
+        expect({ slug: fact.slug, group, source: (sources[group] ?? null) !== null }).toEqual({
           slug: fact.slug,
           group,
           source: present,
@@ -127,15 +260,12 @@ describe('a completed university', () => {
         slug,
         ok: true,
       });
-      expect(row.undergraduateGpaMin).toBeLessThan(row.undergraduateGpaMax);
-      expect(row.graduateGpaMin).toBeLessThan(row.graduateGpaMax);
-      for (const column of [
-        'undergraduateGpaMin',
-        'undergraduateGpaMax',
-        'graduateGpaMin',
-        'graduateGpaMax',
-      ] as const) {
-        expect(Number.isInteger(row[column]) && row[column] >= 0 && row[column] <= 400).toBe(true);
+      const band = bandOf(row);
+      if (row.worldRank === null) expect({ slug, band }).toEqual({ slug, band: [null, null, null, null] });
+      else {
+        expect(band[0]).toBeLessThan(band[1]!);
+        expect(band[2]).toBeLessThan(band[3]!);
+        for (const limit of band) expect(Number.isInteger(limit) && limit! >= 0 && limit! <= 400).toBe(true);
       }
       for (const column of [
         'name',
@@ -154,7 +284,7 @@ describe('a completed university', () => {
 
   it('keeps the facts as they are, missing ones as null', () => {
     for (const { fact, row } of completed) {
-      const { tuition: _tuition, tuitionRule: _rule, ...kept } = fact;
+      const { tuition: _t, tuitionRule: _r, formerNames: _n, formerSlugs: _s, remark: _m, ...kept } = fact;
       expect(row).toMatchObject(kept);
       expect(Object.values(row)).not.toContain(undefined);
     }
@@ -203,34 +333,30 @@ describe('a completed university', () => {
 });
 
 describe('GPA bands', () => {
-  it('never rise as the rank falls, and are lowest without a rank', () => {
-    const ranks = [...Array.from({ length: 1600 }, (_, index) => index + 1), null];
-    const bands = ranks.map(gpaBandFor);
+  it('never rise as the rank falls, and are unknown without a rank', () => {
+    const bands = Array.from({ length: 1600 }, (_, index) => bandOf(gpaBandFor(index + 1)));
     for (let index = 1; index < bands.length; index += 1) {
-      for (const column of [
-        'undergraduateGpaMin',
-        'undergraduateGpaMax',
-        'graduateGpaMin',
-        'graduateGpaMax',
-      ] as const) {
-        expect(bands[index]![column]).toBeLessThanOrEqual(bands[index - 1]![column]);
-      }
+      bands[index]!.forEach((limit, i) => expect(limit).toBeLessThanOrEqual(bands[index - 1]![i]!));
     }
+    expect(bandOf(gpaBandFor(null))).toEqual([null, null, null, null]);
     expect(gpaBandFor(1)).toEqual({
       undergraduateGpaMin: 360,
       undergraduateGpaMax: 400,
       graduateGpaMin: 350,
       graduateGpaMax: 400,
     });
-    expect(gpaBandFor(1401).undergraduateGpaMin).toBeGreaterThan(gpaBandFor(null).undergraduateGpaMin);
   });
 });
 
 describe('descriptions', () => {
-  it('are two or three clean sentences, each different', () => {
+  it('are two or three clean sentences, each different, and the remark if there is one', () => {
     expect(new Set(completed.map(({ row }) => row.description)).size).toBe(facts.length);
     for (const { fact, row } of completed) {
-      const { slug, description } = row;
+      const { slug } = row;
+      const { remark = '' } = fact;
+      expect(row.description.endsWith(remark)).toBe(true);
+      expect(remark).toMatch(/^$|^\p{Lu}.*\.$/u);
+      const description = remark ? row.description.slice(0, -remark.length - 1) : row.description;
       expect({ slug, sentences: [2, 3].includes(sentencesOf(description)) }).toEqual({
         slug,
         sentences: true,
@@ -259,6 +385,7 @@ describe('descriptions', () => {
         fact.countryRank,
         // The year the students were counted, as their source key has it.
         fact.sources.students,
+        fact.remark,
       ].join(' ');
       const numbers = row.description.match(/\d[\d,]*\d|\d/g) ?? [];
       for (const number of numbers) expect(`${row.slug}: ${allowed}`).toContain(number);

@@ -83,7 +83,7 @@ describe('the API behind the pages', () => {
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       total += links.length;
     }
-    expect(total).toBe(1232);
+    expect(total).toBe(1230);
     expect((await api('/api/universities/links')).status).toBe(400);
     expect((await api('/api/universities/links?country=Atlantis')).status).toBe(400);
   });
@@ -131,6 +131,16 @@ describe('the page of a university', () => {
       expect(reply.body.equals(usual.body)).toBe(true);
     }
     expect(String(usual.body)).toContain(`<link rel="canonical" href="${ORIGIN}${MELBOURNE}"/>`);
+  });
+
+  it('of one that has merged leads to its successor, for good', async () => {
+    for (const path of ['/universities/ut-health-san-antonio', '/Universities/UT-Health-San-Antonio']) {
+      const { status, headers } = await page(path);
+      expect([status, headers['location']]).toEqual([
+        301,
+        '/universities/the-university-of-texas-at-san-antonio',
+      ]);
+    }
   });
 
   it.each([
@@ -189,7 +199,7 @@ describe('all pages', () => {
   }, 300_000);
 
   it('are in the sitemap: every university and every list', () => {
-    expect(urls.filter((path) => path.startsWith('/universities/'))).toHaveLength(1232);
+    expect(urls.filter((path) => path.startsWith('/universities/'))).toHaveLength(1230);
     expect(urls.filter((path) => path.endsWith('/universities'))).toHaveLength(10);
   });
 
@@ -207,14 +217,14 @@ describe('all pages', () => {
         titles.set(text, path);
       }
     }
-    expect(titles.size).toBe(2 * 1242);
+    expect(titles.size).toBe(2 * 1240);
   });
 
   it('lead to one another: each university is a link of its list, and no link to one is dead', () => {
     const linked = new Set<string>();
     for (const html of pages.values())
       for (const [, path] of html.matchAll(/href="(\/universities\/[^"#]*)/g)) linked.add(path!);
-    expect(linked.size).toBe(1232);
+    expect(linked.size).toBe(1230);
     for (const path of linked) expect(pages.has(path)).toBe(true);
   });
 

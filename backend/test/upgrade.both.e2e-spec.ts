@@ -22,10 +22,19 @@ const LANDED: Record<string, string> = {
   '1764000000000-phone-digits.ts': '091c60f253a16093c60fdc65f42063ac5629aea433bf16d713e66ee4cf223f56',
   '1764100000000-universities-in-memory.ts':
     'c5b9541dad85001f8f83ad9a2eefcc5ce82fb9e82d14c4d132e3f0f4b159efb7',
+  '1764200000000-universities-by-sql.ts': '1b9300065945ab8f66e8afd93028cc7922f3432323e030ce3d6be5f00e124d04',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
 const fixtures = readdirSync(FIXTURES).filter((name) => name.endsWith('.gz'));
+
+/** What has merged since, with its successor. */
+const MERGED = [
+  ['unitec-institute-of-technology', 'manukau-institute-of-technology'],
+  ['ut-health-san-antonio', 'the-university-of-texas-at-san-antonio'],
+  ['hautes-etudes-d-ingenieur', 'junia'],
+] as const;
+const TOKEN = 'm'.repeat(43);
 
 /** A backup's lines, as if it had been made today. */
 function linesOf(fixture: string): string[] {
@@ -52,6 +61,8 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
   let fresh: Awaited<ReturnType<typeof emptyServerDatabase>>;
   let server: TestApp;
   let call: ReturnType<typeof client>;
+  const former: { id: number; slug: string }[] = [];
+  const idOf = (slug: string) => former.find((university) => university.slug === slug)!.id;
   const get = async (path: string, headers = {}) => {
     const reply = await call('GET', path, { headers });
     expect(reply.status).toBe(200);
@@ -74,6 +85,26 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     });
     const seen = await old.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
     expect(seen.map(({ name }) => name)).toEqual(before);
+    // The student has saved all that is going to merge, and one of the successors. Fixtures hold few universities: these
+    // are one of them under other slugs.
+    for (const slug of MERGED.flat())
+      former.push(
+        ...(await old.query<typeof former>(
+          `INSERT INTO universities OVERRIDING SYSTEM VALUE SELECT r.* FROM
+             (SELECT w, nextval(pg_get_serial_sequence('universities', 'id')) AS id FROM universities w LIMIT 1) AS copied,
+             jsonb_populate_record(copied.w, jsonb_build_object('id', copied.id, 'slug', $1::text)) AS r RETURNING id, slug`,
+          [slug],
+        )),
+      );
+    for (const slug of [...MERGED.map(([gone]) => gone), MERGED[0][1]])
+      await old.query(
+        `INSERT INTO shortlist_entries ("userId", "universityId", "fieldOfStudy") SELECT id, $1, 'Engineering' FROM users WHERE username = $2`,
+        [idOf(slug), known.student.username],
+      );
+    await old.query(
+      `INSERT INTO comparisons ("userId", token, "universityIds") SELECT id, $1, $2 FROM users WHERE username = $3`,
+      [TOKEN, MERGED.map(([gone]) => idOf(gone)), known.student.username],
+    );
     await old.destroy();
     server = await startApp({ ...place, rateLimit: false });
     call = client(server.url);
@@ -87,7 +118,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
   it('has today’s schema and every university', async () => {
     expect(await count('migrations')).toBe(server.database.migrations.length);
     expect((await server.database.driver.createSchemaBuilder().log()).upQueries).toEqual([]);
-    expect((await get('/api/universities')).body).toHaveLength(1232);
+    expect((await get('/api/universities')).body).toHaveLength(1230);
   });
 
   it('keeps requests, with their counts, history and exports', async () => {
@@ -122,9 +153,37 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     const { body: account } = await get('/api/users/me', student);
     expect(account).toMatchObject({ username: known.student.username, gpa: 3.45, destinations: ['Canada'] });
     const shortlist = await get(`/api/users/${known.student.username}/shortlist`, student);
-    expect(shortlist.body).toHaveLength(3);
+    expect(shortlist.body).toHaveLength(3 + MERGED.length);
     const { body: shared } = await get(`/api/comparisons/shared/${known.comparison}`);
     expect(JSON.stringify(shared)).toContain('"id":711');
+  });
+
+  it('brings the mended universities, and what students saved of those that merged to their successors', async () => {
+    const successors = MERGED.map(([, successor]) => idOf(successor));
+    const shortlist = await get(`/api/users/${known.student.username}/shortlist`, student);
+    const saved = shortlist.body.filter(
+      (entry: { fieldOfStudy: string }) => entry.fieldOfStudy === 'Engineering',
+    );
+    const ids = saved.map((entry: { universityId: number }) => entry.universityId);
+    for (const id of successors) expect(ids.filter((other: number) => other === id)).toEqual([id]);
+    const { body: shared } = await get(`/api/comparisons/shared/${TOKEN}`);
+    expect(shared.map(({ id }: { id: number }) => id)).toEqual(successors);
+    const { body: own } = await get('/api/comparisons', student);
+    expect(own[0].universityIds).toEqual(successors);
+    for (const [gone, successor] of MERGED) {
+      for (const path of [`by-slug/${gone}`, String(idOf(gone)), `by-slug/${successor}`]) {
+        const { body } = await get(`/api/universities/${path}`);
+        expect([path, body.id, body.slug]).toEqual([path, idOf(successor), successor]);
+      }
+    }
+    const { body: renamed } = await get('/api/universities/by-slug/bishop-grosseteste-university');
+    expect(renamed).toMatchObject({ name: 'Lincoln Bishop University', region: 'England', sector: 'public' });
+    const { body: unranked } = await get('/api/universities/by-slug/hec-montreal');
+    expect(unranked).toMatchObject({ undergraduateGpaMin: null, graduateGpaMax: null });
+    const { body: atDistance } = await get('/api/universities/by-slug/the-open-university');
+    expect(atDistance.distance).toBe(true);
+    const { body: found } = await get('/api/universities?search=unitec');
+    expect(found.map(({ slug }: { slug: string }) => slug)).toEqual([MERGED[0][1]]);
   });
 
   it('keeps the newsletter’s links and the outbox', async () => {

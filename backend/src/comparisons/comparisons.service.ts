@@ -4,6 +4,7 @@ import { In, Raw, Repository } from 'typeorm';
 import { MAX_ID, notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
+import { FormerUniversity } from '../universities/former-university.entity.js';
 import { University } from '../universities/university.entity.js';
 import { User } from '../users/user.entity.js';
 import { Comparison } from './comparison.entity.js';
@@ -17,12 +18,17 @@ export class ComparisonsService {
   constructor(
     @InjectRepository(Comparison) private readonly comparisons: Repository<Comparison>,
     @InjectRepository(University) private readonly universities: Repository<University>,
+    @InjectRepository(FormerUniversity) private readonly former: Repository<FormerUniversity>,
   ) {}
 
   /** Newest first. */
   async list({ id }: User): Promise<ComparisonDto[]> {
     const comparisons = await this.comparisons.find({ where: { userId: id }, order: { id: 'DESC' } });
-    return comparisons.map(toDto);
+    const present = await this.successorsOf(comparisons.flatMap(({ universityIds }) => universityIds));
+    return comparisons.map((comparison) => ({
+      ...toDto(comparison),
+      universityIds: present(comparison.universityIds),
+    }));
   }
 
   /**
@@ -70,9 +76,17 @@ export class ComparisonsService {
     if (!comparison) {
       throw new ProblemException(404, 'This comparison is not shared, or not any more.');
     }
-    const ids = comparison.universityIds;
+    const present = await this.successorsOf(comparison.universityIds);
+    const ids = present(comparison.universityIds);
     const universities = await this.universities.findBy({ id: In(ids) });
     return universities.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+
+  /** What puts successors in the place of those of these ids that have merged, each once. */
+  private async successorsOf(known: number[]): Promise<(ids: number[]) => number[]> {
+    const former = await this.former.findBy({ id: In(known) });
+    const successors = new Map(former.map(({ id, successorId }) => [id, successorId]));
+    return (ids) => [...new Set(ids.map((id) => successors.get(id) ?? id))];
   }
 
   private async requireKnown(ids: number[]): Promise<void> {

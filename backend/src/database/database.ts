@@ -15,6 +15,7 @@ import { NewsletterSubscription } from '../newsletter/newsletter-subscription.en
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
 import { RateLimit } from '../rate-limits/rate-limit.entity.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
+import { FormerUniversity } from '../universities/former-university.entity.js';
 import { University } from '../universities/university.entity.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { Session } from '../users/session.entity.js';
@@ -28,6 +29,7 @@ import { StaffDesk1763900000000 } from './migrations/1763900000000-staff-desk.js
 import { PhoneDigits1764000000000 } from './migrations/1764000000000-phone-digits.js';
 import { UniversitiesInMemory1764100000000 } from './migrations/1764100000000-universities-in-memory.js';
 import { UniversitiesBySql1764200000000 } from './migrations/1764200000000-universities-by-sql.js';
+import { UniversitiesThatMerged1764300000000 } from './migrations/1764300000000-universities-that-merged.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -42,6 +44,7 @@ const ENTITIES = [
   ConsultationEvent,
   ConsultationRequest,
   ErasedKey,
+  FormerUniversity,
   Mail,
   NewsletterSubscription,
   NewsletterToken,
@@ -61,6 +64,7 @@ const MIGRATIONS = [
   PhoneDigits1764000000000,
   UniversitiesInMemory1764100000000,
   UniversitiesBySql1764200000000,
+  UniversitiesThatMerged1764300000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -7,7 +7,7 @@ const BATCH = 500;
 const DOES_NOT_FIT = /^(22|23|42)/;
 
 /** Tables that every server fills by itself, so nothing is lost when they are replaced. */
-const REPLACEABLE = ['migrations', 'rate_limits', 'seed_state', 'universities'];
+const REPLACEABLE = ['former_universities', 'migrations', 'rate_limits', 'seed_state', 'universities'];
 
 /**
  * Replaces everything in the schema by a backup, in one transaction: after a failure nothing has changed. The schema is

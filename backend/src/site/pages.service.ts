@@ -12,9 +12,14 @@ import { LivePages } from './live-pages.js';
 import { pagesFor } from './prerendered.js';
 
 /** A page as the answer to an address. */
-interface FoundPage {
+export interface FoundPage {
   status: 200 | 404 | 503;
   answer: Answer;
+}
+
+/** Where that which an address showed is now. */
+export interface MovedPage {
+  location: string;
 }
 
 const html = (text: string) => answerOf(Buffer.from(text), 'text/html; charset=utf-8');
@@ -62,7 +67,7 @@ export class Pages implements OnApplicationBootstrap {
    * @param acceptsHtml whether a person asked rather than a page that needs a script, a style or an image
    * @throws ProblemException 404 for a file that is missing, which is never answered with a page
    */
-  async find(address: string, acceptsHtml: boolean): Promise<FoundPage> {
+  async find(address: string, acceptsHtml: boolean): Promise<FoundPage | MovedPage> {
     const [path] = address.split('?', 1) as [string];
     const known = this.ready.get(path);
     if (known) return (path !== address && this.variantOf(address)) || known;
@@ -82,10 +87,13 @@ export class Pages implements OnApplicationBootstrap {
     return variant === undefined ? undefined : this.ready.get(variant);
   }
 
-  private async findLive(page: string, missing: string): Promise<FoundPage> {
+  private async findLive(page: string, missing: string): Promise<FoundPage | MovedPage> {
     try {
       const answer = await this.live.read(page);
-      return answer ? { status: 200, answer } : this.ready.get(missing)!;
+      if (answer) return { status: 200, answer };
+      // Only a page about a university can have moved; no university has the slug of another page.
+      const successor = await this.universities.successorOf(page.split('/').at(-1)!);
+      return successor ? { location: this.frontend.universityPath(successor) } : this.ready.get(missing)!;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       return { status: 503, answer: this.away };

@@ -33,6 +33,7 @@ export class SiteController {
     }
     const acceptsHtml = /\btext\/html\b/.test(request.headers.accept ?? '');
     const found = await this.pages.find(path + query, acceptsHtml);
+    if ('location' in found) return reply.redirect(found.location + query, 301);
     // An address that cannot be read was rewritten before the router saw it: it finds nothing.
     const status = isAsWritten(request) ? found.status : 404;
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -25,12 +25,28 @@ const SOURCES: Record<string, Source> = {
     title: "US Department of Education (NCES), IPEDS, master's degrees 2020-24",
     url: IPEDS,
   },
+  'ipeds-bachelors-2024': {
+    title: "US Department of Education (NCES), IPEDS, bachelor's degrees of 2024",
+    url: IPEDS,
+  },
   'hochschulkompass-2023': {
     title: 'Hochschulkompass of the German Rectors’ Conference, July 2023',
     url: 'https://www.hochschulkompass.de',
   },
   mesr: { title: 'French Ministry of Higher Education, open data, 2025', url: FRENCH_OPEN_DATA },
   'mesr-2023': { title: 'French Ministry of Higher Education, open data, 2023', url: FRENCH_OPEN_DATA },
+  'mesr-disciplines-2018-19': {
+    title: 'French Ministry of Higher Education, open data, students by field in 2018-19',
+    url: FRENCH_OPEN_DATA,
+  },
+  'daad-2025': {
+    title: 'DAAD, degree programmes in English, 2025',
+    url: 'https://www.daad.de/en/studying-in-germany/universities/all-degree-programmes/',
+  },
+  ouac: {
+    title: 'Ontario Universities’ Application Centre, programmes',
+    url: 'https://www.ouac.on.ca',
+  },
   'learning-providers-plus': {
     title: 'Learning providers of the United Kingdom, learning-provider.data.ac.uk',
     url: 'http://learning-provider.data.ac.uk',

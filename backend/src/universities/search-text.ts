@@ -28,15 +28,21 @@ const OWN_NAMES: Record<string, string> = {
   Nuremberg: 'Nürnberg',
 };
 
+interface Searched {
+  name: string;
+  city: string;
+  formerNames?: string[];
+}
+
 /** Umlauts as they are written on a keyboard without them: "Muenchen". */
 const spelledOut = (text: string) => text.replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`);
 
 /**
- * The text that the search looks in: the words of name and city, the city's own name, umlauts also as "ae", "oe" and "ue",
- * and the name's initials, such as "mit" or "ucla".
+ * The text that the search looks in: the words of name and city, the city's own name, former names, umlauts also as "ae",
+ * "oe" and "ue", and the name's initials, such as "mit" or "ucla".
  */
-export function searchTextOf({ name, city }: { name: string; city: string }): string {
-  const text = `${name} ${city} ${OWN_NAMES[city] ?? ''}`.normalize('NFC');
+export function searchTextOf({ name, city, formerNames = [] }: Searched): string {
+  const text = [name, city, OWN_NAMES[city] ?? '', ...formerNames].join(' ').normalize('NFC');
   const initials = name.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu) ?? [];
   const words = new Set([...searchWords(text), ...searchWords(spelledOut(text))]);
   return [...words, folded(initials.join(''))].join(' ');

@@ -78,12 +78,14 @@ export class UniversitiesController {
   @Revalidated()
   @ApiOperation({
     summary: 'One university by the name in the address of its public page, with similar ones',
+    description: 'The name of one that has merged into another gives that other one.',
   })
   @ApiParam({ name: 'slug', type: 'string', example: 'university-of-toronto' })
   @ApiCacheable({ type: UniversityPage })
   @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
   async getUniversityBySlug(@Param('slug') slug: string): Promise<UniversityPage> {
-    const page = await this.pages.find(slug);
+    const page =
+      (await this.pages.find(slug)) ?? (await this.pages.find((await this.pages.successorOf(slug)) ?? ''));
     if (!page) throw notFound('university');
     return page;
   }
@@ -91,12 +93,16 @@ export class UniversitiesController {
   @Get(':id')
   @Public()
   @Revalidated()
-  @ApiOperation({ summary: 'One university, with everything known about it and where that comes from' })
+  @ApiOperation({
+    summary: 'One university, with everything known about it and where that comes from',
+    description: 'The id of one that has merged into another gives that other one.',
+  })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
   @ApiCacheable({ type: UniversityDetails })
   @ApiNotFoundResponse({ type: Problem, description: 'No such university' })
   async getUniversity(@IdParam('id', 'university') id: number): Promise<UniversityDetails> {
-    const university = await this.universities.findBy('id', id);
+    const university =
+      (await this.universities.findBy('id', id)) ?? (await this.universities.findSuccessor('id', id));
     if (!university) throw notFound('university');
     return { ...university, references: referencesOf(university.sources) };
   }

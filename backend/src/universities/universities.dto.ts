@@ -11,6 +11,11 @@ import {
 import { DESTINATIONS, FIELDS_OF_STUDY } from './destinations.js';
 import { FIGURE_BASES, type FigureBasis } from './university.entity.js';
 
+const gpa = {
+  type: 'integer',
+  nullable: true,
+  description: 'Times 100, on the 4.0 scale; null: not known',
+} as const;
 const basis = { enum: FIGURE_BASES, enumName: 'FigureBasis' } as const;
 
 export class UniversityDto {
@@ -26,7 +31,12 @@ export class UniversityDto {
   @ApiProperty({ example: 'Melbourne' })
   city!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'State, Land or région', example: null })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'State, province, Land or région; in the United Kingdom the nation',
+    example: 'Victoria',
+  })
   region!: string | null;
 
   @ApiProperty({ enum: DESTINATIONS, example: 'Australia' })
@@ -62,6 +72,12 @@ export class UniversityDto {
   @ApiProperty({ type: String, nullable: true, example: 'https://www.unimelb.edu.au' })
   website!: string | null;
 
+  @ApiProperty({
+    description: 'Teaches mostly at a distance, so that it rarely sponsors a student visa',
+    example: false,
+  })
+  distance!: boolean;
+
   @ApiProperty({ type: [String], enum: FIELDS_OF_STUDY, example: ['Engineering'] })
   programs!: string[];
 
@@ -93,19 +109,22 @@ export class UniversityDto {
   })
   countryRank!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Times 100, on the 4.0 scale', example: 320 })
-  undergraduateGpaMin!: number;
+  @ApiProperty({ ...gpa, example: 320 })
+  undergraduateGpaMin!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Times 100, on the 4.0 scale', example: 380 })
-  undergraduateGpaMax!: number;
+  @ApiProperty({ ...gpa, example: 380 })
+  undergraduateGpaMax!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Times 100, on the 4.0 scale', example: 330 })
-  graduateGpaMin!: number;
+  @ApiProperty({ ...gpa, example: 330 })
+  graduateGpaMin!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Times 100, on the 4.0 scale', example: 390 })
-  graduateGpaMax!: number;
+  @ApiProperty({ ...gpa, example: 390 })
+  graduateGpaMax!: number | null;
 
-  @ApiProperty({ ...basis, description: 'Whether the GPA bands are published, or indicative' })
+  @ApiProperty({
+    ...basis,
+    description: 'Whether the GPA bands, where they are known, are published or indicative',
+  })
   gpaBasis!: FigureBasis;
 
   @ApiProperty({ type: Number, nullable: true, example: -37.81 })
@@ -136,6 +155,8 @@ export const FACTS = [
   'programs',
   'geo',
   'sector',
+  'distance',
+  'remark',
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
@@ -249,12 +270,12 @@ export class UniversityFilters {
   fieldOfStudy?: string;
 
   @NumberQuery('The undergraduate GPA', 0, 4, {
-    description: 'Keeps universities whose minimum this GPA meets',
+    description: 'Keeps universities whose minimum this GPA meets; where no minimum is known, none is met',
   })
   minUndergraduateGpa?: number;
 
   @NumberQuery('The graduate GPA', 0, 4, {
-    description: 'Keeps universities whose minimum this GPA meets',
+    description: 'Keeps universities whose minimum this GPA meets; where no minimum is known, none is met',
   })
   minGraduateGpa?: number;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FormerUniversity } from './former-university.entity.js';
 import { ListReads } from './list-reads.js';
 import { UniversitiesController } from './universities.controller.js';
 import { UniversitiesRepository } from './universities.repository.js';
@@ -8,7 +9,7 @@ import { UniversityPagesService } from './university-pages.service.js';
 import { University } from './university.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([University])],
+  imports: [TypeOrmModule.forFeature([FormerUniversity, University])],
   controllers: [UniversitiesController],
   providers: [ListReads, UniversitiesRepository, UniversitiesService, UniversityPagesService],
   exports: [UniversityPagesService],

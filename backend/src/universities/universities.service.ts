@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Repository } from 'typeorm';
 import { etagOf, type JsonPage } from '../common/paging.js';
 import type { UniversityDto, UniversityPointsQuery, UniversityQuery } from './universities.dto.js';
+import { FormerUniversity } from './former-university.entity.js';
 import { UniversitiesRepository } from './universities.repository.js';
 import { University } from './university.entity.js';
 
@@ -49,6 +50,7 @@ export class UniversitiesService {
   constructor(
     private readonly lists: UniversitiesRepository,
     @InjectRepository(University) private readonly universities: Repository<University>,
+    @InjectRepository(FormerUniversity) private readonly former: Repository<FormerUniversity>,
   ) {}
 
   page(query: UniversityQuery): Promise<JsonPage> {
@@ -62,6 +64,12 @@ export class UniversitiesService {
 
   findBy(key: 'id' | 'slug', value: number | string): Promise<UniversityDto | null> {
     return this.universities.findOneBy({ [key]: value });
+  }
+
+  /** What a university that had this id or slug has merged into. */
+  async findSuccessor(key: 'id' | 'slug', value: number | string): Promise<UniversityDto | null> {
+    const former = await this.former.findOne({ where: { [key]: value }, relations: { successor: true } });
+    return former?.successor ?? null;
   }
 
   private async kept(kind: string, query: object, context: () => Promise<JsonPage>): Promise<JsonPage> {

@@ -11,6 +11,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 200;
 const SIMILAR = 6;
 
+const isSlug = (slug: string) => slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug);
+
 /** Columns of UniversityLink in its order. */
 const LINK = [
   'slug', 'name', 'city', 'region', 'worldRank', 'worldRankDisplay', 'worldRankPublisher', 'worldRankYear',
@@ -45,7 +47,7 @@ export class UniversityPagesService {
 
   /** Null when no university has this slug. */
   async find(slug: string): Promise<UniversityPage | null> {
-    if (slug.length > MAX_SLUG_LENGTH || !SLUG.test(slug)) return null;
+    if (!isSlug(slug)) return null;
     const university = await this.universities.findBy('slug', slug);
     if (!university) return null;
     const similar = await this.table
@@ -58,6 +60,12 @@ export class UniversityPagesService {
       .limit(SIMILAR)
       .getRawMany<UniversityLink>();
     return { ...university, references: referencesOf(university.sources), similar };
+  }
+
+  /** The slug that has taken the place of another since a merger. */
+  async successorOf(slug: string): Promise<string | null> {
+    if (!isSlug(slug)) return null;
+    return (await this.universities.findSuccessor('slug', slug))?.slug ?? null;
   }
 
   /** All universities of a country, in the order of the lists. */

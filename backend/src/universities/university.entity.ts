@@ -4,7 +4,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 export const FIGURE_BASES = ['published', 'indicative'] as const;
 export type FigureBasis = (typeof FIGURE_BASES)[number];
 
-/** One institution. Rows come only from the seed, which upserts by `slug`; `id` stays the same for life. */
+/** One institution. Rows come only from the seed, which upserts by `slug`; `id` stays the same until it merges. */
 @Entity('universities')
 @Check('universities_tuition_order', '"tuitionMinUSD" >= 0 AND "tuitionMinUSD" <= "tuitionMaxUSD"')
 @Check(
@@ -43,7 +43,7 @@ export class University {
   @Column('text')
   city!: string;
 
-  /** State, Land or région, where the source has one. */
+  /** State, province, Land or région; in the United Kingdom the nation. */
   @Column('text', { nullable: true })
   region!: string | null;
 
@@ -82,6 +82,10 @@ export class University {
   @Column('text', { nullable: true })
   website!: string | null;
 
+  /** Most of its students never come to a campus. */
+  @Column('boolean', { default: false })
+  distance!: boolean;
+
   /** Fields of study known to be offered; may be shorter than the truth unless `programsComplete`. */
   @Column('text', { array: true })
   programs!: string[];
@@ -106,18 +110,18 @@ export class University {
   @Column('integer', { nullable: true })
   countryRank!: number | null;
 
-  /** GPA times 100 on the 4.0 scale. */
-  @Column('integer')
-  undergraduateGpaMin!: number;
+  /** GPA times 100 on the 4.0 scale; null: nothing is known that a band could come from. */
+  @Column('integer', { nullable: true })
+  undergraduateGpaMin!: number | null;
 
-  @Column('integer')
-  undergraduateGpaMax!: number;
+  @Column('integer', { nullable: true })
+  undergraduateGpaMax!: number | null;
 
-  @Column('integer')
-  graduateGpaMin!: number;
+  @Column('integer', { nullable: true })
+  graduateGpaMin!: number | null;
 
-  @Column('integer')
-  graduateGpaMax!: number;
+  @Column('integer', { nullable: true })
+  graduateGpaMax!: number | null;
 
   @Column('text')
   gpaBasis!: FigureBasis;

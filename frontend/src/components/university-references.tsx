@@ -10,6 +10,8 @@ const facts: Record<string, string> = {
   programs: 'Fields of study',
   geo: 'Position on the map',
   sector: 'Sector',
+  distance: 'Distance university',
+  remark: 'What changed',
 };
 
 interface UniversityReferencesProps {

@@ -29,6 +29,19 @@ test.each<[number | undefined, Student['level'], FitState]>([
   expect(statesOf({ gpa, level })[0]).toBe(state);
 });
 
+test('a band that is not known is met by nobody and missed by nobody', () => {
+  const unranked = university(1, {
+    worldRank: null,
+    undergraduateGpaMin: null,
+    undergraduateGpaMax: null,
+    graduateGpaMin: null,
+    graduateGpaMax: null,
+  });
+  const [fit] = fitOf(unranked, student({ gpa: 4 }));
+  expect(fit).toMatchObject({ state: 'unknown', indicative: false });
+  expect(fit!.text).toContain('No GPA band is known');
+});
+
 test.each<[number | undefined, FitState]>([
   [undefined, 'unknown'],
   [38_000, 'meets'],

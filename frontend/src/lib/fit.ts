@@ -6,6 +6,7 @@ import {
   gpa,
   gpaLimits,
   isUndergraduateFee,
+  NO_GPA,
 } from './university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
@@ -21,7 +22,6 @@ export interface Student {
 }
 
 interface Judged extends University {
-  gpaBasis: 'published' | 'indicative';
   programs: readonly string[];
   /** It offers no other fields. */
   programsComplete: boolean;
@@ -51,14 +51,15 @@ export const fitOf = (university: Judged, student: Student): Fit[] => [
 ];
 
 export function gpaFit(university: Judged, { level, gpa: own }: Student): Fit {
-  const [min] = gpaLimits(university, level);
+  const limits = gpaLimits(university, level);
   const fit = {
     name: `${levelNames[level]} GPA`,
-    indicative: university.gpaBasis === 'indicative',
+    indicative: limits !== null && university.gpaBasis === 'indicative',
     rule: `Meets: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
   };
+  if (limits === null) return { ...fit, state: 'unknown', text: NO_GPA };
   if (own === undefined) return { ...fit, state: 'unknown', text: 'Your GPA is not known yet.' };
-  if (min == null) return { ...fit, state: 'unknown', text: 'The university’s GPA is not known.' };
+  const [min] = limits;
   const short = min - Math.round(own * 100);
   const state = short <= 0 ? 'meets' : short <= GPA_MARGIN ? 'close' : 'below';
   const words = {

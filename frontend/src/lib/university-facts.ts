@@ -23,11 +23,12 @@ export interface University {
   worldRankPublisher: string | null;
   worldRankYear: number | null;
   countryRank: number | null;
-  /** Points of the 4.0 scale, times 100. */
-  undergraduateGpaMin: number;
-  undergraduateGpaMax: number;
-  graduateGpaMin: number;
-  graduateGpaMax: number;
+  /** Points of the 4.0 scale, times 100; null where no band is known. */
+  undergraduateGpaMin: number | null;
+  undergraduateGpaMax: number | null;
+  graduateGpaMin: number | null;
+  graduateGpaMax: number | null;
+  gpaBasis: 'published' | 'indicative';
 }
 
 export const NOT_AVAILABLE = 'Not available';
@@ -59,18 +60,26 @@ export const localTuition = (university: Pick<University, 'tuitionSource'>) =>
   /\(((?!USD)[A-Z]{3} [\d,]+(?:–[\d,]+)?) a year\)/.exec(sourceOf(university))?.[1]?.replace('–', ' – ') ??
   '';
 
-/** The band of a level on the 4.0 scale, times 100 as the API has it. */
-export const gpaLimits = (university: University, level: Level): [min: number, max: number] =>
-  level === 'undergraduate'
-    ? [university.undergraduateGpaMin, university.undergraduateGpaMax]
-    : [university.graduateGpaMin, university.graduateGpaMax];
+/** The band of a level on the 4.0 scale, times 100 as the API has it; null where none is known. */
+export function gpaLimits(university: University, level: Level): [min: number, max: number] | null {
+  const [min, max] =
+    level === 'undergraduate'
+      ? [university.undergraduateGpaMin, university.undergraduateGpaMax]
+      : [university.graduateGpaMin, university.graduateGpaMax];
+  // An older server may lack them.
+  return min == null || max == null ? null : [min, max];
+}
 
 export const gpa = (times100: number) => (times100 / 100).toFixed(1);
 
 export function gpaBand(university: University, level: Level): string {
-  const [min, max] = gpaLimits(university, level);
-  return min == null || max == null ? NOT_AVAILABLE : range(gpa(min), gpa(max));
+  const limits = gpaLimits(university, level);
+  return limits ? range(gpa(limits[0]), gpa(limits[1])) : NOT_AVAILABLE;
 }
+
+/** How far a GPA band can be relied on; '' where none is known. */
+export const gpaBasis = (university: University, level: Level) =>
+  gpaLimits(university, level) ? basis(university.gpaBasis) : '';
 
 export const worldRank = ({
   worldRank: rank,
@@ -103,8 +112,19 @@ export const students = ({ studentPopulation }: University) =>
 export const INDICATIVE = {
   tuition:
     'Indicative tuition is not a university’s own fee: it is a range that the source gives for universities of this kind, or the range of the fee pages of a few others in the country.',
-  gpa: 'Indicative GPA is our rule of thumb by world rank, the lowest band where there is no rank; it is not a university’s own minimum.',
+  gpa: 'Indicative GPA is our rule of thumb by world rank, not a university’s own minimum; where there is no rank we know none.',
 };
+
+/** What stands in the place of a band that is not known. */
+export const NO_GPA =
+  'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
+
+export const sectorName = ({ sector }: { sector: string | null }) =>
+  sector === null
+    ? NOT_AVAILABLE
+    : sector === 'church'
+      ? 'Church-run'
+      : sector[0]!.toUpperCase() + sector.slice(1);
 
 /** "indicative, 2026": how far a figure can be relied on, and its year. */
 export const basis = (kind: University['tuitionBasis'], year?: string) =>
@@ -113,7 +133,7 @@ export const basis = (kind: University['tuitionBasis'], year?: string) =>
 /** Whether an indicative tuition comes from other universities' fee pages, not from a source about all of a kind. */
 const isRangeOfOthers = (university: Pick<University, 'tuitionBasis' | 'tuitionSource'>) =>
   university.tuitionBasis === 'indicative' &&
-  /fee pages used here|of one private institution/.test(sourceOf(university));
+  /fee pages used here/.test(sourceOf(university));
 
 /** "medicine and health": what the source of the tuition leaves out, '' if nothing. */
 const leftOut = (university: Pick<University, 'tuitionSource'>) =>

@@ -17,6 +17,7 @@ export const university = (id: number, change: Partial<UniversityDto> = {}): Uni
   tuitionYear: '2026',
   tuitionSource: 'Study Australia',
   website: 'https://university.test',
+  distance: false,
   programs: ['Arts & Design', 'Education', 'Engineering', 'Natural Sciences', 'Social Sciences'],
   programsComplete: true,
   worldRank: 19,

@@ -8,12 +8,13 @@ import type { PublishedTuition, UniversityFact, UniversityRow } from './universi
  * a network or a database: the same fact always gives the same row. Facts that are missing stay null.
  */
 export function completeUniversity(fact: UniversityFact): UniversityRow {
-  const { tuition, tuitionRule: _rule, ...facts } = fact;
+  const { tuition, tuitionRule: _rule, formerNames: _names, formerSlugs: _slugs, remark, ...facts } = fact;
   return {
     ...facts,
+    distance: fact.distance ?? false,
     sortName: folded(fact.name),
     searchText: searchTextOf(fact),
-    description: describeUniversity(fact),
+    description: [describeUniversity(fact), ...(remark ? [remark] : [])].join(' '),
     ...(tuition ? publishedTuition(fact, tuition) : indicativeTuition(fact)),
     ...gpaBandFor(fact.worldRank),
     gpaBasis: 'indicative',
@@ -80,12 +81,10 @@ function sourceText(
   return urls.length > 0 ? `${text}, ${urls.join(' and ')}` : text;
 }
 
-interface GpaBand {
-  undergraduateGpaMin: number;
-  undergraduateGpaMax: number;
-  graduateGpaMin: number;
-  graduateGpaMax: number;
-}
+type GpaBand = Pick<
+  UniversityRow,
+  'undergraduateGpaMin' | 'undergraduateGpaMax' | 'graduateGpaMin' | 'graduateGpaMax'
+>;
 
 /**
  * What admitted students typically bring, by world rank: GPA times 100 on the 4.0 scale. Our own rule of
@@ -100,16 +99,14 @@ const GPA_BANDS: { upToRank: number; undergraduate: [number, number]; graduate: 
   { upToRank: 1000, undergraduate: [260, 350], graduate: [290, 350] },
   { upToRank: Infinity, undergraduate: [250, 340], graduate: [280, 340] },
 ];
-const UNRANKED = { undergraduate: [240, 330], graduate: [270, 330] } as const;
 
-/** The indicative GPA band of a world rank; null, no rank, is the lowest band. */
+/** The indicative GPA band of a world rank. Without a rank none is known: many a selective school is in no ranking. */
 export function gpaBandFor(worldRank: number | null): GpaBand {
-  const band =
-    (worldRank === null ? undefined : GPA_BANDS.find(({ upToRank }) => worldRank <= upToRank)) ?? UNRANKED;
+  const band = worldRank === null ? undefined : GPA_BANDS.find(({ upToRank }) => worldRank <= upToRank);
   return {
-    undergraduateGpaMin: band.undergraduate[0],
-    undergraduateGpaMax: band.undergraduate[1],
-    graduateGpaMin: band.graduate[0],
-    graduateGpaMax: band.graduate[1],
+    undergraduateGpaMin: band?.undergraduate[0] ?? null,
+    undergraduateGpaMax: band?.undergraduate[1] ?? null,
+    graduateGpaMin: band?.graduate[0] ?? null,
+    graduateGpaMax: band?.graduate[1] ?? null,
   };
 }

@@ -40,6 +40,7 @@ const COLUMNS: Record<keyof UniversityRow, string> = {
   tuitionYear: 'text',
   tuitionSource: 'text',
   website: 'text',
+  distance: 'boolean',
   programs: 'text[]',
   programsComplete: 'boolean',
   worldRank: 'integer',
@@ -82,9 +83,28 @@ const UPSERT = `
   )
   SELECT (SELECT count(*) FROM updated)::integer + (SELECT count(*) FROM inserted)::integer AS written`;
 
+const OLD = 'JOIN universities AS old ON old.slug = former.slug';
+
+/** Old slugs with the slugs of what they merged into; an id that is known stays known. */
+const REMEMBER_MERGERS = `
+  INSERT INTO former_universities (slug, id, "successorId")
+  SELECT former.slug, old.id, successor.id
+  FROM jsonb_to_recordset($1::jsonb) AS former(slug text, successor text)
+  JOIN universities AS successor ON successor.slug = former.successor LEFT ${OLD}
+  ON CONFLICT (slug) DO UPDATE SET "successorId" = excluded."successorId",
+    id = coalesce(former_universities.id, excluded.id)`;
+/** What students saved moves along; comparisons follow when they are read, see comparisons.service.ts. */
+const MOVE_SHORTLISTS = `
+  INSERT INTO shortlist_entries ("userId", "universityId", "fieldOfStudy", "createdAt")
+  SELECT entry."userId", former."successorId", entry."fieldOfStudy", entry."createdAt"
+  FROM former_universities AS former ${OLD} JOIN shortlist_entries AS entry ON entry."universityId" = old.id
+  ON CONFLICT DO NOTHING`;
+const REMOVE_MERGED =
+  'DELETE FROM universities USING former_universities AS former WHERE universities.slug = former.slug';
+
 /**
  * Brings the universities to the state of the seed file and its rules, by slug, in one transaction. Rows that
- * left the file stay, because shortlists refer to them. Costs one small query when nothing has changed.
+ * left the file stay, because shortlists refer to them, unless the file says what they merged into. Costs one small query when nothing has changed.
  * The caller holds the lock that keeps other instances out. Answers how many rows were written.
  */
 export async function seedUniversities(dataSource: DataSource): Promise<number> {
@@ -104,6 +124,12 @@ export async function seedUniversities(dataSource: DataSource): Promise<number> 
       const [result] = await manager.query<{ written: number }[]>(UPSERT, [rows]);
       written += result!.written;
     }
+    const former = facts.flatMap(({ slug: successor, formerSlugs = [] }) =>
+      formerSlugs.map((slug) => ({ slug, successor })),
+    );
+    await manager.query(REMEMBER_MERGERS, [JSON.stringify(former)]);
+    await manager.query(MOVE_SHORTLISTS);
+    await manager.query(REMOVE_MERGED);
     await manager.query(
       `INSERT INTO seed_state (name, fingerprint) VALUES ($1, $2)
        ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint`,

@@ -30,14 +30,23 @@ export interface UniversityFact {
   establishedYear: number | null;
   studentPopulation: number | null;
   website: string | null;
+  /** Most of its students never come to a campus; left out where they do. */
+  distance?: true;
+  /** What else it was called, or parts of it were: what people still search for. */
+  formerNames?: string[];
+  /** Slugs of institutions that have merged into this one. */
+  formerSlugs?: string[];
+  /** A whole sentence about what a reader must know, such as a merger. */
+  remark?: string;
   worldRank: number | null;
   worldRankDisplay: string | null;
   worldRankPublisher: string | null;
   worldRankYear: number | null;
   countryRank: number | null;
   tuition: PublishedTuition | null;
-  /** The state-set rule that applies when the institution publishes no figure of its own. */
-  tuitionRule: 'DE-BW' | 'DE-PUBLIC' | 'FR-DECREE' | null;
+  /** The fees of its kind, which apply when the institution publishes no figure of its own. */
+  tuitionRule:
+    'DE-BW' | 'DE-PUBLIC' | 'FR-ARCHITECTURE' | 'FR-DECREE' | 'IE-PRIVATE' | 'NZ-POLYTECHNIC' | null;
   programs: FieldOfStudy[];
   programsComplete: boolean;
   latitude: number | null;

@@ -1318,6 +1318,8 @@ export const UniversityFacts = {
   programs: 'programs',
   geo: 'geo',
   sector: 'sector',
+  distance: 'distance',
+  remark: 'remark',
 } as const;
 
 export interface UniversityReference {
@@ -1333,7 +1335,7 @@ export interface UniversityDetails {
   name: string;
   city: string;
   /**
-     * State, Land or région
+     * State, province, Land or région; in the United Kingdom the nation
      * @nullable
      */
   region: string | null;
@@ -1354,6 +1356,8 @@ export interface UniversityDetails {
   tuitionSource: string;
   /** @nullable */
   website: string | null;
+  /** Teaches mostly at a distance, so that it rarely sponsors a student visa */
+  distance: boolean;
   programs: UniversityDetailsProgramsItem[];
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
@@ -1376,15 +1380,27 @@ export interface UniversityDetails {
      * @nullable
      */
   countryRank: number | null;
-  /** Times 100, on the 4.0 scale */
-  undergraduateGpaMin: number;
-  /** Times 100, on the 4.0 scale */
-  undergraduateGpaMax: number;
-  /** Times 100, on the 4.0 scale */
-  graduateGpaMin: number;
-  /** Times 100, on the 4.0 scale */
-  graduateGpaMax: number;
-  /** Whether the GPA bands are published, or indicative */
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  undergraduateGpaMin: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  undergraduateGpaMax: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  graduateGpaMin: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  graduateGpaMax: number | null;
+  /** Whether the GPA bands, where they are known, are published or indicative */
   gpaBasis: FigureBasis;
   /** @nullable */
   latitude: number | null;
@@ -1444,7 +1460,7 @@ export interface UniversityDto {
   name: string;
   city: string;
   /**
-     * State, Land or région
+     * State, province, Land or région; in the United Kingdom the nation
      * @nullable
      */
   region: string | null;
@@ -1465,6 +1481,8 @@ export interface UniversityDto {
   tuitionSource: string;
   /** @nullable */
   website: string | null;
+  /** Teaches mostly at a distance, so that it rarely sponsors a student visa */
+  distance: boolean;
   programs: UniversityDtoProgramsItem[];
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
@@ -1487,15 +1505,27 @@ export interface UniversityDto {
      * @nullable
      */
   countryRank: number | null;
-  /** Times 100, on the 4.0 scale */
-  undergraduateGpaMin: number;
-  /** Times 100, on the 4.0 scale */
-  undergraduateGpaMax: number;
-  /** Times 100, on the 4.0 scale */
-  graduateGpaMin: number;
-  /** Times 100, on the 4.0 scale */
-  graduateGpaMax: number;
-  /** Whether the GPA bands are published, or indicative */
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  undergraduateGpaMin: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  undergraduateGpaMax: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  graduateGpaMin: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  graduateGpaMax: number | null;
+  /** Whether the GPA bands, where they are known, are published or indicative */
   gpaBasis: FigureBasis;
   /** @nullable */
   latitude: number | null;
@@ -1515,7 +1545,7 @@ export interface UniversityLink {
   name: string;
   city: string;
   /**
-     * State, Land or région
+     * State, province, Land or région; in the United Kingdom the nation
      * @nullable
      */
   region: string | null;
@@ -1584,7 +1614,7 @@ export interface UniversityPage {
   name: string;
   city: string;
   /**
-     * State, Land or région
+     * State, province, Land or région; in the United Kingdom the nation
      * @nullable
      */
   region: string | null;
@@ -1605,6 +1635,8 @@ export interface UniversityPage {
   tuitionSource: string;
   /** @nullable */
   website: string | null;
+  /** Teaches mostly at a distance, so that it rarely sponsors a student visa */
+  distance: boolean;
   programs: UniversityPageProgramsItem[];
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
@@ -1627,15 +1659,27 @@ export interface UniversityPage {
      * @nullable
      */
   countryRank: number | null;
-  /** Times 100, on the 4.0 scale */
-  undergraduateGpaMin: number;
-  /** Times 100, on the 4.0 scale */
-  undergraduateGpaMax: number;
-  /** Times 100, on the 4.0 scale */
-  graduateGpaMin: number;
-  /** Times 100, on the 4.0 scale */
-  graduateGpaMax: number;
-  /** Whether the GPA bands are published, or indicative */
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  undergraduateGpaMin: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  undergraduateGpaMax: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  graduateGpaMin: number | null;
+  /**
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
+  graduateGpaMax: number | null;
+  /** Whether the GPA bands, where they are known, are published or indicative */
   gpaBasis: FigureBasis;
   /** @nullable */
   latitude: number | null;
@@ -1819,13 +1863,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets
+ * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets
+ * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
  * @minimum 0
  * @maximum 4
  */
@@ -1902,13 +1946,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets
+ * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets
+ * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
  * @minimum 0
  * @maximum 4
  */

@@ -4,6 +4,7 @@ import {
   UniversityDtoProgramsItem,
   type UniversityDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { DistanceNote } from '@/components/distance-note';
 import { FitBadge } from '@/components/fit-badge';
 import { RangeBar } from '@/components/range-bar';
 import { livingCosts } from '@/content/living-costs';
@@ -16,16 +17,17 @@ import {
   levelNames,
   levels,
   type Level,
-  basis,
   countryRank,
   countryRankSource,
   established,
   gpa,
   gpaBand,
+  gpaBasis,
   gpaLimits,
   NOT_AVAILABLE,
   place,
   rankSource,
+  sectorName,
   students,
   tuition,
   tuitionBasis,
@@ -106,10 +108,16 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
         { name: 'Place', value: place },
         { name: 'Established', value: established },
         { name: 'Students', value: students },
-        {
-          name: 'Sector',
-          value: ({ sector }) => (sector ? sector[0]!.toUpperCase() + sector.slice(1) : NOT_AVAILABLE),
-        },
+        { name: 'Sector', value: sectorName },
+        ...(universities.some(({ distance }) => distance)
+          ? [
+              {
+                name: 'Distance university',
+                value: ({ distance }: UniversityDto) => (distance ? 'Yes' : 'No'),
+                show: ({ distance }: UniversityDto) => (distance ? <DistanceNote /> : 'No'),
+              },
+            ]
+          : []),
       ],
     },
     {
@@ -167,16 +175,18 @@ const gpaRow = (level: Level): CompareRow => ({
   name: `${levelNames[level]} GPA`,
   value: (university) => gpaBand(university, level),
   show: (university) => {
-    const [from, to] = gpaLimits(university, level);
+    const limits = gpaLimits(university, level);
     return (
       <>
-        <Lines first={gpaBand(university, level)} note={basis(university.gpaBasis)} />
-        <RangeBar
-          scale={GPA_SCALE}
-          from={from}
-          to={to}
-          label={`On a scale from ${gpa(GPA_SCALE[0])} to ${gpa(GPA_SCALE[1])}`}
-        />
+        <Lines first={gpaBand(university, level)} note={gpaBasis(university, level)} />
+        {limits && (
+          <RangeBar
+            scale={GPA_SCALE}
+            from={limits[0]}
+            to={limits[1]}
+            label={`On a scale from ${gpa(GPA_SCALE[0])} to ${gpa(GPA_SCALE[1])}`}
+          />
+        )}
       </>
     );
   },

@@ -10,8 +10,8 @@ import { budgetFit, gpaFit, type Fit, type Student } from '@/lib/fit';
 import { usePortalAddress } from '@/lib/portal-address';
 import {
   levelNames,
-  basis,
   gpaBand,
+  gpaBasis,
   place,
   rankSource,
   tuition,
@@ -108,7 +108,7 @@ export function FavoritesTable({ favorites, student, compareToggle, onRemove }: 
             </Cell>
             <Cell label={`${levelNames[student.level]} GPA`}>
               {university && (
-                <Figure note={basis(university.gpaBasis)} fit={gpaFit(university, student)}>
+                <Figure note={gpaBasis(university, student.level)} fit={gpaFit(university, student)}>
                   {gpaBand(university, student.level)}
                 </Figure>
               )}

@@ -40,6 +40,7 @@ export const getGetUniversityBySlugUrl = (slug: string,) => {
 }
 
 /**
+ * The name of one that has merged into another gives that other one.
  * @summary One university by the name in the address of its public page, with similar ones
  */
 export const getUniversityBySlug = async (slug: string, options?: Parameters<typeof http>[1]): Promise<UniversityPage> => {

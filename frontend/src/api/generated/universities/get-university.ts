@@ -40,6 +40,7 @@ export const getGetUniversityUrl = (id: number,) => {
 }
 
 /**
+ * The id of one that has merged into another gives that other one.
  * @summary One university, with everything known about it and where that comes from
  */
 export const getUniversity = async (id: number, options?: Parameters<typeof http>[1]): Promise<UniversityDetails> => {

@@ -2,18 +2,35 @@ import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.sc
 import { Card } from '@/components/ui/card';
 import { RangeBar } from '@/components/range-bar';
 import { GPA_SCALE } from '@/lib/scales';
-import { levelNames, levels, basis, gpa, gpaBand, gpaLimits, INDICATIVE } from '@/lib/university-facts';
+import {
+  levelNames,
+  levels,
+  basis,
+  gpa,
+  gpaBand,
+  gpaLimits,
+  INDICATIVE,
+  NO_GPA,
+} from '@/lib/university-facts';
 import type { Student } from '@/lib/fit';
 
 /** The GPA bands of both levels. */
 export function EntryCard({ university, own }: { university: UniversityDto; own: Student }) {
   const indicative = university.gpaBasis === 'indicative';
+  const title = <h2 className="text-2xl">GPA of those who enter</h2>;
+  if (levels.some((level) => !gpaLimits(university, level)))
+    return (
+      <Card>
+        {title}
+        <p className="mt-2">{NO_GPA}</p>
+      </Card>
+    );
   return (
     <Card>
-      <h2 className="text-2xl">GPA of those who enter</h2>
+      {title}
       <dl className="mt-4 grid gap-4">
         {levels.map((level) => {
-          const [min, max] = gpaLimits(university, level);
+          const [min, max] = gpaLimits(university, level)!;
           const mine = own.level === level && own.gpa !== undefined ? own.gpa : undefined;
           return (
             <div key={level}>

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { UniversityDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { DistanceNote } from '@/components/distance-note';
 import { Fact } from '@/components/fact';
 import { Flag } from '@/components/flag';
 import { OpenedHeading } from '@/components/opened-heading';
@@ -19,6 +20,7 @@ import {
   place,
   programsFrom,
   rankSource,
+  sectorName,
   students,
   worldRank,
 } from '@/lib/university-facts';
@@ -41,7 +43,7 @@ interface UniversityDetailsViewProps {
 
 export function UniversityDetailsView(props: UniversityDetailsViewProps) {
   const { university, field, actions, student, complete } = props;
-  const { name, country, website, sector, programs, programsComplete } = university;
+  const { name, country, website, programs, programsComplete } = university;
   const flag = destinations.find((destination) => destination.name === country)?.flag;
   const elsewhere = actions.savedUnder(university.id).filter((other) => other !== field);
 
@@ -62,6 +64,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
             </p>
           </div>
           <p className="max-w-[65ch]">{university.description}</p>
+          {university.distance && <DistanceNote />}
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to={consultationLink(university, student.fieldOfStudy)}>
               Book Free Consultation
@@ -105,7 +108,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               </Fact>
               <Fact name="Established">{established(university)}</Fact>
               <Fact name="Students">{students(university)}</Fact>
-              <Fact name="Sector">{sector ? sector[0]!.toUpperCase() + sector.slice(1) : NOT_AVAILABLE}</Fact>
+              <Fact name="Sector">{sectorName(university)}</Fact>
               <Fact name="City">{university.city}</Fact>
             </dl>
           </Card>

@@ -168,6 +168,11 @@ test('what is not known is said, not left out', async () => {
         studentPopulation: null,
         sector: null,
         website: null,
+        undergraduateGpaMin: null,
+        undergraduateGpaMax: null,
+        graduateGpaMin: null,
+        graduateGpaMax: null,
+        distance: true,
         programs: [],
         programsComplete: false,
         tuitionMinUSD: 0,
@@ -180,6 +185,9 @@ test('what is not known is said, not left out', async () => {
   const glance = section('At a glance');
   expect(glance.getAllByText('Not available')).toHaveLength(5);
   expect(section('Fields of study').getByText('Not available')).toBeVisible();
+  expect(section('GPA of those who enter').getByText(/^No GPA band is known/)).toBeVisible();
+  expect(section('How it fits you').getByText('Masters GPA')).toHaveTextContent(/^Masters GPAUnknown$/);
+  expect(screen.getByText(/^Distance university: it rarely sponsors a student visa/)).toBeVisible();
   expect(screen.getByText('Website: Not available')).toBeVisible();
   expect(section('Cost of a year').getByText('No tuition fee')).toBeVisible();
 });

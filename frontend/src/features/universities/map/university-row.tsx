@@ -4,8 +4,8 @@ import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.sc
 import { Link } from '@/components/link';
 import { usePortalAddress } from '@/lib/portal-address';
 import {
-  basis,
   gpaBand,
+  gpaBasis,
   place,
   rankSource,
   tuition,
@@ -67,7 +67,7 @@ export function UniversityRow(props: UniversityRowProps) {
         </Line>
         <Line
           name={level === 'undergraduate' ? 'Undergraduate GPA' : 'Masters GPA'}
-          note={basis(university.gpaBasis)}
+          note={gpaBasis(university, level)}
         >
           {gpaBand(university, level)}
         </Line>

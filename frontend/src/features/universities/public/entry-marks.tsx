@@ -1,17 +1,34 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { RangeBar } from '@/components/range-bar';
 import { GPA_SCALE } from '@/lib/scales';
-import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, levelNames, levels } from '@/lib/university-facts';
+import {
+  basis,
+  gpa,
+  gpaBand,
+  gpaLimits,
+  INDICATIVE,
+  levelNames,
+  levels,
+  NO_GPA,
+} from '@/lib/university-facts';
 
 /** The GPA of those who enter, at both levels. */
 export function EntryMarks({ university }: { university: UniversityPage }) {
   const indicative = university.gpaBasis === 'indicative';
+  const title = <h3 className="mb-3 text-xl">GPA of those who enter</h3>;
+  if (levels.some((level) => !gpaLimits(university, level)))
+    return (
+      <>
+        {title}
+        <p className="max-w-[38em]">{NO_GPA}</p>
+      </>
+    );
   return (
     <>
-      <h3 className="mb-3 text-xl">GPA of those who enter</h3>
+      {title}
       <dl className="grid max-w-[44rem] gap-x-10 gap-y-4 sm:grid-cols-2">
         {levels.map((level) => {
-          const [min, max] = gpaLimits(university, level);
+          const [min, max] = gpaLimits(university, level)!;
           return (
             <div key={level}>
               <dt className="text-ink-soft">

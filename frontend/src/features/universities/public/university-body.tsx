@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { ClosingCall } from '@/components/closing-call';
+import { DistanceNote } from '@/components/distance-note';
 import { Flag } from '@/components/flag';
 import { Sourced } from '@/components/said';
 import { Scene } from '@/components/scene';
@@ -59,6 +60,7 @@ export function UniversityBody({ university, extract }: UniversityBodyProps) {
               {place(university)}
             </p>
             <p className="mt-4 max-w-[32em]">{description}</p>
+            {university.distance && <DistanceNote className="mt-3 max-w-[32em]" />}
             <div className="mt-6 flex flex-wrap gap-3" data-print="no">
               <ButtonLink to={consultationLink(university)}>
                 Ask a counsellor

@@ -180,6 +180,22 @@ describe('what the page of a university tells', () => {
     expect(terms.map((term) => term.textContent)).toEqual(['Place']);
   });
 
+  test('a distance university says so, and no GPA band stands where none is known', async () => {
+    const noBand = {
+      undergraduateGpaMin: null,
+      undergraduateGpaMax: null,
+      graduateGpaMin: null,
+      graduateGpaMax: null,
+    };
+    expect(screen.queryByText(/^Distance university/)).toBeNull();
+    fakeApi(() => ({ body: { ...toronto, ...noBand, slug: 'far-away', distance: true } }));
+    document.body.innerHTML = '';
+    await renderApp('/universities/far-away');
+    expect(screen.getByText(/^Distance university: it rarely sponsors a student visa/)).toBeVisible();
+    expect(parts('Getting in').getByText(/^No GPA band is known/)).toBeVisible();
+    expect(parts('Getting in').queryByRole('img', { name: /GPA from/ })).toBeNull();
+  });
+
   test('universities like it', () => {
     const similar = parts('Similar universities');
     expect(similar.getByRole('link', { name: 'The mcgill' })).toHaveAttribute('href', '/universities/mcgill');

@@ -14,6 +14,7 @@ import {
   countryRankSource,
   established,
   rankSource,
+  sectorName,
   students,
   worldRank,
 } from '@/lib/university-facts';
@@ -211,7 +212,7 @@ function Facts({ university }: { university: UniversityPage }) {
       )}
       {university.establishedYear !== null && <Fact name="Founded">{established(university)}</Fact>}
       {university.studentPopulation !== null && <Fact name="Students">{students(university)}</Fact>}
-      {sector && <Fact name="Sector">{sector[0]!.toUpperCase() + sector.slice(1)}</Fact>}
+      {sector && <Fact name="Sector">{sectorName(university)}</Fact>}
       <Fact name="Place">{[...new Set([city, region].filter(Boolean))].join(', ')}</Fact>
     </dl>
   );

@@ -69,7 +69,7 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
         <NumberFilter
           key={`gpa ${typing}`}
           label="Minimum GPA"
-          hint="Yours, from 0 to 4: shows where you meet the minimum."
+          hint="Yours, from 0 to 4: shows where you meet the minimum. Where we know none, it is left out."
           read={gpaOf}
           problem="Enter a GPA from 0 to 4 with at most two decimals."
           max={MAX_GPA}

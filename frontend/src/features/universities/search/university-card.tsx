@@ -1,5 +1,6 @@
 import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { DistanceNote } from '@/components/distance-note';
 import { Fact } from '@/components/fact';
 import { Link } from '@/components/link';
 import { ProgramChips } from '@/components/program-chips';
@@ -7,11 +8,11 @@ import { Scene } from '@/components/scene';
 import { campusScene } from '@/lib/campus';
 import { usePortalAddress } from '@/lib/portal-address';
 import {
-  basis,
   countryRank,
   countryRankSource,
   established,
   gpaBand,
+  gpaBasis,
   NOT_AVAILABLE,
   place,
   rankSource,
@@ -58,6 +59,7 @@ export function UniversityCard({ university, level, field, actions }: University
             </Link>
           </h2>
           <p className="text-ink-soft">{place(university)}</p>
+          {university.distance && <DistanceNote className="mt-2" />}
           {elsewhere.length > 0 && (
             <p className="mt-1 text-sm font-medium text-peacock-deep">Saved under {elsewhere.join(', ')}</p>
           )}
@@ -68,7 +70,7 @@ export function UniversityCard({ university, level, field, actions }: University
           </Fact>
           <Fact
             name={level === 'undergraduate' ? 'Undergraduate GPA' : 'Masters GPA'}
-            note={basis(university.gpaBasis)}
+            note={gpaBasis(university, level)}
           >
             {gpaBand(university, level)}
           </Fact>

@@ -1,0 +1,67 @@
+import { slugOf } from '@/lib/slug';
+import type { Amount, CountryGuide } from './country';
+import { preloadGuide } from './guides';
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+// By a name that TypeScript does not follow: the backend is compiled by rules of its own.
+const MODULE: string = '../../../backend/src/database/seed/tuition-ranges';
+
+const guides = new Map<string, CountryGuide>();
+let ranges: Record<string, Record<string, Range>>;
+let rules: Record<string, Range>;
+beforeAll(async () => {
+  const seed = await import(MODULE);
+  ranges = seed.TUITION_RANGES;
+  rules = seed.TUITION_RULES;
+  for (const country of Object.keys(ranges)) guides.set(country, (await preloadGuide(slugOf(country)))!);
+});
+const rangeOf = (country: string, kind: string) => rules[kind] ?? ranges[country]![kind]!;
+const amountOf = (country: string, row: RegExp): Amount => {
+  const rows = guides.get(country)!.detailedCosts!.tuition.filter(({ label }) => row.test(label));
+  expect([country, row, rows.length]).toEqual([country, row, 1]);
+  return rows[0]!.amount;
+};
+/** Guides round to hundreds. */
+const apart = (a: number, b: number) => Math.abs(a - b);
+
+/** Each range of the universities' pages, with the row of the guide that speaks of the same universities. */
+test.each<[country: string, kind: string, row: RegExp]>([
+  ['United States', 'public', /^Bachelor’s, public university/],
+  ['United States', 'any', /^Bachelor’s, private university/],
+  ['United Kingdom', 'any', /^Bachelor’s, most subjects/],
+  ['Canada', 'any', /^Bachelor’s, lowest and highest provincial average/],
+  ['Australia', 'any', /^Bachelor’s, lowest and highest/],
+  ['Germany', 'DE-PUBLIC', /^Public universities in most states/],
+  ['Germany', 'DE-BW', /^Public universities in Baden-Württemberg/],
+  ['Ireland', 'any', /^Bachelor’s degrees, most subjects/],
+  ['New Zealand', 'any', /^Bachelor’s$/],
+  ['New Zealand', 'NZ-POLYTECHNIC', /^Polytechnic/],
+])('in %s the guide gives the range "%s" as the universities’ pages do', (country, kind, row) => {
+  const { min, max } = rangeOf(country, kind);
+  const { from, to = from } = amountOf(country, row);
+  expect([apart(min, from), apart(max, to)].every((difference) => difference < 100)).toBe(true);
+});
+
+test.each<[country: string, kind: string, row: RegExp]>([
+  ['Germany', 'any', /^Constructor University/],
+  ['France', 'FR-DECREE', /licence/],
+  ['France', 'public', /^Public university, master’s/],
+  ['France', 'any', /^Business schools, bachelor’s/],
+  ['Slovakia', 'public', /^Dentistry/],
+  ['Dubai', 'any', /^Heriot-Watt/],
+])('in %s the range "%s" ends where the guide’s row does', (country, kind, row) => {
+  const { from, to = from } = amountOf(country, row);
+  expect(rangeOf(country, kind).max).toBe(to);
+});
+
+test('no range leaves that of its country', () => {
+  for (const [country, kinds] of Object.entries(ranges))
+    for (const [kind, { min, max }] of Object.entries(kinds)) {
+      const { from, to = from } = guides.get(country)!.detailedCosts!.tuitionRange;
+      expect([country, kind, min > from - 100, max < to + 100]).toEqual([country, kind, true, true]);
+    }
+});
