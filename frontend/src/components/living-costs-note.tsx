@@ -5,12 +5,12 @@ import { slugOf } from '@/lib/slug';
 
 interface LivingCostsNoteProps {
   countries: readonly string[];
-  /** Month and year in which the amounts were last compared with their sources. */
-  checked: string;
+  /** Where a visa asks for more than the estimates, what it asks for: a sentence each. */
+  below: readonly string[];
 }
 
 /** What the living costs rest on, with the way to the guides that give their sources. */
-export function LivingCostsNote({ countries, checked }: LivingCostsNoteProps) {
+export function LivingCostsNote({ countries, below }: LivingCostsNoteProps) {
   const guides = [...new Set(countries)];
   return (
     <p className="mt-2 text-sm text-ink-soft">
@@ -18,7 +18,8 @@ export function LivingCostsNote({ countries, checked }: LivingCostsNoteProps) {
       <Link to="/resources/cost-calculators" className="text-peacock-deep underline">
         cost calculator
       </Link>
-      , checked in {checked}. Large cities cost more. What they rest on is in the guide to{' '}
+      . Large cities cost more. {below.map((sentence) => `${sentence} `)}What they rest on, and from when it
+      is, stands in the guide to{' '}
       {guides.map((country, i) => (
         <Fragment key={country}>
           {i > 0 && ', '}

@@ -40,6 +40,12 @@ export interface CountryCosts extends Record<CostItem, number> {
   /** Beyond the five items, for one year; this and `oneTime` are the same that the guide shows. */
   healthInsurance: Amount;
   oneTime: OneTimeCosts;
+  /** What the state asks a student to show for living, besides tuition; none where it names no sum. */
+  minimum?: {
+    amount: number;
+    /** For which time, place and applications. */
+    note: string;
+  };
 }
 
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';

@@ -141,6 +141,20 @@ test('amounts that are worked with are those that are told', () => {
   );
 });
 
+test('the calculator names the sum that the guide names', () => {
+  const sums: [country: string, fact: SharedFact][] = [
+    ['United Kingdom', facts.unitedKingdom.fundsElsewhereYear],
+    ['Canada', facts.canada.funds],
+    ['Australia', facts.australia.funds],
+    ['Germany', facts.germany.funds],
+    ['Ireland', facts.ireland.funds],
+    ['New Zealand', facts.newZealand.funds],
+  ];
+  for (const [country, { text }] of sums)
+    expect([country, costsOf(country).minimum!.amount]).toEqual([country, Number(text.replace(/\D/g, ''))]);
+  expect(costsOf('France').minimum!.amount).toBe(10 * Number(facts.france.fundsMonthly.text.slice(1)));
+});
+
 test('the article on destinations multiplies the calculator’s years at the site’s rates', async () => {
   const { html } = (await loadText('how-to-choose-a-study-destination'))!;
   const rows = html

@@ -59,6 +59,7 @@ export const costs: CountryCosts = {
   personal: 2000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 11904, note: 'for a year, in 2026' },
 };
 
 export const guide: CountryGuide = {

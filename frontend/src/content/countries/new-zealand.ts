@@ -58,6 +58,7 @@ export const costs: CountryCosts = {
   personal: 3000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: { amount: 20000, note: 'for a year' },
 };
 
 export const guide: CountryGuide = {

@@ -60,6 +60,10 @@ export const costs: CountryCosts = {
   personal: 2500,
   healthInsurance,
   oneTime: oneTimeCosts,
+  minimum: {
+    amount: 10827,
+    note: 'for nine months outside London, in applications from {{unitedKingdom.fundsFrom}}',
+  },
 };
 
 export const guide: CountryGuide = {

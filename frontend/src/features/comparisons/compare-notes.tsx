@@ -1,7 +1,7 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { LivingCostsNote } from '@/components/living-costs-note';
 import { RateNote } from '@/components/rate-note';
-import { LIVING_COSTS_CHECKED } from '@/content/living-costs';
+import { belowMinimum } from '@/content/living-costs';
 import { rateNote } from '@/content/rupees';
 import { INDICATIVE } from '@/lib/university-facts';
 
@@ -11,14 +11,12 @@ export const EDGES =
 
 /** What the figures of a comparison rest on. */
 export function CompareNotes({ universities }: { universities: readonly UniversityDto[] }) {
+  const countries = universities.map(({ country }) => country);
   return (
     <div>
       <RateNote note={rateNote} />
       <div className="print:hidden">
-        <LivingCostsNote
-          countries={universities.map(({ country }) => country)}
-          checked={LIVING_COSTS_CHECKED}
-        />
+        <LivingCostsNote countries={countries} below={belowMinimum(countries)} />
         <p className="mt-2 text-sm text-ink-soft">
           {INDICATIVE.tuition} {INDICATIVE.gpa}
         </p>

@@ -133,7 +133,7 @@ test('the student’s own fit is part of it', async () => {
     '/student-portal/profile',
   );
   expect(screen.getByText(/^Living costs are the planning figures/)).toHaveTextContent(
-    /checked in November 2026\..* guide to Germany, Australia\.$/,
+    /Australia asks you to show AUD 29,710 for living .* guide to Germany, Australia\.$/,
   );
   expect(screen.getByText(/Indicative GPA is our rule of thumb by world rank/)).toBeVisible();
 });

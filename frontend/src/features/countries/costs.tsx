@@ -10,6 +10,7 @@ import {
   type CountryGuide,
 } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
+import { visaMinimum } from '@/content/living-costs';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
@@ -55,6 +56,7 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
       ]
     : costItems.map((item) => ({ label: itemLabels[item], amount: costs[item] }));
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
+  const minimum = visaMinimum(country, costs);
   return (
     <div className="tinted rounded-card border p-5 sm:p-6">
       <p className="text-ink-soft">One year, tuition and living, as a starting point</p>
@@ -74,7 +76,8 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        Health insurance comes on top each year, and the application, the visa and the flight once.
+        Health insurance comes on top each year, and the application, the visa and the flight once.{' '}
+        {minimum?.below && minimum.text}
       </p>
       <p className="text-sm">
         <Link

@@ -82,9 +82,7 @@ function Head({ article }: { article: Article }) {
         <h1 className="mt-3 max-w-[22em] text-3xl sm:text-5xl">{title}</h1>
         <p className="mt-4 mb-3 max-w-[32em] text-lg text-ink-soft">{excerpt}</p>
         <DateAndReadTime article={article} />
-        {checked && (
-          <p className="text-sm text-ink-soft">Figures brought up to {formatMonth(checked)}</p>
-        )}
+        {checked && <p className="text-sm text-ink-soft">Figures brought up to {formatMonth(checked)}</p>}
       </div>
     </div>
   );

@@ -36,6 +36,20 @@ test('the course starts as the year of the United States with what is paid once,
   expect(row('Scholarship')).toEqual(['None']);
 });
 
+test('a year whose living costs are below what the visa asks for says so, until they are not', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(screen.queryByText(/For the visa/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Country'), 'Canada');
+  expect(screen.getByText(/For the visa/)).toHaveTextContent(
+    'Canada asks you to show CAD 23,448 for living (for a year outside Québec, in applications from 1 September 2026), besides tuition. The living costs here, CAD 19,000, are less: plan with the higher sum.',
+  );
+  const accommodation = screen.getByLabelText('Accommodation (CAD a year)');
+  await user.clear(accommodation);
+  await user.type(accommodation, '14448');
+  expect(screen.getByText(/For the visa/)).not.toHaveTextContent('are less');
+});
+
 test('years, scholarship and what is paid once change the course, not the year', async () => {
   const user = userEvent.setup();
   show();

@@ -5,6 +5,7 @@ import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
+import { livingOf, visaMinimum } from '@/content/living-costs';
 import { formatMoney } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AmountField } from './amount-field';
@@ -50,6 +51,7 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
   const { country, texts } = plan;
   const { symbol } = costsOf(country);
   const amounts = yearlyAmounts(plan);
+  const minimum = visaMinimum(country, costsOf(country), livingOf(amounts));
   const hydrated = useHydrated();
 
   return (
@@ -89,6 +91,7 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
           The starting figures are estimates for planning. Put in the fee of your own university and the rent
           of your own city.
         </p>
+        {minimum && <p className={minimum.below ? undefined : 'text-ink-soft'}>{minimum.text}</p>}
         <ButtonLink to="/#contact">Get Personalized Financial Guidance</ButtonLink>
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
 import { summaryOf } from '@/content/country-summaries';
 import { destinations } from '@/content/destinations';
+import { visaMinimum } from '@/content/living-costs';
 import { formatMoney, inLakh } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { convert } from './cost-plan';
@@ -23,7 +24,10 @@ function averageCost(country: string) {
   const costs = costsOf(country);
   const total = totalOf(costs);
   const rupees = inLakh(convert(total, costs.currency, 'INR'));
-  return `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
+  const average = `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
+  return costs.minimum && visaMinimum(country)!.below
+    ? `${average}; the visa asks for ${formatMoney(costs.symbol, costs.minimum.amount)} of living alone`
+    : average;
 }
 
 export function CountryGuideCards() {

@@ -5,7 +5,7 @@ import { LivingCostsNote } from '@/components/living-costs-note';
 import { RangeBar } from '@/components/range-bar';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { LIVING_COSTS_CHECKED, livingCosts, livingItemNames } from '@/content/living-costs';
+import { belowMinimum, livingCosts, livingItemNames } from '@/content/living-costs';
 import { rupees, tuitionInRupees, rateNote } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
@@ -60,7 +60,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
             {dollars(living.usd)}
           </Line>
         </dl>
-        <LivingCostsNote countries={[country]} checked={LIVING_COSTS_CHECKED} />
+        <LivingCostsNote countries={[country]} below={belowMinimum([country])} />
       </div>
       <div className="rounded-control bg-peacock-soft p-4">
         <p className="font-medium">Tuition and living together</p>

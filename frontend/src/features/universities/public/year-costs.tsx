@@ -2,7 +2,7 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { LivingCostsNote } from '@/components/living-costs-note';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { LIVING_COSTS_CHECKED, livingCosts, livingItemNames } from '@/content/living-costs';
+import { belowMinimum, livingCosts, livingItemNames } from '@/content/living-costs';
 import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
@@ -82,7 +82,7 @@ export function YearCosts({ university }: { university: UniversityPage }) {
           Not in the sum: flights, visa, health insurance and what you bring from home; the guide to{' '}
           {withArticle(country)} has them.
         </p>
-        <LivingCostsNote countries={[country]} checked={LIVING_COSTS_CHECKED} />
+        <LivingCostsNote countries={[country]} below={belowMinimum([country])} />
         <div className="mt-2">
           <RateNote note={rateNote} />
         </div>
