@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
+import { SampleMark } from './sample-mark';
 
 interface FiguresProps {
-  items: readonly { value: string; label: string }[];
+  items: readonly { value: string; label: string; sample?: true }[];
   /** At least the number of columns. */
   className: string;
 }
@@ -10,9 +11,12 @@ interface FiguresProps {
 export function Figures({ items, className }: FiguresProps) {
   return (
     <dl className={cx('grid gap-x-4 gap-y-6 sm:gap-x-0 sm:divide-x sm:divide-line', className)}>
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label, sample }) => (
         <div key={label} className="flex flex-col-reverse justify-end sm:px-8 sm:first:pl-0 sm:last:pr-0">
-          <dt className="text-sm leading-snug text-ink-soft sm:text-base">{label}</dt>
+          <dt className="text-sm leading-snug text-ink-soft sm:text-base">
+            {label}
+            {sample && <SampleMark />}
+          </dt>
           <dd className="font-display text-3xl font-semibold tracking-tight whitespace-nowrap text-peacock-deep sm:text-4xl">
             {value}
           </dd>

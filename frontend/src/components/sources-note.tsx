@@ -33,8 +33,8 @@ export function SourcesNote({ sources }: { sources: readonly Source[] }) {
     <>
       <p className="max-w-[28em] text-ink-soft">
         Rules and prices change, sometimes within a year. Where this page and an official page differ, the
-        official page decides. A date of check that is old means that the figure was last compared with the
-        page then.
+        official page decides. Each source has the day of its last check: take a figure as of that day, and
+        look at the page again where the day is more than a few months back.
       </p>
       {sources.length > MOST_UNFOLDED ? (
         <details data-slot="sources" className="mt-5">

@@ -116,7 +116,7 @@ export interface GuideScholarship {
 /** A country guide. The optional parts appear on the page only where they exist. */
 export interface CountryGuide {
   overview: string;
-  /** Beside the rounded figures of the card: what was counted last, with its year. */
+  /** Beside the card's figures, which are the operator's and round: what was counted last, with its year. */
   counted?: { institutions?: Fact; students?: Fact };
   /** Of the text on the card, at greater length: at least five. */
   highlights: Statement[];

@@ -1,19 +1,7 @@
 import type { FlagCode } from './country';
 import type { Icon } from '@/content/icons';
 
-export interface Figure {
-  value: string;
-  label: string;
-}
-
-export const heroFigures: Figure[] = [
-  { value: '15K+', label: 'Students placed' },
-  { value: '95%', label: 'Success rate' },
-  { value: '10+', label: 'Countries' },
-  { value: '800+', label: 'Universities' },
-];
-
-/** What the figures rest on. */
+/** What the house stands for. */
 export const principles = [
   'The first consultation is free, for you and your family',
   'A written plan with dates before you decide anything',
@@ -25,23 +13,6 @@ export const nextSteps = [
   'A counsellor calls or writes to you within 24 hours.',
   'You talk about marks, plans and budget, free of charge.',
   'You get a written plan with dates, and decide in your own time.',
-];
-
-/** With the destination whose colour each stamp has. */
-export const coreStrengths: (Figure & { tone: string })[] = [
-  { value: '30+', label: 'Years of experience', tone: 'dubai' },
-  { value: '500+', label: 'University tie-ups', tone: 'australia' },
-  { value: '10+', label: 'Countries', tone: 'united-kingdom' },
-  { value: '50+', label: 'Counselors', tone: 'germany' },
-  { value: '10K+', label: 'Success stories', tone: 'united-states' },
-  { value: '50 crore', label: 'Rupees of scholarships secured', tone: 'ireland' },
-  { value: '95%', label: 'Visa success', tone: 'france' },
-];
-
-export const testimonialFigures: Figure[] = [
-  { value: '95%', label: 'Visa success' },
-  { value: '15,000+', label: 'Students placed' },
-  { value: '4.9/5', label: 'Satisfaction' },
 ];
 
 export interface ProcessStep {

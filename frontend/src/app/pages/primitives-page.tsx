@@ -18,7 +18,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { Tooltip, TooltipProvider } from '@/components/ui/tooltip';
 import { destinations } from '@/content/destinations';
-import { heroFigures } from '@/content/home';
+import { heroFigures } from '@/content/operator-figures';
 import { slugOf } from '@/lib/slug';
 import { toast } from '@/lib/toasts';
 

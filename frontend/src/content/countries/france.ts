@@ -261,6 +261,10 @@ export const guide: CountryGuide = {
         amount: { from: 19200, note: 'from outside Europe, entry in 2027', source: 'polytechnique' },
       },
       {
+        label: 'Private institutions, usual range',
+        amount: { from: 6000, to: 18000, note: '2026-27, by Campus France', source: 'campusRange' },
+      },
+      {
         label: 'Business schools, Master in Management',
         amount: { from: 15000, to: 30000, note: 'typical 2025-26', source: 'campusFees' },
       },
@@ -604,6 +608,11 @@ export const guide: CountryGuide = {
       label: 'Campus France: tuition fees (our reading for business schools)',
       url: 'https://www.campusfrance.org/en/tuition-fees-France',
       checkedOn: '2025-12-31',
+    },
+    campusRange: {
+      label: 'Campus France: tuition fees, usual range of private institutions',
+      url: 'https://www.campusfrance.org/en/tuition-fees-France',
+      checkedOn: '2026-10-01',
     },
     campusLiving: {
       label: 'Campus France: cost of living (our reading of a student’s budget)',

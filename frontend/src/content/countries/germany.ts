@@ -66,6 +66,7 @@ export const guide: CountryGuide = {
   overview:
     'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
+    institutions: { text: '428 (winter 2023-24)', source: 'institutions' },
     students: {
       text: '402,083 (winter 2024-25); about 420,000 in winter 2025-26, by a survey of universities',
       source: 'weltoffen',
@@ -514,6 +515,11 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    institutions: {
+      label: 'CHE: universities in Germany, by the Federal Statistical Office, winter semester 2023-24',
+      url: 'https://hochschuldaten.che.de/deutschland/hochschulen/',
+      checkedOn: '2026-11-24',
+    },
     dsw: {
       label: 'Deutsches Studierendenwerk: tuition fees and semester contribution',
       url: 'https://www.studierendenwerke.de/en/topics/student-finance/costs-of-study/tuition-fees',

@@ -275,6 +275,10 @@ export const guide: CountryGuide = {
         text: 'Recognition of your school certificate (nostrification) costs €30, sworn translation into Slovak about €20 a page.',
         source: 'recognition',
       },
+      {
+        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages, and our university pages use that range; dentistry in Bratislava is above it.',
+        source: 'eduSlovakia',
+      },
       'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
     ],
   },

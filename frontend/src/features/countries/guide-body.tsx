@@ -15,14 +15,14 @@ interface GuideProps {
 export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
   const sections = guideSections(name, guide, costs);
   const figures = [
-    { label: 'Universities', value: institutions, counted: guide.counted?.institutions },
-    { label: 'International Students', value: students, counted: guide.counted?.students },
+    { label: 'Universities', value: institutions, rounded: true, counted: guide.counted?.institutions },
+    { label: 'International Students', value: students, rounded: true, counted: guide.counted?.students },
     { label: 'Key Highlights', value: `${guide.highlights.length}+` },
   ];
   return (
     <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
       <dl className="container-page grid gap-2 py-6 sm:grid-cols-3 sm:gap-4 sm:py-10">
-        {figures.map(({ label, value, counted }) => (
+        {figures.map(({ label, value, rounded, counted }) => (
           <div
             key={label}
             data-slot="card"
@@ -32,9 +32,14 @@ export function Guide({ destination: { name, institutions, students }, guide, co
             <dd className="order-1 font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">
               {value}
             </dd>
-            {counted && (
+            {rounded && (
               <dd className="order-3 col-start-2 text-xs leading-snug text-ink-soft sm:mt-1.5 sm:text-sm">
-                Counted: <Said>{counted}</Said>
+                Our round figure
+                {counted && (
+                  <>
+                    ; counted: <Said>{counted}</Said>
+                  </>
+                )}
               </dd>
             )}
           </div>

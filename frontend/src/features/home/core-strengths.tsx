@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { CheckList } from '@/components/check-list';
-import { coreStrengths, principles } from '@/content/home';
+import { SampleMark } from '@/components/sample-mark';
+import { principles } from '@/content/home';
+import { coreStrengths } from '@/content/operator-figures';
 
 /** The figures stand as postage stamps beside what the house stands for. */
 export function CoreStrengths() {
@@ -16,19 +18,22 @@ export function CoreStrengths() {
             Our core strengths
           </h2>
           <p className="mt-3 mb-6 max-w-[26em] text-lg text-ink-soft">
-            We have advised students and their families for three decades. The work is the same as on the
-            first day: listen, compare, be honest, and be on time.
+            The work is the same for every student and every family: listen, compare, be honest, and be on
+            time.
           </p>
           <CheckList items={principles} />
         </div>
         <dl className="flex flex-wrap justify-center gap-x-3 gap-y-4 drop-shadow-[0_2px_3px_oklch(0.27_0.06_265/22%)] sm:gap-5 lg:w-[41.25rem]">
-          {coreStrengths.map(({ value, label, tone }) => (
+          {coreStrengths.map(({ value, label, sample, tone }) => (
             <div
               key={label}
               data-destination={tone}
               className="stamp engraved flex h-36 w-33 flex-col-reverse items-center justify-center gap-1.5 p-2.5 text-center sm:h-42 sm:w-36"
             >
-              <dt className="px-1.5 text-sm leading-tight text-balance">{label}</dt>
+              <dt className="px-1.5 text-sm leading-tight text-balance">
+                {label}
+                {sample && <SampleMark />}
+              </dt>
               <dd
                 className={cx(
                   'font-display leading-none font-semibold whitespace-nowrap',

@@ -4,7 +4,7 @@ import { Flag } from '@/components/flag';
 import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import { flagOf } from '@/content/destinations';
-import { heroFigures } from '@/content/home';
+import { heroFigures } from '@/content/operator-figures';
 import { slugOf } from '@/lib/slug';
 
 /** Three postcards, the last on top. */

@@ -4,7 +4,8 @@ import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import { Section } from '@/components/section';
 import { Stars } from '@/components/stars';
-import { testimonialFigures, testimonials, type Testimonial } from '@/content/home';
+import { testimonials, type Testimonial } from '@/content/home';
+import { testimonialFigures } from '@/content/operator-figures';
 import { slugOf } from '@/lib/slug';
 
 export function Testimonials() {
