@@ -22,6 +22,7 @@ const LANDED: Record<string, string> = {
   '1764000000000-phone-digits.ts': '091c60f253a16093c60fdc65f42063ac5629aea433bf16d713e66ee4cf223f56',
   '1764100000000-universities-in-memory.ts':
     'c5b9541dad85001f8f83ad9a2eefcc5ce82fb9e82d14c4d132e3f0f4b159efb7',
+  '1764200000000-universities-by-sql.ts': '1b9300065945ab8f66e8afd93028cc7922f3432323e030ce3d6be5f00e124d04',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */

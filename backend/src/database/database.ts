@@ -28,6 +28,7 @@ import { StaffDesk1763900000000 } from './migrations/1763900000000-staff-desk.js
 import { PhoneDigits1764000000000 } from './migrations/1764000000000-phone-digits.js';
 import { UniversitiesInMemory1764100000000 } from './migrations/1764100000000-universities-in-memory.js';
 import { UniversitiesBySql1764200000000 } from './migrations/1764200000000-universities-by-sql.js';
+import { IndianMarks1764400000000 } from './migrations/1764400000000-indian-marks.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -61,6 +62,7 @@ const MIGRATIONS = [
   PhoneDigits1764000000000,
   UniversitiesInMemory1764100000000,
   UniversitiesBySql1764200000000,
+  IndianMarks1764400000000,
 ];
 
 /** What PostgreSQL knows the connections of a server by, and of a command once it is at work. */

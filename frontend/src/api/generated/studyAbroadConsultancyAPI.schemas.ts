@@ -57,6 +57,16 @@ export interface Account {
      * @nullable
      */
   gpa: number | null;
+  /**
+     * Out of 10, as the university gave it
+     * @nullable
+     */
+  cgpa: number | null;
+  /**
+     * As the university gave it
+     * @nullable
+     */
+  percentage: number | null;
   /** @nullable */
   programLevel: AccountProgramLevel;
   /** @nullable */
@@ -145,6 +155,16 @@ export interface ExportedAccount {
      * @nullable
      */
   gpa: number | null;
+  /**
+     * Out of 10, as the university gave it
+     * @nullable
+     */
+  cgpa: number | null;
+  /**
+     * As the university gave it
+     * @nullable
+     */
+  percentage: number | null;
   /** @nullable */
   programLevel: ExportedAccountProgramLevel;
   /** @nullable */
@@ -987,6 +1007,20 @@ export interface ProfileChange {
      * @nullable
      */
   gpa?: number | null;
+  /**
+     * Out of 10, at most two decimals; beside the GPA that it stands for
+     * @minimum 0
+     * @maximum 10
+     * @nullable
+     */
+  cgpa?: number | null;
+  /**
+     * At most two decimals; beside the GPA that it stands for
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  percentage?: number | null;
   /** @nullable */
   programLevel?: ProfileChangeProgramLevel;
   /** @nullable */
