@@ -37,6 +37,18 @@ export const resources = [
     icon: 'newspaper',
     description: 'Planning, admission, money, visas and life abroad.',
   },
+  {
+    id: 'intake-calendar',
+    title: 'Intake Calendar',
+    icon: 'calendar',
+    description: 'The next intakes of ten countries: when to prepare, apply and ask for the visa.',
+  },
+  {
+    id: 'rules-side-by-side',
+    title: 'Rules Side by Side',
+    icon: 'scale',
+    description: 'Work, stay, settlement, family and insurance in ten countries, in two tables.',
+  },
 ] as const satisfies { id: string; title: string; icon: Icon; description: string }[];
 
 export type Resource = (typeof resources)[number];

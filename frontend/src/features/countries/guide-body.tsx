@@ -2,11 +2,13 @@ import { Rest } from '@/components/rest';
 import { Said, Sourced } from '@/components/said';
 import { costsOf } from '@/content/calculator';
 import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import type { AdmissionFile } from '@/content/admission';
+import { readAdmissions } from '@/content/admissions';
 import { readGuide } from '@/content/guides';
 import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
 import { guideSections } from './guide-sections';
-import { sourcesUsed } from './guide-sources';
+import { sourcesOf } from './guide-sources';
 
 /** Sections of which something may be seen without scrolling. */
 const FIRST_VIEW = 2;
@@ -14,24 +16,30 @@ const FIRST_VIEW = 2;
 interface GuideProps {
   destination: CountryCard;
   guide: CountryGuide;
+  planning: AdmissionFile;
   costs: CountryCosts;
 }
 
 /** The guide to a destination below its hero; the chunk with its texts must be there. */
 export const GuideBody = ({ destination }: { destination: CountryCard }) => (
-  <Guide destination={destination} guide={readGuide(destination.name)} costs={costsOf(destination.name)} />
+  <Guide
+    destination={destination}
+    guide={readGuide(destination.name)}
+    planning={readAdmissions(destination.name)}
+    costs={costsOf(destination.name)}
+  />
 );
 
 /** Three figures, the table of contents and all sections. */
-export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
-  const sections = guideSections(name, guide, costs);
+export function Guide({ destination: { name, institutions, students }, guide, planning, costs }: GuideProps) {
+  const sections = guideSections(name, guide, planning, costs);
   const figures = [
     { label: 'Universities', value: institutions, counted: guide.counted?.institutions },
     { label: 'International Students', value: students, counted: guide.counted?.students },
     { label: 'Key Highlights', value: `${guide.highlights.length}+` },
   ];
   return (
-    <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
+    <Sourced {...sourcesOf(guide, planning)}>
       <dl className="container-page grid gap-2 py-6 sm:grid-cols-3 sm:gap-4 sm:py-10">
         {figures.map(({ label, value, counted }) => (
           <div

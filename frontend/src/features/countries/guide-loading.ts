@@ -1,3 +1,4 @@
+import { preloadAdmissions } from '@/content/admissions';
 import { preloadGuide } from '@/content/guides';
 import { lazily } from '@/lib/lazy';
 
@@ -6,7 +7,7 @@ const bodies = lazily(() => import('./guide-body'));
 /** Resolves when the guide with this slug can be rendered; undefined where there is none. */
 export function preloadGuideBody(slug?: string) {
   const guide = preloadGuide(slug);
-  return guide && Promise.all([guide, bodies.preload('body')]);
+  return guide && Promise.all([guide, preloadAdmissions(slug), bodies.preload('body')]);
 }
 
 export const readGuideBody = () => bodies.read('body');

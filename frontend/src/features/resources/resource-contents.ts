@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
+import { preloadAdmissions } from '@/content/admissions';
+import { destinations } from '@/content/destinations';
+import { preloadGuide } from '@/content/guides';
 import { findResource, type ResourceId } from '@/content/resources';
 import { preloadStories } from '@/content/story-texts';
 import { lazily } from '@/lib/lazy';
+import { slugOf } from '@/lib/slug';
 
 /** Each resource in a chunk of its own. */
 const loaders: Record<ResourceId, () => Promise<ComponentType>> = {
@@ -11,7 +15,20 @@ const loaders: Record<ResourceId, () => Promise<ComponentType>> = {
   'cost-calculators': async () => (await import('./cost-calculator')).CostCalculator,
   'student-stories': async () => (await import('./student-stories')).StudentStories,
   blog: async () => (await import('./blog')).Blog,
+  'intake-calendar': async () => (await import('./intake-calendar')).IntakeCalendar,
+  'rules-side-by-side': async () => (await import('./rules-side-by-side')).RulesSideBySide,
 };
+
+/** Texts that a resource shows and that stand in chunks of their own. */
+const texts: Partial<Record<ResourceId, () => unknown>> = {
+  'student-stories': preloadStories,
+  'intake-calendar': () => ofAllCountries(preloadAdmissions, preloadGuide),
+  'rules-side-by-side': () => ofAllCountries(preloadGuide),
+};
+
+const ofAllCountries = (...loads: ((slug: string) => unknown)[]) =>
+  Promise.all(destinations.flatMap(({ name }) => loads.map((load) => load(slugOf(name)))));
+
 const heads = lazily(async () => (await import('./resource-head')).ResourceHead);
 const contents = lazily((id) => loaders[id as ResourceId]());
 
@@ -22,7 +39,7 @@ const contents = lazily((id) => loaders[id as ResourceId]());
 export function preloadContent(resourceType?: string, hydrating = false) {
   const resource = findResource(resourceType);
   if (!resource) return undefined;
-  const spared = !hydrating && [heads.preload('head'), resource.id === 'student-stories' && preloadStories()];
+  const spared = !hydrating && [heads.preload('head'), texts[resource.id]?.()];
   return Promise.all([contents.preload(resource.id), spared && Promise.all(spared)]);
 }
 

@@ -45,7 +45,7 @@ export const scholarshipsAt = ({ scholarships }: CountryGuide, name: string): Gu
 
 /** Those of all the country's universities, and the university's own. */
 export const deadlinesAt = ({ intakeDetails }: CountryGuide, name: string) =>
-  intakeDetails.deadlines.filter((item) => typeof item === 'string' || !item.at || item.at(name));
+  intakeDetails.deadlines.filter((item) => typeof item === 'string' || item.source === undefined || !item.at || item.at(name));
 
 /** The sections of a university's page in their order. */
 export function universityParts({ university, guide, scholarships, used }: PartsProps): Part[] {
