@@ -17,7 +17,7 @@ export const resources = [
     id: 'scholarships',
     title: 'Scholarships',
     icon: 'award',
-    description: 'Six programmes worth knowing, with the official page of each.',
+    description: 'Programmes open to Indian students, with the official page of each.',
   },
   {
     id: 'cost-calculators',
