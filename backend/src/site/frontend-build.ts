@@ -24,7 +24,10 @@ export type PageData = { university: string } | { universitiesOf: string };
 
 /** The server bundle's exports; see frontend/src/entry-server.tsx. */
 export interface FrontendServer {
-  resolvePage(pathname: string): { page: string; status: 200 | 404; shell: boolean; needs?: PageData };
+  resolvePage(
+    pathname: string,
+    settings: SiteSettings,
+  ): { page: string; status: 200 | 404; shell: boolean; needs?: PageData };
   pages: string[];
   /** Addresses with a query that say something else than the page without it. */
   variants: string[];

@@ -41,7 +41,7 @@ export class Pages implements OnApplicationBootstrap {
     const { site, port } = this.config;
     const documents = await pagesFor(this.frontend, site);
     for (const [page, document] of documents) {
-      const { status } = this.frontend.resolvePage(page.split('?', 1)[0]!);
+      const { status } = this.frontend.resolvePage(page.split('?', 1)[0]!, site);
       this.ready.set(page, { status, answer: html(document) });
     }
     this.away = html(await this.live.renderAway());
@@ -68,7 +68,7 @@ export class Pages implements OnApplicationBootstrap {
     if (other) return { status: 200, answer: other };
     if (path.startsWith('/assets/') || (extname(path) !== '' && !acceptsHtml))
       throw new ProblemException(404, 'There is no such file.');
-    const { page, status, needs } = this.frontend.resolvePage(path.replaceAll('%', '%25'));
+    const { page, status, needs } = this.frontend.resolvePage(path.replaceAll('%', '%25'), this.config.site);
     if (needs) return this.findLive(page, needs);
     const { answer } = this.variantOf(page + address.slice(path.length)) ?? this.ready.get(page)!;
     return { status, answer };

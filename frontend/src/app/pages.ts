@@ -7,6 +7,7 @@ import { findServiceId, serviceIds } from '@/content/services';
 import { stories } from '@/content/stories';
 import { supportTypes } from '@/content/support';
 import { listMetaOf } from '@/features/universities/public/describe';
+import { isOpen, type SiteSettings } from '@/lib/site-settings';
 import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
 import { matchPage } from './routes';
@@ -45,6 +46,7 @@ export const pages: string[] = [
   ...articles.map(({ slug }) => articlePath(slug)),
   ...supportTypes.map(supportPath),
   '/accessibility',
+  '/about-us',
   '/contact',
   '/contact/thank-you',
   '/newsletter',
@@ -144,8 +146,8 @@ const missing = (page: string): ResolvedPage => ({ page, status: 404, shell: fal
 /** For a page whose data are not there. */
 export const missingPages = { university: universityPath(NOT_FOUND), country: countryPath(NOT_FOUND) };
 
-/** Which page answers this address, by the same matching as the router in the browser. */
-export function resolvePage(pathname: string): ResolvedPage {
+/** Which page answers this address, by the same matching as the router in the browser; one is there with settings only. */
+export function resolvePage(pathname: string, settings?: SiteSettings): ResolvedPage {
   const { pattern, params } = matchPage(pathname);
   switch (pattern) {
     case '/country/:countryName': {
@@ -179,6 +181,8 @@ export function resolvePage(pathname: string): ResolvedPage {
       const type = params.supportType?.toLowerCase();
       return found(supportPath(supportTypes.find((known) => known === type) ?? 'faq'));
     }
+    case '/about-us':
+      return settings && isOpen(settings) ? found(pattern) : missing(pattern);
     case '/compare/:token?':
       return found('/compare');
     case '/student-portal/*':

@@ -52,6 +52,7 @@ export const routes: RouteObject[] = [
       }),
       route('/support/:supportType?', () => import('@/features/support/support-page'), { kept: true }),
       route('/accessibility', () => import('@/features/support/accessibility-page'), { kept: true }),
+      route('/about-us', () => import('./pages/about-page'), { kept: true }),
       route('/compare/:token?', () => import('./pages/comparison-page')),
       route('/contact', () => import('./pages/contact-page')),
       route('/contact/thank-you', () => import('./pages/thank-you-page'), { kept: true }),

@@ -10,9 +10,20 @@ export interface SiteSettings {
   hours: string[];
   /** Days for which completed and withdrawn requests are kept. */
   retentionDays: number;
+  /** What families ask of a consultancy; '' and [] until the operator has filled it in. */
+  openness: {
+    fees: string;
+    commission: string;
+    refunds: string;
+    counselors: { name: string; about: string }[];
+  };
   /** '' = none */
   social: { facebook: string; instagram: string; linkedin: string; youtube: string };
 }
+
+/** Whether there is anything for the page that tells how the consultancy works. */
+export const isOpen = ({ openness: { fees, commission, refunds, counselors } }: SiteSettings) =>
+  Boolean(fees || commission || refunds) || counselors.length > 0;
 
 export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
 

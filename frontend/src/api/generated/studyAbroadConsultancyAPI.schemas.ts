@@ -487,6 +487,11 @@ export interface ConsultationSummary {
   medianFirstResponseMinutes: number | null;
 }
 
+export interface Counselor {
+  name: string;
+  about: string;
+}
+
 export interface CreatedStaffToken {
   /** As the history names them; "Office" for ADMIN_TOKEN */
   name: string;
@@ -801,6 +806,16 @@ export interface NewsletterSubscriber {
 export interface Office {
   country: string;
   address: string;
+}
+
+export interface Openness {
+  /** What the consultancy charges whom */
+  fees: string;
+  /** Whether universities pay it commission, and for what */
+  commission: string;
+  /** When money is given back */
+  refunds: string;
+  counselors: Counselor[];
 }
 
 export interface OutboxMail {
@@ -1198,6 +1213,7 @@ export interface SiteSettings {
   hours: string[];
   /** Days for which closed requests are kept */
   retentionDays: number;
+  openness: Openness;
   social: SocialLinks;
 }
 
