@@ -103,7 +103,8 @@ const titleOf = (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1];
 describe('rendered pages', () => {
   test('have titles of their own, except that an unknown resource looks like a missing one', async () => {
     const titles = new Map<string, string>();
-    for (const page of pages) {
+    // Without settings of its own the operator's page is as missing as an unknown one.
+    for (const page of pages.filter((page) => page !== '/about-us')) {
       const title = titleOf((await renderPage(page, settings)).head);
       expect(title).toBeTruthy();
       const twin = titles.get(title!);

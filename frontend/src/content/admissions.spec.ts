@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDate } from '@/lib/dates';
 import { slugOf } from '@/lib/slug';
 import { levels } from '@/lib/university-facts';
@@ -7,6 +9,11 @@ import { preloadAdmissions } from './admissions';
 import type { CountryGuide, Topic } from './country';
 import { destinations } from './destinations';
 import { preloadGuide } from './guides';
+
+const seed = JSON.parse(readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8')) as {
+  name: string;
+  country: string;
+}[];
 
 const names = destinations.map(({ name }) => name);
 const files = new Map<string, AdmissionFile & { guide: CountryGuide }>();
@@ -75,6 +82,11 @@ describe.each(names)('admissions to %s', (name) => {
     expect(rates.length > 0).not.toBe(unpublished !== undefined);
     for (const { percent } of rates) expect(percent > 0 && percent < 100).toBe(true);
     expect(reasons.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('name universities of the search', () => {
+    for (const { university } of file().admissions.masters)
+      expect(seed).toContainEqual(expect.objectContaining({ name: university, country: name }));
   });
 
   test('give a figure only beside its source', () => {

@@ -64,10 +64,37 @@ export const admissions: Admissions = {
       'A course that does not follow from what you have studied or worked before',
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'University of Toronto',
+      course: 'Applied Computing (MScAC)',
+      english: 'IELTS 7.0, TOEFL iBT 93 with 22 in writing and speaking',
+      deadline: '2 December of the year before (for fall 2025); opens on 1 October',
+      fee: '',
+      source: 'torontoMscac',
+    },
+    {
+      university: 'McGill University',
+      course: 'Computer Science (MSc)',
+      english: 'IELTS 6.5, TOEFL iBT 100 with 20 in each part',
+      deadline: 'By 1 January to be considered for funding',
+      fee: '',
+      source: 'mcgillComputing',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
+  torontoMscac: {
+    label: 'University of Toronto: MScAC, application and requirements',
+    url: 'https://mscac.utoronto.ca/faq',
+    checkedOn: '2026-11-24',
+  },
+  mcgillComputing: {
+    label: 'McGill University: graduate admissions in computer science (no date)',
+    url: 'https://www.cs.mcgill.ca/academic/graduate/faq/',
+    checkedOn: '2026-11-24',
+  },
   ircc: {
     label: 'IRCC: study permits refused in August 2025 (as reported by Gulf News, 4 November 2025)',
     url: 'https://gulfnews.com/world/asia/india/canada-rejects-75-of-indian-student-applicants-as-scrutiny-tightens-1.500332160',

@@ -53,6 +53,14 @@ export const admissions: Admissions = {
   },
   masters: [
     {
+      university: 'RWTH Aachen University',
+      course: 'Data Science (MSc, in English)',
+      english: '',
+      deadline: '1 March for winter from outside the EU; open since December (page of October 2025)',
+      fee: '',
+      source: 'rwthDataScience',
+    },
+    {
       university: 'Technical University of Munich',
       course: 'Informatics (MSc, in English)',
       english: 'Proof of English; the score is on the central admissions page',
@@ -65,6 +73,11 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  rwthDataScience: {
+    label: 'RWTH Aachen: Data Science (MSc), application for admission',
+    url: 'https://sc.informatik.rwth-aachen.de/en/studium/master/master-data-science/application-for-admission/',
+    checkedOn: '2026-11-24',
+  },
   remonstration: {
     label: 'Germany ends remonstration (Business Today, 29 July 2025)',
     url: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-crackdown-on-indians-germany-france-italy-reject-several-visa-applicants-486767-2025-07-29',
