@@ -6,13 +6,23 @@ import { startApp, type TestApp } from './support/app.js';
 const asha = { username: 'asha@example.com', password: 'correct horse' };
 const ravi = { username: 'ravi@example.com', password: 'battery staple' };
 const told = {
-  gpa: 3.45,
+  gpa: 3.24,
+  cgpa: 8.1,
+  percentage: 72.5,
   programLevel: 'masters',
   fieldOfStudy: 'Engineering',
   budgetUSD: 30_000,
   destinations: ['Canada', 'Ireland'],
 };
-const nothing = { gpa: null, programLevel: null, fieldOfStudy: null, budgetUSD: null, destinations: [] };
+const nothing = {
+  gpa: null,
+  cgpa: null,
+  percentage: null,
+  programLevel: null,
+  fieldOfStudy: null,
+  budgetUSD: null,
+  destinations: [],
+};
 
 describe("a student's own account", () => {
   let server: TestApp;
@@ -65,7 +75,14 @@ describe("a student's own account", () => {
       expect(await profile(ashas)).toEqual(told);
       expect((await as(ashas)('PATCH', '', { gpa: 4 })).body).toMatchObject({ ...told, gpa: 4 });
       expect((await as(ashas)('PATCH', '', {})).body).toMatchObject({ ...told, gpa: 4 });
-      await as(ashas)('PATCH', '', { gpa: null, programLevel: '', fieldOfStudy: null, budgetUSD: null });
+      await as(ashas)('PATCH', '', {
+        gpa: null,
+        cgpa: null,
+        percentage: null,
+        programLevel: '',
+        fieldOfStudy: null,
+        budgetUSD: null,
+      });
       expect(await profile(ashas)).toEqual({ ...nothing, destinations: told.destinations });
       await as(ashas)('PATCH', '', { destinations: null });
       expect(await profile(ashas)).toEqual(nothing);
@@ -102,6 +119,8 @@ describe("a student's own account", () => {
 
     it.each([
       ['gpa', [-0.1, 4.01, 3.456, '3.4', true, [3], {}, 1e308, '']],
+      ['cgpa', [-0.1, 10.01, 8.123, '8.1', true, [8], {}, 1e308, '']],
+      ['percentage', [-1, 100.5, 72.555, '72', false, [72], {}, 1e308, '']],
       ['programLevel', ['graduate', 'Masters', 5, ['masters'], {}, 'masters\u0000']],
       ['fieldOfStudy', ['Astrology', 'General Interest', 0, ['Engineering'], '\u0000']],
       ['budgetUSD', [-1, 0.5, 1_000_001, 2 ** 53, 1e308, '30000', [1], true, '']],
@@ -133,7 +152,8 @@ describe("a student's own account", () => {
     it('takes the ends of the ranges', async () => {
       for (const change of [
         { gpa: 0, budgetUSD: 0 },
-        { gpa: 4, budgetUSD: 1_000_000 },
+        { gpa: 4, cgpa: 10, percentage: 100, budgetUSD: 1_000_000 },
+        { cgpa: 0, percentage: 0 },
         { gpa: 0.07, budgetUSD: 1 },
       ]) {
         expect((await as(ashas)('PATCH', '', change)).body).toMatchObject(change);

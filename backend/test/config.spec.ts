@@ -57,6 +57,7 @@ describe('configuration', () => {
     [{ DATABASE_REPLICA_URL: 'postgres://x/y' }, /^DATABASE_URL is missing/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ OFFICES: ': nowhere' }, /^OFFICES /],
+    [{ COUNSELORS: 'Meera Rao' }, /^COUNSELORS /],
     [{ SOCIAL_YOUTUBE: 'javascript:alert(1)' }, /^SOCIAL_YOUTUBE /],
     [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN is too short/],
     [{ NODE_ENV: 'production' }, /^ADMIN_TOKEN is missing/],
@@ -86,6 +87,8 @@ describe('configuration', () => {
       RATE_LIMIT: 'off',
       OFFICES: 'India: 1 Road, Hyderabad; USA: 2 Street, Austin',
       HOURS: 'Mon-Fri 9:00-18:00',
+      FEES: 'Nothing; books cost extra.',
+      COUNSELORS: 'Meera Rao: M.Ed.; Arun Das: since 2015',
       PHONE: ' +1 5 ',
     });
     expect(config).toMatchObject({
@@ -99,6 +102,15 @@ describe('configuration', () => {
       phone: '+1 5',
       hours: ['Mon-Fri 9:00-18:00'],
       retentionDays: 365,
+      openness: {
+        fees: 'Nothing; books cost extra.',
+        commission: '',
+        refunds: '',
+        counselors: [
+          { name: 'Meera Rao', about: 'M.Ed.' },
+          { name: 'Arun Das', about: 'since 2015' },
+        ],
+      },
       offices: [
         { country: 'India', address: '1 Road, Hyderabad' },
         { country: 'USA', address: '2 Street, Austin' },

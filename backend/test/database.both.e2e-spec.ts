@@ -63,6 +63,14 @@ describe('database', () => {
       'users_gpa',
     ],
     [
+      `INSERT INTO users (username, "usernameKey", "passwordHash", cgpa) VALUES ('a', 'a', 'x', 10.1)`,
+      'users_cgpa',
+    ],
+    [
+      `INSERT INTO users (username, "usernameKey", "passwordHash", percentage) VALUES ('a', 'a', 'x', 101)`,
+      'users_percentage',
+    ],
+    [
       `INSERT INTO users (username, "usernameKey", "passwordHash", "programLevel") VALUES ('a', 'a', 'x', 'phd')`,
       'users_program_level',
     ],

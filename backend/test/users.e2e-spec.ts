@@ -33,6 +33,8 @@ describe('student accounts', () => {
       createdAt: expect.any(String),
       savedUniversities: 0,
       gpa: null,
+      cgpa: null,
+      percentage: null,
       programLevel: null,
       fieldOfStudy: null,
       budgetUSD: null,

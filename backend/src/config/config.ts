@@ -155,6 +155,17 @@ export function loadConfig(env: Environment): Config {
         (v) => wholeNumber(v, 1, 36_500),
         'must be a number of days from 1 to 36500',
       ),
+      openness: {
+        fees: text('FEES'),
+        commission: text('COMMISSION'),
+        refunds: text('REFUNDS'),
+        counselors: parsed(
+          'COUNSELORS',
+          [],
+          counselors,
+          'must be "Name: what they do and have learnt" pairs separated by semicolons',
+        ),
+      },
       social: {
         facebook: parsed('SOCIAL_FACEBOOK', '', httpUrl, SOCIAL_RULE),
         instagram: parsed('SOCIAL_INSTAGRAM', '', httpUrl, SOCIAL_RULE),
@@ -191,10 +202,18 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function offices(value: string) {
+/** "Name: text" pairs; undefined when a part is none. */
+function pairsOf(value: string): [name: string, text: string][] | undefined {
   const pairs = list(value).map((part) => /^([^:]+)(?::\s*(.+))?$/.exec(part));
   if (pairs.length === 0 || pairs.includes(null)) return undefined;
-  return pairs.map((pair) => ({ country: pair![1]!.trim(), address: pair![2] ?? '' }));
+  return pairs.map((pair) => [pair![1]!.trim(), pair![2] ?? '']);
+}
+
+const offices = (value: string) => pairsOf(value)?.map(([country, address]) => ({ country, address }));
+
+function counselors(value: string) {
+  const pairs = pairsOf(value);
+  return pairs?.every(([, about]) => about) ? pairs.map(([name, about]) => ({ name, about })) : undefined;
 }
 
 function wholeNumber(value: string, min: number, max: number) {

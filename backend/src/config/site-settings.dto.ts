@@ -23,6 +23,29 @@ export class SocialLinks {
   youtube!: string;
 }
 
+export class Counselor {
+  @ApiProperty({ example: 'Meera Rao' })
+  name!: string;
+
+  @ApiProperty({ example: 'M.Ed., with us since 2015; United Kingdom and Ireland' })
+  about!: string;
+}
+
+/** What families ask of a consultancy before they trust it; '' and [] until the operator has filled it in. */
+export class Openness {
+  @ApiProperty({ description: 'What the consultancy charges whom', example: '' })
+  fees!: string;
+
+  @ApiProperty({ description: 'Whether universities pay it commission, and for what', example: '' })
+  commission!: string;
+
+  @ApiProperty({ description: 'When money is given back', example: '' })
+  refunds!: string;
+
+  @ApiProperty({ type: [Counselor], example: [] })
+  counselors!: Counselor[];
+}
+
 /** The settings that pages show. The server embeds them as JSON in every page. */
 export class SiteSettings {
   @ApiProperty({ example: 'Meridian' })
@@ -48,6 +71,9 @@ export class SiteSettings {
 
   @ApiProperty({ type: 'integer', description: 'Days for which closed requests are kept', example: 365 })
   retentionDays!: number;
+
+  @ApiProperty({ type: Openness })
+  openness!: Openness;
 
   @ApiProperty({ type: SocialLinks })
   social!: SocialLinks;

@@ -30,6 +30,7 @@ import { PhoneDigits1764000000000 } from './migrations/1764000000000-phone-digit
 import { UniversitiesInMemory1764100000000 } from './migrations/1764100000000-universities-in-memory.js';
 import { UniversitiesBySql1764200000000 } from './migrations/1764200000000-universities-by-sql.js';
 import { UniversitiesThatMerged1764300000000 } from './migrations/1764300000000-universities-that-merged.js';
+import { IndianMarks1764400000000 } from './migrations/1764400000000-indian-marks.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -65,6 +66,7 @@ const MIGRATIONS = [
   UniversitiesInMemory1764100000000,
   UniversitiesBySql1764200000000,
   UniversitiesThatMerged1764300000000,
+  IndianMarks1764400000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -32,7 +32,10 @@ export interface FrontendServer {
   /** Resolves when the rest can be used. */
   ready: Promise<unknown>;
   /** `missing`: the page shows what the database has, and this one says that it is not there. */
-  resolvePage(pathname: string): { page: string; status: 200 | 404; shell: boolean; missing?: string };
+  resolvePage(
+    pathname: string,
+    settings: SiteSettings,
+  ): { page: string; status: 200 | 404; shell: boolean; missing?: string };
   listPages(): string[];
   /** Addresses with a query that say something else than the page without it. */
   listVariants(): string[];

@@ -46,10 +46,10 @@ export class Pages implements OnApplicationBootstrap {
     const { site, port } = this.config;
     const documents = await pagesFor(this.frontend, site);
     for (const [page, document] of documents) {
-      const { status } = this.frontend.resolvePage(page.split('?', 1)[0]!);
+      const { status } = this.frontend.resolvePage(page.split('?', 1)[0]!, site);
       this.ready.set(page, { status, answer: html(document) });
     }
-    const { missing: away = '' } = this.frontend.resolvePage(this.frontend.universityPath('any'));
+    const { missing: away = '' } = this.frontend.resolvePage(this.frontend.universityPath('any'), site);
     const rendered = await this.frontend.renderPage(away, site, this.frontend.awaySource);
     this.away = html(documentOf(site)(rendered));
 
@@ -75,7 +75,10 @@ export class Pages implements OnApplicationBootstrap {
     if (other) return { status: 200, answer: other };
     if (path.startsWith('/assets/') || (extname(path) !== '' && !acceptsHtml))
       throw new ProblemException(404, 'There is no such file.');
-    const { page, status, missing } = this.frontend.resolvePage(path.replaceAll('%', '%25'));
+    const { page, status, missing } = this.frontend.resolvePage(
+      path.replaceAll('%', '%25'),
+      this.config.site,
+    );
     if (missing !== undefined) return this.findLive(page, missing);
     const { answer } = this.variantOf(page + address.slice(path.length)) ?? this.ready.get(page)!;
     return { status, answer };

@@ -23,12 +23,14 @@ export const linkWishOf = ({ usernameKey }: User) => ({
 
 export function profileOf({
   gpa,
+  cgpa,
+  percentage,
   programLevel,
   fieldOfStudy,
   budgetUSD,
   destinations,
 }: User): StudentProfile {
-  return { gpa, programLevel, fieldOfStudy, budgetUSD, destinations };
+  return { gpa, cgpa, percentage, programLevel, fieldOfStudy, budgetUSD, destinations };
 }
 
 /** Everything stored about an account, except hashes and counters. */

@@ -12,6 +12,17 @@ export class StudentProfile {
   @ApiProperty({ type: Number, nullable: true, description: 'On the 4.0 scale', example: 3.45 })
   gpa!: number | null;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Out of 10, as the university gave it',
+    example: 8.1,
+  })
+  cgpa!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'As the university gave it', example: 72.5 })
+  percentage!: number | null;
+
   @ApiProperty({ type: String, nullable: true, enum: [...PROGRAM_LEVELS, null], example: 'masters' })
   programLevel!: ProgramLevel | null;
 
@@ -49,6 +60,20 @@ export class ProfileChange {
     { description: 'On the 4.0 scale, at most two decimals', example: 3.45 },
   )
   gpa?: number | null;
+
+  @OptionalNumberField(
+    'The CGPA',
+    { min: 0, max: 10, decimals: 2 },
+    { description: 'Out of 10, at most two decimals; beside the GPA that it stands for', example: 8.1 },
+  )
+  cgpa?: number | null;
+
+  @OptionalNumberField(
+    'The percentage',
+    { min: 0, max: 100, decimals: 2 },
+    { description: 'At most two decimals; beside the GPA that it stands for', example: 72.5 },
+  )
+  percentage?: number | null;
 
   @OptionalChoiceField('The program level', PROGRAM_LEVELS, { example: 'masters' })
   programLevel?: ProgramLevel | null;

@@ -58,10 +58,10 @@ export class AccountService {
   }
 
   /** Changes the given fields only. */
-  async change(user: User, { gpa, programLevel, fieldOfStudy, budgetUSD, destinations }: ProfileChange) {
-    const given = Object.entries({ gpa, programLevel, fieldOfStudy, budgetUSD, destinations }).filter(
-      ([, value]) => value !== undefined,
-    );
+  async change(user: User, wanted: ProfileChange) {
+    const { gpa, cgpa, percentage, programLevel, fieldOfStudy, budgetUSD, destinations } = wanted;
+    const fields = { gpa, cgpa, percentage, programLevel, fieldOfStudy, budgetUSD, destinations };
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const change = Object.fromEntries(given) as Partial<StudentProfile>;
     if (given.length > 0) await this.accounts.update({ id: user.id }, change);
     const changed = await this.accounts.findOneBy({ id: user.id });

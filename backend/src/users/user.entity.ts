@@ -6,6 +6,8 @@ export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 /** An account, with the profile that its student filled in. The profile fills in the filters; staff do not see it. */
 @Entity('users')
 @Check('users_gpa', '"gpa" BETWEEN 0 AND 4')
+@Check('users_cgpa', '"cgpa" BETWEEN 0 AND 10')
+@Check('users_percentage', '"percentage" BETWEEN 0 AND 100')
 @Check('users_program_level', `"programLevel" IN ('undergraduate', 'masters')`)
 @Check('users_budget', '"budgetUSD" >= 0')
 export class User {
@@ -30,6 +32,14 @@ export class User {
   /** On the 4.0 scale. */
   @Column('double precision', { nullable: true })
   gpa!: number | null;
+
+  /** As the student's university gives it, out of 10; `gpa` then holds what the client made of it. */
+  @Column('double precision', { nullable: true })
+  cgpa!: number | null;
+
+  /** As the student's university gives it. */
+  @Column('double precision', { nullable: true })
+  percentage!: number | null;
 
   @Column('text', { nullable: true })
   programLevel!: ProgramLevel | null;

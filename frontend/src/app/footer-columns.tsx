@@ -1,11 +1,12 @@
 import { Link } from '@/components/link';
 import { footerGroups } from '@/content/navigation';
-import { telHref, useSiteSettings } from '@/lib/site-settings';
+import { isOpen, telHref, useSiteSettings } from '@/lib/site-settings';
 import { SocialLinks } from './social-links';
 
 /** All links of the footer, and how to reach us. */
 export function FooterColumns() {
-  const { brand, phone, email, offices, hours } = useSiteSettings();
+  const settings = useSiteSettings();
+  const { brand, phone, email, offices, hours } = settings;
   return (
     <>
       <div className="grid gap-x-8 gap-y-10 border-t border-paper/20 pt-10 lg:grid-cols-[4fr_1.35fr]">
@@ -56,13 +57,19 @@ export function FooterColumns() {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-paper/20 pt-6">
         <p className="text-sm text-paper/85">{brand}. Free consultation, honest advice.</p>
-        <Link
-          to="/accessibility"
-          data-print="no"
-          className="flex min-h-11 items-center text-sm text-paper/85 hover:text-paper"
-        >
-          Accessibility
-        </Link>
+        {[
+          ...(isOpen(settings) ? [{ label: 'What we charge', to: '/about-us' }] : []),
+          { label: 'Accessibility', to: '/accessibility' },
+        ].map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            data-print="no"
+            className="flex min-h-11 items-center text-sm text-paper/85 hover:text-paper"
+          >
+            {label}
+          </Link>
+        ))}
         <SocialLinks />
       </div>
     </>

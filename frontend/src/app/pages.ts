@@ -1,5 +1,6 @@
 import { load, matchPage, pageRoutes, type PageRoute } from './routes';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
+import type { SiteSettings } from '@/lib/site-settings';
 
 /** What a page states; the modules of all but the shells are loaded for it, which only the server does. */
 export const pageHandle = (route: PageRoute): PageHandle => (route.handle ?? {}) as PageHandle;
@@ -77,9 +78,10 @@ export interface ResolvedPage {
 }
 
 /** Which page answers this address, by the same matching as the router in the browser. */
-export function resolvePage(pathname: string): ResolvedPage {
+export function resolvePage(pathname: string, settings?: SiteSettings): ResolvedPage {
   const { route, params } = matchPage(pathname);
-  const { find, live, missing = '' } = pageHandle(route);
+  const { find, live, missing = '', exists } = pageHandle(route);
+  if (exists && !(settings && exists(settings))) return { page: ownPath(route), status: 404, shell: false };
   const page = find ? find(params) : ownPath(route);
   if (page === undefined || page === missing || route.path === '*')
     return { page: missing || ownPath(route), status: 404, shell: false };

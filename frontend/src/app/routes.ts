@@ -79,6 +79,16 @@ export const publicPages = [
     () => import('@/features/resources/article-page'),
   ),
   page(
+    '/resources/intake-calendar',
+    'features/resources/intake-calendar-page',
+    () => import('@/features/resources/intake-calendar-page'),
+  ),
+  page(
+    '/resources/rules-side-by-side',
+    'features/resources/rules-side-by-side-page',
+    () => import('@/features/resources/rules-side-by-side-page'),
+  ),
+  page(
     '/resources/:unknown?',
     'features/resources/unknown-resource-page',
     () => import('@/features/resources/unknown-resource-page'),
@@ -93,6 +103,7 @@ export const publicPages = [
     'features/support/accessibility-page',
     () => import('@/features/support/accessibility-page'),
   ),
+  page('/about-us', 'app/pages/about-page', () => import('./pages/about-page')),
   page('/contact', 'app/pages/contact-page', () => import('./pages/contact-page')),
   page('/contact/thank-you', 'app/pages/thank-you-page', () => import('./pages/thank-you-page')),
   page('/newsletter', 'app/pages/newsletter-page', () => import('./pages/newsletter-page')),

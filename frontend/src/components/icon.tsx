@@ -3,6 +3,7 @@ import {
   BookOpen,
   Building2,
   Calculator,
+  CalendarDays,
   ChartColumn,
   Compass,
   FileText,
@@ -13,6 +14,7 @@ import {
   Newspaper,
   Pencil,
   Plane,
+  Scale,
   Search,
   Send,
   Stamp,
@@ -41,6 +43,8 @@ const icons: Record<IconName, LucideIcon> = {
   users: Users,
   newspaper: Newspaper,
   map: Map,
+  calendar: CalendarDays,
+  scale: Scale,
 };
 
 /** A decorative icon that content names. */

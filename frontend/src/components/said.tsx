@@ -9,13 +9,16 @@ const Numbers = createContext<ReadonlyMap<string, { number: number; label: strin
 export function Sourced({
   sources,
   used,
+  first = 1,
   children,
 }: {
   sources: Readonly<Record<string, Source>>;
   used: readonly string[];
+  /** The number of the first, where the page's list begins with others. */
+  first?: number;
   children: ReactNode;
 }) {
-  const numbers = new Map(used.map((key, i) => [key, { number: i + 1, label: sources[key]!.label }]));
+  const numbers = new Map(used.map((key, i) => [key, { number: first + i, label: sources[key]!.label }]));
   return <Numbers value={numbers}>{children}</Numbers>;
 }
 
@@ -42,7 +45,7 @@ export function Said({ children }: { children: Statement }) {
   return (
     <>
       {children.text}
-      <SourceMark source={children.source} />
+      {children.source && <SourceMark source={children.source} />}
     </>
   );
 }

@@ -55,12 +55,16 @@ export interface Fact {
   text: string;
   /** A key of the guide's `sources`. */
   source: string;
+  about?: Topic;
   /** Whether a deadline is of the university of this name; without, it is of all. */
   at?: (name: string) => boolean;
 }
 
-/** A statement that carries no figure needs no source. */
-export type Statement = string | Fact;
+/** What the tables of all countries look a statement up by. */
+export type Topic = 'family' | 'settlement' | 'insurance';
+
+/** A statement that carries no figure needs no source; `about` puts it into those tables. */
+export type Statement = string | Fact | { text: string; about: Topic; source?: undefined };
 
 /** Money in the country's own currency: one amount, or a range. */
 export interface Amount {

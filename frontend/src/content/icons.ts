@@ -17,4 +17,6 @@ export type Icon =
   | 'calculator'
   | 'users'
   | 'newspaper'
-  | 'map';
+  | 'map'
+  | 'calendar'
+  | 'scale';

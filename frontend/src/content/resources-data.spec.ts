@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { destinations } from './destinations';
+import { loadGuide } from './guides';
 import { rankingEdition } from './ranking-edition';
 import { rankings } from './rankings';
 import { scholarships } from './scholarships';
@@ -44,6 +46,27 @@ test('every scholarship says what, for whom, until when, and when that was check
     expect(new URL(url).protocol).toBe('https:');
     expect(checkedOn <= new Date().toISOString().slice(0, 10)).toBe(true);
   }
+});
+
+test('a scholarship that a guide has too is worth the same there', async () => {
+  const sums = (text: string) => text.match(/(?:[€£$₹]|CAD|AUD) ?[\d,.]*\d/g) ?? [];
+  let both = 0;
+  for (const { name: country } of destinations) {
+    const {
+      government = [],
+      university = [],
+      private: others = [],
+    } = (await loadGuide(country)).scholarships!;
+    for (const told of [...government, ...university, ...others]) {
+      const listed = scholarships.find(({ name }) => name === told.name);
+      if (!listed) continue;
+      both++;
+      expect(new URL(listed.url).host).toBe(new URL(told.url).host);
+      for (const sum of sums(told.amount))
+        expect([told.name, listed.amount]).toEqual([told.name, expect.stringContaining(sum)]);
+    }
+  }
+  expect(both).toBeGreaterThan(20);
 });
 
 test('a story has 250 to 400 words, its quotation included', async () => {

@@ -17,7 +17,7 @@ export const resources = [
     id: 'scholarships',
     title: 'Scholarships',
     icon: 'award',
-    description: 'Six programmes worth knowing, with the official page of each.',
+    description: 'Programmes open to Indian students, with the official page of each.',
   },
   {
     id: 'cost-calculators',
@@ -36,6 +36,18 @@ export const resources = [
     title: 'Blog',
     icon: 'newspaper',
     description: 'Planning, admission, money, visas and life abroad.',
+  },
+  {
+    id: 'intake-calendar',
+    title: 'Intake Calendar',
+    icon: 'calendar',
+    description: 'The next intakes of ten countries: when to prepare, apply and ask for the visa.',
+  },
+  {
+    id: 'rules-side-by-side',
+    title: 'Rules Side by Side',
+    icon: 'scale',
+    description: 'Work, stay, settlement, family and insurance in ten countries, in two tables.',
   },
 ] as const satisfies { id: string; title: string; icon: Icon; description: string }[];
 

@@ -1,6 +1,5 @@
-import { slugOf } from '@/lib/slug';
 import type { Amount, CountryGuide } from './country';
-import { preloadGuide } from './guides';
+import { loadGuide } from './guides';
 
 interface Range {
   min: number;
@@ -17,7 +16,7 @@ beforeAll(async () => {
   const seed = await import(MODULE);
   ranges = seed.TUITION_RANGES;
   rules = seed.TUITION_RULES;
-  for (const country of Object.keys(ranges)) guides.set(country, (await preloadGuide(slugOf(country)))!);
+  for (const country of Object.keys(ranges)) guides.set(country, await loadGuide(country));
 });
 const rangeOf = (country: string, kind: string) => rules[kind] ?? ranges[country]![kind]!;
 const amountOf = (country: string, row: RegExp): Amount => {

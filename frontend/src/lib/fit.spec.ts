@@ -69,6 +69,13 @@ test.each<[string | undefined, boolean, FitState]>([
   expect(statesOf({ fieldOfStudy }, university(1, { programsComplete }))[2]).toBe(state);
 });
 
+test('marks are named as the student gave them', () => {
+  const [fit] = fitOf(university(1), student({ gpa: 3.24, marks: 'CGPA of 8.1 (about 3.24 of 4)' }));
+  expect(fit!.text).toBe(
+    'Your CGPA of 8.1 (about 3.24 of 4) is at most 0.2 under the band’s lower end, 3.3.',
+  );
+});
+
 test('every rule says where its lines are, and nothing foretells an offer', () => {
   const fits = [
     ...fitOf(university(1), student({ gpa: 3.2, budget: 25_000, fieldOfStudy: 'Education' })),

@@ -16,6 +16,8 @@ export interface Student {
   level: Level;
   /** On the 4.0 scale. */
   gpa: number | undefined;
+  /** As the student gave them, if not on that scale: "CGPA of 8.1 (about 3.24 of 4)". */
+  marks?: string | undefined;
   /** For tuition, US dollars a year. */
   budget: number | undefined;
   fieldOfStudy: string | undefined;
@@ -50,7 +52,7 @@ export const fitOf = (university: Judged, student: Student): Fit[] => [
   fieldFit(university, student),
 ];
 
-export function gpaFit(university: Judged, { level, gpa: own }: Student): Fit {
+export function gpaFit(university: Judged, { level, gpa: own, marks }: Student): Fit {
   const limits = gpaLimits(university, level);
   const fit = {
     name: `${levelNames[level]} GPA`,
@@ -67,7 +69,7 @@ export function gpaFit(university: Judged, { level, gpa: own }: Student): Fit {
     close: `is at most ${gpa(GPA_MARGIN)} under`,
     below: `is more than ${gpa(GPA_MARGIN)} under`,
   };
-  return { ...fit, state, text: `Your ${own} ${words[state]} the band’s lower end, ${gpa(min)}.` };
+  return { ...fit, state, text: `Your ${marks ?? own} ${words[state]} the band’s lower end, ${gpa(min)}.` };
 }
 
 export function budgetFit(university: Judged, { budget, level }: Student): Fit {

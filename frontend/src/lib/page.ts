@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import type { SiteSettings } from './site-settings';
 
 /**
  * What a page states of itself beside its component and its loader: React Router's `handle` of its route. A page with an
@@ -11,6 +12,8 @@ export interface PageHandle {
   find?: (params: Params) => string | undefined;
   /** The address whose page says that there is no such thing. */
   missing?: string;
+  /** Whether the operator's settings fill this page. Without them its address is answered with 404. */
+  exists?: (settings: SiteSettings) => boolean;
   /** It shows what the database has, so it is rendered when it is asked for; `addresses` need not name it. */
   live?: true;
   /** Its values that an address may choose, by parameter: each choice is rendered ahead, too. */

@@ -4,6 +4,10 @@ import type { SiteSettings } from '@/api/generated/studyAbroadConsultancyAPI.sch
 /** Facts of this deployment, decided by the server's environment. */
 export type { SiteSettings };
 
+/** Whether there is anything for the page that tells how the consultancy works. */
+export const isOpen = ({ openness: { fees, commission, refunds, counselors } }: SiteSettings) =>
+  Boolean(fees || commission || refunds) || counselors.length > 0;
+
 export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
 
 export function useSiteSettings(): SiteSettings {

@@ -1,3 +1,4 @@
+import type { AdmissionFile } from '@/content/admission';
 import type { Amount, CountryCosts, CountryGuide, OneTimeCosts } from '@/content/country';
 
 const oneTimeCosts: OneTimeCosts = {
@@ -126,4 +127,56 @@ export const guide: CountryGuide = {
       'unused',
     ].map((key) => [key, { label: `Page of ${key}`, url: `https://${key}.test/`, checkedOn: '2026-10-05' }]),
   ),
+};
+
+/** An intake that has begun, one that is open and one to come, seen from November 2026. */
+export const planning: AdmissionFile = {
+  admissions: {
+    intakes: [
+      {
+        levels: ['masters'],
+        starts: '2026-09',
+        prepare: '2025-06',
+        apply: { from: '2025-10', to: '2026-03' },
+        visa: { from: '2026-05', to: '2026-08' },
+        days: [],
+      },
+      {
+        levels: ['undergraduate', 'masters'],
+        starts: '2027-09',
+        prepare: '2026-03',
+        apply: { from: '2026-10', to: '2027-01' },
+        visa: { from: '2027-06', to: '2027-08' },
+        note: 'First come, first served.',
+        days: [
+          {
+            label: 'Northport',
+            date: '2026-10-15',
+            time: '18:00',
+            zone: 'Europe/London',
+            source: 'northport',
+          },
+          { label: 'Southgate', date: '2027-01-13', zone: 'Europe/London', source: 'northport' },
+        ],
+      },
+    ],
+    refusals: {
+      rates: [{ percent: 7, period: '2025', of: 'of the applications', source: 'refused' }],
+      reasons: ['No money in the account'],
+    },
+    masters: [
+      {
+        university: 'University of Northport',
+        course: 'Computer Science (MSc)',
+        english: 'IELTS 7.0',
+        deadline: '31 March',
+        fee: '',
+        source: 'northport',
+      },
+    ],
+  },
+  sources: {
+    northport: { label: 'Page of northport', url: 'https://northport.test/', checkedOn: '2026-11-01' },
+    refused: { label: 'Page of refused', url: 'https://refused.test/', checkedOn: '2026-11-01' },
+  },
 };

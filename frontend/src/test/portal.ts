@@ -14,6 +14,8 @@ export const account = (change: Partial<Account> = {}): Account => ({
   createdAt: '2026-01-05T09:30:00.000Z',
   savedUniversities: 0,
   gpa: null,
+  cgpa: null,
+  percentage: null,
   programLevel: null,
   fieldOfStudy: null,
   budgetUSD: null,

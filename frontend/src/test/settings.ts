@@ -11,5 +11,6 @@ export const settings: SiteSettings = {
   ],
   hours: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'],
   retentionDays: 365,
+  openness: { fees: '', commission: '', refunds: '', counselors: [] },
   social: { facebook: '', instagram: 'https://instagram.test/meridian', linkedin: '', youtube: '' },
 };

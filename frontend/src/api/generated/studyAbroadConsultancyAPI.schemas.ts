@@ -57,6 +57,16 @@ export interface Account {
      * @nullable
      */
   gpa: number | null;
+  /**
+     * Out of 10, as the university gave it
+     * @nullable
+     */
+  cgpa: number | null;
+  /**
+     * As the university gave it
+     * @nullable
+     */
+  percentage: number | null;
   /** @nullable */
   programLevel: AccountProgramLevel;
   /** @nullable */
@@ -145,6 +155,16 @@ export interface ExportedAccount {
      * @nullable
      */
   gpa: number | null;
+  /**
+     * Out of 10, as the university gave it
+     * @nullable
+     */
+  cgpa: number | null;
+  /**
+     * As the university gave it
+     * @nullable
+     */
+  percentage: number | null;
   /** @nullable */
   programLevel: ExportedAccountProgramLevel;
   /** @nullable */
@@ -467,6 +487,11 @@ export interface ConsultationSummary {
   medianFirstResponseMinutes: number | null;
 }
 
+export interface Counselor {
+  name: string;
+  about: string;
+}
+
 export interface CreatedStaffToken {
   /** As the history names them; "Office" for ADMIN_TOKEN */
   name: string;
@@ -783,6 +808,16 @@ export interface Office {
   address: string;
 }
 
+export interface Openness {
+  /** What the consultancy charges whom */
+  fees: string;
+  /** Whether universities pay it commission, and for what */
+  commission: string;
+  /** When money is given back */
+  refunds: string;
+  counselors: Counselor[];
+}
+
 export interface OutboxMail {
   id: number;
   kind: MailKind;
@@ -987,6 +1022,20 @@ export interface ProfileChange {
      * @nullable
      */
   gpa?: number | null;
+  /**
+     * Out of 10, at most two decimals; beside the GPA that it stands for
+     * @minimum 0
+     * @maximum 10
+     * @nullable
+     */
+  cgpa?: number | null;
+  /**
+     * At most two decimals; beside the GPA that it stands for
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  percentage?: number | null;
   /** @nullable */
   programLevel?: ProfileChangeProgramLevel;
   /** @nullable */
@@ -1164,6 +1213,7 @@ export interface SiteSettings {
   hours: string[];
   /** Days for which closed requests are kept */
   retentionDays: number;
+  openness: Openness;
   social: SocialLinks;
 }
 

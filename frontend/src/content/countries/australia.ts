@@ -256,6 +256,11 @@ export const guide: CountryGuide = {
       },
       'Sydney is the dearest, Melbourne and Brisbane follow; Adelaide, Perth, Canberra and Hobart cost less, but have fewer part-time jobs.',
       'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more.',
+      {
+        text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',
+        source: 'oshcExclusions',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -313,6 +318,7 @@ export const guide: CountryGuide = {
       {
         text: 'Family: since 2 October 2026 new student visas include a partner or children only for doctoral students, government-funded students and citizens of Pacific and ASEAN countries. They cannot be added later.',
         source: 'studentReform',
+        about: 'family',
       },
       {
         text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for one course at a higher level, or for up to 12 months to finish.',
@@ -321,6 +327,10 @@ export const guide: CountryGuide = {
       {
         text: 'Changing to another provider: since 31 March 2026 no provider may pay an agent for a student who transfers after starting a course in Australia. Advice to change then comes with no commission, so ask who pays the adviser.',
         source: 'transfers',
+      },
+      {
+        text: 'No visa after the studies leads to permanent residence by itself: skilled visas ask for points, an occupation on the list or a sponsor.',
+        about: 'settlement',
       },
       'The same limit for families of graduates on a work visa is announced, but was not in force in October: look at the page of Home Affairs before you decide.',
     ],
@@ -476,6 +486,11 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone you, your bank or your school. The university often holds a Genuine Student interview of its own before it issues the CoE.',
   },
   sources: {
+    oshcExclusions: {
+      label: 'OSHC: waiting periods and what is left out (Budget Policy, January 2026)',
+      url: 'https://budgetpolicy.com/blogs/detail/oshc-exclusions-in-australia-whats-not-covered-under-your-student-health-insurance',
+      checkedOn: '2026-11-24',
+    },
     studentNumbers: {
       label: 'Department of Education: international students, January and February 2026',
       url: 'https://www.education.gov.au/international-education-data-and-research/international-student-monthly-summary-and-data-tables',

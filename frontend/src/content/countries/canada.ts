@@ -268,6 +268,10 @@ export const guide: CountryGuide = {
       'A Guaranteed Investment Certificate (GIC) from a Canadian bank is the usual proof: you pay the sum in, and it comes back to you month by month.',
       'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
+      {
+        text: 'Provincial insurance pays doctors and hospitals. Dental care, glasses and medicines come with the plan of the students’ union, if at all; some provinces make you wait for the first months.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -320,10 +324,12 @@ export const guide: CountryGuide = {
       {
         text: 'Partners get an open work permit if you study for a master’s of at least 16 months, a doctorate or one of some professional degrees (since 21 January 2025).',
         source: 'spouse',
+        about: 'family',
       },
       {
         text: 'Permanent residence runs mostly through Express Entry: its Canadian Experience Class drew at 518 to 523 points in August and September 2026. Ontario closed its master’s graduate stream on 30 May 2026, Québec its PEQ on 19 November 2025.',
         source: 'expressEntry',
+        about: 'settlement',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
     ],

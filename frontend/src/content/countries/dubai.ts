@@ -315,6 +315,10 @@ export const guide: CountryGuide = {
         text: 'Value added tax of 5 per cent comes on top of some fees: read whether a price includes it.',
         source: 'aue',
       },
+      {
+        text: 'Basic plans send you to listed clinics, with a share to pay at each visit. Dental care, glasses and illnesses from before are limited or left out: ask for the table of benefits.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -341,6 +345,7 @@ export const guide: CountryGuide = {
       {
         text: 'Golden Visa of ten years, as of 2025: apply within two years of graduating from a university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
         source: 'golden',
+        about: 'settlement',
       },
       'Ask your campus for its rating by the ministry: not every branch campus has one.',
       {
@@ -349,7 +354,10 @@ export const guide: CountryGuide = {
       },
       'Working without a permit, cash jobs included, can cost you the visa and a heavy fine.',
       'There is no income tax on wages, and no minimum wage for foreigners.',
-      'Parents who live in the UAE can sponsor a student instead of the university.',
+      {
+        text: 'Parents who live in the UAE can sponsor a student instead of the university. We found no rule that lets a student sponsored by a university bring husband, wife or children.',
+        about: 'family',
+      },
     ],
   },
   documentRequirements: {

@@ -312,6 +312,10 @@ export const guide: CountryGuide = {
         text: 'Sorbonne Université lets students from outside Europe pay the European licence fee, €178 in 2026-27.',
         source: 'sorbonne',
       },
+      {
+        text: 'The state’s insurance pays a share of each bill; the rest is yours or that of a top-up policy (mutuelle), most of all for teeth, glasses and single rooms in hospital.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -359,6 +363,15 @@ export const guide: CountryGuide = {
       {
         text: 'Internships need an agreement between you, school and company. From 309 hours on they must be paid: at least €4.50 an hour in 2026.',
         source: 'internships',
+      },
+      {
+        text: 'Naturalisation can be asked for after five years of residence, after two with a French degree. Language, work and ties are looked at as well.',
+        source: 'naturalisation',
+        about: 'settlement',
+      },
+      {
+        text: 'What husband, wife or children of a student may do in the first years we could not establish from an official page. Ask the consulate before you plan on it.',
+        about: 'family',
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
       'Apprenticeship (alternance) pays your fees and a wage in the master’s years, but needs good French and a company.',
@@ -508,6 +521,11 @@ export const guide: CountryGuide = {
       'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
+    naturalisation: {
+      label: 'French citizenship as a student (Savory & Partners, October 2025)',
+      url: 'https://www.savoryandpartners.com/blog/the-rise-of-bitcoin-cryptocurrencys-impact-on-citizenship-residency-by-investment-programs',
+      checkedOn: '2026-11-24',
+    },
     fees: {
       label: 'Service-Public.fr: enrolment fees for students from outside Europe, 2026-27 (decree 2026-385)',
       url: 'https://www.service-public.gouv.fr/particuliers/actualites/A18927',

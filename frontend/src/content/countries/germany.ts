@@ -88,6 +88,7 @@ export const guide: CountryGuide = {
     {
       text: 'Graduates of German universities can settle after 24 months in a skilled job, with German at level B1.',
       source: 'residenceAct',
+      about: 'settlement',
     },
     'Student assistants and working students (Werkstudenten) earn money in the field they study.',
     'A ticket for buses and regional trains comes with the semester contribution at many universities.',
@@ -296,6 +297,10 @@ export const guide: CountryGuide = {
         text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
         source: 'tk',
       },
+      {
+        text: 'Public student insurance takes everybody under its age limit with the illnesses they have. It pays little for glasses and only part of crowns and dentures.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -344,12 +349,16 @@ export const guide: CountryGuide = {
       {
         text: 'With a Blue Card you can settle after 27 months, or after 21 with German at level B1.',
         source: 'residenceAct',
+        about: 'settlement',
       },
       {
         text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; it asks for €1,091 a month.',
         source: 'chancenkarte',
       },
-      'A husband or wife may join you if you can show housing and money for both; ask before you plan on it in the first year.',
+      {
+        text: 'A husband or wife may join you if you can show housing and money for both; ask before you plan on it in the first year.',
+        about: 'family',
+      },
     ],
   },
   documentRequirements: {

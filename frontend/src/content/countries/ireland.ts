@@ -271,6 +271,10 @@ export const guide: CountryGuide = {
         source: 'tcdLiving',
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
+      {
+        text: 'The cheap student policies pay for hospital and emergencies. A visit to a doctor, the dentist, glasses and illnesses from before are mostly left out.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -316,12 +320,13 @@ export const guide: CountryGuide = {
       {
         text: 'After 21 months on a critical skills permit you may live and work in Ireland without one (Stamp 4).',
         source: 'stamps',
+        about: 'settlement',
       },
       {
         text: 'Student years and Stamp 1G together may not exceed seven years after a bachelor’s degree, eight after a higher one.',
         source: 'stamp1g',
       },
-      'Students on Stamp 2 have no right to bring a husband, wife or children.',
+      { text: 'Students on Stamp 2 have no right to bring a husband, wife or children.', about: 'family' },
     ],
   },
   documentRequirements: {

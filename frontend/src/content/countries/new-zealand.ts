@@ -265,6 +265,10 @@ export const guide: CountryGuide = {
       },
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
       'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; most science and engineering courses cost more.',
+      {
+        text: 'Policies for students must cover the whole stay. Illnesses from before are covered only if declared and accepted; dental care and glasses only in small sums.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -318,6 +322,12 @@ export const guide: CountryGuide = {
       {
         text: 'Partners of master’s and doctoral students can get an open work visa; level 7 and 8 courses count only if they are on the eligible lists.',
         source: 'partners',
+        about: 'family',
+      },
+      {
+        text: 'Residence as a skilled migrant: since August 2026, as announced in September 2025, New Zealand degrees count for more points, and at most two years of work in the country are asked for instead of three.',
+        source: 'skilledMigrant',
+        about: 'settlement',
       },
       'While a work visa application is pending you may hold an interim visa that does not allow work: apply early.',
       {
@@ -474,6 +484,11 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    skilledMigrant: {
+      label: 'Skilled Migrant Category from August 2026 (The Economic Times, September 2025)',
+      url: 'https://m.economictimes.com/nri/work/new-zealand-to-introduce-changes-to-skilled-migrant-category-visa-from-august-2026/amp_articleshow/124063288.cms',
+      checkedOn: '2026-11-24',
+    },
     enrolments: {
       label:
         'Education New Zealand: enrolments from January to August 2025 (reported by Cross Border Migrations)',

@@ -280,6 +280,10 @@ export const guide: CountryGuide = {
         source: 'eduSlovakia',
       },
       'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
+      {
+        text: 'Commercial insurance for foreigners pays what is urgent. Illnesses from before, pregnancy and planned treatment are mostly left out: read the list before you choose the cheapest.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -312,6 +316,16 @@ export const guide: CountryGuide = {
         source: 'wage',
       },
       'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
+      {
+        text: 'Members of the family of somebody with temporary residence can ask for residence to join them; permanent residence can be asked for after five years, as a law firm sums up the residence act (undated page).',
+        source: 'residenceSummary',
+        about: 'family',
+      },
+      {
+        text: 'How far years of study count towards the five years of permanent residence we could not establish from an official page: ask the Migration Information Centre.',
+        source: 'residenceSummary',
+        about: 'settlement',
+      },
       'Student agreements (dohoda) are the usual contract and have lower deductions.',
       {
         text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship at the same institution, the right to practise in Slovakia too, then 12 months of internship and the licence examination in India. Ask the faculty in writing how its graduates meet each point.',
@@ -446,6 +460,11 @@ export const guide: CountryGuide = {
       'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    residenceSummary: {
+      label: 'Bardfa: residence for study, for the family, and permanent residence',
+      url: 'https://www.bardfa.eu/en/study',
+      checkedOn: '2026-11-24',
+    },
     schools: {
       label: 'Ministry of Education: universities in Slovakia (reported by Pozri.sk)',
       url: 'https://spravy.pozri.sk/clanok/na-slovensku-studuje-viac-ako-130-tisic-vysokoskolakov-najmensie-zastupenie-maju-vojenske-vedy/1539372',

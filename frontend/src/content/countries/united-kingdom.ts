@@ -338,6 +338,10 @@ export const guide: CountryGuide = {
         text: 'England plans a levy of £925 a year on universities for each student from abroad from 2028; fees may follow.',
         source: 'levy',
       },
+      {
+        text: 'The surcharge opens the National Health Service as to residents. Dental treatment, glasses and, in England, prescriptions cost extra.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -391,6 +395,12 @@ export const guide: CountryGuide = {
       {
         text: 'Family: since 1 January 2024 only doctoral and other research students, and students with a government scholarship, can bring a partner or children.',
         source: 'family',
+        about: 'family',
+      },
+      {
+        text: 'Settlement after five years on a Skilled Worker visa; a plan to make it ten was not law in June 2026. Look at the rules of the day before you count on either.',
+        source: 'settlement',
+        about: 'settlement',
       },
       {
         text: 'Work placements that are assessed may fill up to half of the course and do not count towards the weekly limit.',
@@ -564,6 +574,11 @@ export const guide: CountryGuide = {
       'Not for everyone. The Home Office may call some applicants to a short credibility interview, mostly by video: know your course, your costs and your plans. Many universities hold one of their own before they issue the CAS.',
   },
   sources: {
+    settlement: {
+      label: 'Settlement for skilled workers, in force and proposed (Skilled Visa Guide, June 2026)',
+      url: 'https://skilledvisaguide.co.uk/settlement.html',
+      checkedOn: '2026-11-24',
+    },
     appendixFinance: {
       label: 'Home Office: Immigration Rules, Appendix Finance',
       url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-finance',

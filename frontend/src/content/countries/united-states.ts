@@ -344,6 +344,10 @@ export const guide: CountryGuide = {
       },
       'Boston, New York and the San Francisco Bay Area cost far more than college towns in the Midwest or the South. Ask for the I-20 estimate before you compare offers.',
       'The calculator starts from $50,000 of tuition: the price of many private and flagship public universities before any scholarship.',
+      {
+        text: 'Read the plan’s summary before you waive or buy it: what you pay before it pays (deductible), how much of the rest, and whether dental care, glasses and treatment outside its network are in it. Mostly they are not.',
+        about: 'insurance',
+      },
     ],
   },
   standardizedTests: {
@@ -401,12 +405,17 @@ export const guide: CountryGuide = {
       {
         text: 'H-1B work visas: 65,000 a year and 20,000 more for US master’s degrees, by a lottery weighted by wage since 2026.',
         source: 'h1bCap',
+        about: 'settlement',
       },
       {
         text: 'The $100,000 payment for new H-1B workers, extended to 21 September 2027, does not apply to a change of status that is granted inside the US; two courts had set its rules aside by 30 September 2026. A separate fee of $103,265 on all capped petitions was proposed in August 2026.',
         source: 'h1b',
       },
-      { text: 'Husband, wife and children may come as F-2, but may not work.', source: 'dependents' },
+      {
+        text: 'Husband, wife and children may come as F-2, but may not work.',
+        source: 'dependents',
+        about: 'family',
+      },
     ],
   },
   documentRequirements: {

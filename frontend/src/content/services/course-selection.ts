@@ -1,3 +1,4 @@
+import { fmge, medicineNotes, medicineSources } from '../medicine';
 import type { ServiceCard, ServiceDetails } from '../service';
 
 export const card: ServiceCard = {
@@ -169,8 +170,10 @@ export const details: ServiceDetails = {
         ],
       ],
     },
+    fmge,
   ],
   notes: [
+    medicineNotes,
     {
       id: 'read-a-module-list',
       title: 'How to read a module list',
@@ -187,6 +190,7 @@ export const details: ServiceDetails = {
     },
   ],
   sources: {
+    ...medicineSources,
     nmc: {
       label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021 (home page)',
       url: 'https://www.nmc.org.in/',

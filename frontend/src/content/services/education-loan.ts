@@ -1,3 +1,4 @@
+import { lendersByName, lenderSources } from '../lenders';
 import type { ServiceCard, ServiceDetails } from '../service';
 
 export const card: ServiceCard = {
@@ -78,6 +79,7 @@ export const details: ServiceDetails = {
         ],
       ],
     },
+    lendersByName,
     {
       id: 'terms',
       title: 'The model scheme of the Indian Banks’ Association',
@@ -208,6 +210,19 @@ export const details: ServiceDetails = {
           text: 'When your own money is sent abroad for education, the bank collects tax at source: {{india.tcsRate}} of what exceeds {{india.tcsLimit}} in a financial year, since 1 April 2026. Nothing is collected on money from a loan of a specified financial institution. It is set off in the tax return.',
           source: 'budget',
         },
+        {
+          text: 'Under the Liberalised Remittance Scheme a resident may send up to $250,000 in a financial year, April to March, for all purposes together; each parent and a student who is still resident has a limit of their own.',
+          source: 'lrs',
+        },
+      ],
+    },
+    {
+      id: 'insurance',
+      title: 'The insurance that comes with it',
+      items: [
+        'Most lenders ask for a life insurance of the borrower over the sum of the loan, or sell one with it. Ask whether it is a condition, whether you may bring your own, and what it costs over all years.',
+        'A premium that is paid out of the loan bears interest like the rest of it. Ask for the sum that reaches the university, in writing.',
+        'Public banks may lower the rate a little for whoever takes their insurance: compare the premium with what that saves.',
       ],
     },
     {
@@ -246,6 +261,7 @@ export const details: ServiceDetails = {
     },
   ],
   sources: {
+    ...lenderSources,
     model: {
       label: 'Bank of Maharashtra and Canara Bank, model education loan scheme',
       url: 'https://bankofmaharashtra.in/educational-loans',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { CountryCard, CountryGuide } from '@/content/country';
 import { months } from '@/lib/dates';
-import { costs, guide } from '@/test/guide';
+import { costs, guide, planning } from '@/test/guide';
 import { formatAmount, formatUsd } from './amounts';
 import { followContents } from './follow-contents';
 import { Guide } from './guide-body';
@@ -23,7 +23,7 @@ const destination: CountryCard = {
 const show = (changed: Partial<CountryGuide> = {}) =>
   render(
     <MemoryRouter>
-      <Guide destination={destination} guide={{ ...guide, ...changed }} costs={costs} />
+      <Guide destination={destination} guide={{ ...guide, ...changed }} planning={planning} costs={costs} />
     </MemoryRouter>,
   );
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -41,9 +41,11 @@ const allTitles = [
   'Document Requirements',
   'Work Opportunities',
   'Application Requirements',
+  'Master’s Degrees, by University',
   'Intake Periods',
   'Available Scholarships',
   'Visa Process',
+  'When a Visa Is Refused',
   'Sources',
 ];
 
@@ -79,7 +81,9 @@ test('sections without data are left out', () => {
     'Popular Courses',
     'Cost of Study & Living',
     'Work Opportunities',
+    'Master’s Degrees, by University',
     'Intake Periods',
+    'When a Visa Is Refused',
     'Sources',
   ]);
   const amounts = section(/^Cost/).getAllByRole('term');
@@ -110,10 +114,11 @@ test('every figure carries the number of its source, counted by first use', () =
   const firstUses = numbers.filter((number, index) => numbers.indexOf(number) === index);
   expect(firstUses).toEqual(firstUses.map((_, index) => index + 1));
   // Each statement and amount of the fixture with a source has its mark.
-  expect(marks).toHaveLength(JSON.stringify({ ...guide, sources: 0 }).split('"source":').length - 1);
+  const shown = JSON.stringify({ ...guide, sources: 0, planning: planning.admissions });
+  expect(marks).toHaveLength(shown.split('"source":').length - 1);
 
   const entries = section('Sources').getAllByRole('listitem');
-  expect(entries).toHaveLength(Object.keys(guide.sources).length - 1);
+  expect(entries).toHaveLength(Object.keys(guide.sources).length - 1 + Object.keys(planning.sources).length);
   for (const mark of marks) {
     const entry = document.getElementById(mark.getAttribute('href')!.split('#')[1]!)!;
     expect(entry).toHaveTextContent(mark.getAttribute('aria-label')!.split(': ')[1]!);
@@ -184,6 +189,49 @@ test('amounts: one, a range, nothing; dollars rounded', () => {
   const euros = { symbol: '€', currency: 'EUR' } as const;
   expect(formatUsd(euros, { from: 5, source: '' })).toBe('$6');
   expect(formatUsd(euros, { from: 77, to: 30000, source: '' })).toBe('$90–33,600');
+});
+
+describe('the next intakes', () => {
+  const rows = () => section('Intake Periods').getAllByRole('row').slice(1);
+  afterEach(() => jest.useRealTimers());
+
+  test('have their months and official days; what is over says so, and what has begun is left out', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
+    show();
+    expect(rows()).toHaveLength(1);
+    const [row] = rows();
+    expect(row).toHaveTextContent('September 2027Undergraduate and Masters');
+    expect(row).toHaveTextContent('October 2026 to January 2027First come, first served.');
+    expect(row).toHaveTextContent('June to August 2027');
+    expect(row).toHaveTextContent('Northport: 15 October 2026, 18:00 London time (over)');
+    expect(row).toHaveTextContent(/Southgate: 13 January 2027(?! \(over)/);
+    expect(row).toHaveTextContent('Now');
+  });
+
+  test('never show a day that has passed as one to come', () => {
+    jest.useFakeTimers({ now: new Date('2027-02-01T00:00:00Z') });
+    show();
+    expect(rows()[0]).toHaveTextContent(/Southgate: 13 January 2027 \(over\)/);
+    expect(rows()[0]).toHaveTextContent(/October 2026 to January 2027 \(over\)/);
+    jest.setSystemTime(new Date('2027-10-01T00:00:00Z'));
+    show();
+    expect(screen.getAllByRole('region', { name: 'Intake Periods' }).at(-1)).not.toHaveTextContent(
+      'September 2027',
+    );
+  });
+});
+
+test('refusals: the share, its time and its source, and the reasons', () => {
+  show();
+  const refused = section('When a Visa Is Refused');
+  expect(refused.getByText('2025').nextSibling).toHaveTextContent(/^7% of the applications/);
+  expect(refused.getByText('No money in the account')).toBeVisible();
+});
+
+test('master’s degrees: what a page did not say stays open', () => {
+  show();
+  const row = section('Master’s Degrees, by University').getAllByRole('row')[1];
+  expect(row).toHaveTextContent('IELTS 7.031 MarchNot on the page we read');
 });
 
 test('the year strip marks the months that the intakes name', () => {

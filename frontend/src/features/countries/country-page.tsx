@@ -4,6 +4,8 @@ import { ClosingCall } from '@/components/closing-call';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { ButtonLink } from '@/components/ui/button';
+import type { AdmissionFile } from '@/content/admission';
+import { loadAdmissions } from '@/content/admissions';
 import { costsOf } from '@/content/calculator';
 import type { CountryGuide } from '@/content/country';
 import { destinations, findDestination } from '@/content/destinations';
@@ -30,7 +32,9 @@ export const handle: PageHandle = {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const name = findDestination(params.countryName)?.name;
-  return name === undefined ? null : { name, guide: await loadGuide(name) };
+  if (name === undefined) return null;
+  const [guide, planning] = await Promise.all([loadGuide(name), loadAdmissions(name)]);
+  return { name, guide, planning };
 }
 
 export function Component() {
@@ -42,7 +46,13 @@ export function Component() {
   );
 }
 
-function Country({ name, guide }: { name: string; guide: CountryGuide }) {
+interface CountryProps {
+  name: string;
+  guide: CountryGuide;
+  planning: AdmissionFile;
+}
+
+function Country({ name, guide, planning }: CountryProps) {
   const destination = findDestination(slugOf(name))!;
   const { description } = destination;
   const body = useRef<HTMLDivElement>(null);
@@ -65,7 +75,7 @@ function Country({ name, guide }: { name: string; guide: CountryGuide }) {
       />
       <CountryHero destination={destination} />
       <div ref={body}>
-        <Guide destination={destination} guide={guide} costs={costsOf(name)} />
+        <Guide destination={destination} guide={guide} planning={planning} costs={costsOf(name)} />
       </div>
       <ClosingCall
         title={`Ready to study in ${withArticle(name)}?`}

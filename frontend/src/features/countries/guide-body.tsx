@@ -1,26 +1,28 @@
 import { Said, Sourced } from '@/components/said';
 import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import type { AdmissionFile } from '@/content/admission';
 import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
 import { guideSections } from './guide-sections';
-import { sourcesUsed } from './guide-sources';
+import { sourcesOf } from './guide-sources';
 
 interface GuideProps {
   destination: CountryCard;
   guide: CountryGuide;
+  planning: AdmissionFile;
   costs: CountryCosts;
 }
 
 /** The guide to a destination below its hero: three figures, the table of contents and all sections. */
-export function Guide({ destination: { name, institutions, students }, guide, costs }: GuideProps) {
-  const sections = guideSections(name, guide, costs);
+export function Guide({ destination: { name, institutions, students }, guide, planning, costs }: GuideProps) {
+  const sections = guideSections(name, guide, planning, costs);
   const figures = [
     { label: 'Universities', value: institutions, rounded: true, counted: guide.counted?.institutions },
     { label: 'International Students', value: students, rounded: true, counted: guide.counted?.students },
     { label: 'Key Highlights', value: `${guide.highlights.length}+` },
   ];
   return (
-    <Sourced sources={guide.sources} used={sourcesUsed(guide)}>
+    <Sourced {...sourcesOf(guide, planning)}>
       <dl className="container-page grid gap-2 py-6 sm:grid-cols-3 sm:gap-4 sm:py-10">
         {figures.map(({ label, value, rounded, counted }) => (
           <div

@@ -3,13 +3,16 @@ import { CheckList } from '@/components/check-list';
 import { Said } from '@/components/said';
 import { SourcesNote } from '@/components/sources-note';
 import { Rows, Statements } from '@/components/statements';
+import type { AdmissionFile } from '@/content/admission';
 import type { CountryCosts, CountryGuide } from '@/content/country';
 import { paragraphsOf } from '@/lib/paragraphs';
 import { Costs } from './costs';
-import { sourcesUsed } from './guide-sources';
+import { sourcesOf } from './guide-sources';
 import { IntakePeriods } from './intake-periods';
+import { Masters } from './masters';
 import { QuickFacts } from './quick-facts';
 import { Documents, Tests } from './requirements';
+import { Refused } from './refused';
 import { Scholarships } from './scholarships';
 import { Universities } from './universities';
 import { VisaProcess } from './visa-process';
@@ -22,10 +25,17 @@ interface GuidePart {
 }
 
 /** The sections of a guide in their order; those without data are left out. */
-export function guideSections(country: string, guide: CountryGuide, costs: CountryCosts): GuidePart[] {
+export function guideSections(
+  country: string,
+  guide: CountryGuide,
+  planning: AdmissionFile,
+  costs: CountryCosts,
+): GuidePart[] {
   const { quickFacts, educationSystem, standardizedTests, workAuthorization } = guide;
   const { documentRequirements, applicationRequirements = [], scholarships, visaProcess } = guide;
-  const sources = sourcesUsed(guide).map((key) => guide.sources[key]!);
+  const { intakes, refusals, masters } = planning.admissions;
+  const { sources: all, used } = sourcesOf(guide, planning);
+  const sources = used.map((key) => all[key]!);
   const parts: (GuidePart | false | undefined)[] = [
     quickFacts && { id: 'facts', title: 'Quick Facts', content: <QuickFacts facts={quickFacts} /> },
     {
@@ -96,13 +106,27 @@ export function guideSections(country: string, guide: CountryGuide, costs: Count
       title: 'Application Requirements',
       content: <Statements items={applicationRequirements} columns />,
     },
-    { id: 'intakes', title: 'Intake Periods', content: <IntakePeriods intakes={guide.intakeDetails} /> },
+    masters.length > 0 && {
+      id: 'masters',
+      title: 'Master’s Degrees, by University',
+      content: <Masters entries={masters} />,
+    },
+    {
+      id: 'intakes',
+      title: 'Intake Periods',
+      content: <IntakePeriods country={country} periods={guide.intakeDetails} intakes={intakes} />,
+    },
     scholarships && {
       id: 'scholarships',
       title: 'Available Scholarships',
       content: <Scholarships scholarships={scholarships} />,
     },
     visaProcess && { id: 'visa', title: 'Visa Process', content: <VisaProcess visa={visaProcess} /> },
+    {
+      id: 'refusals',
+      title: 'When a Visa Is Refused',
+      content: <Refused refusals={refusals} />,
+    },
     sources.length > 0 && { id: 'sources', title: 'Sources', content: <SourcesNote sources={sources} /> },
   ];
   return parts.filter((part) => part !== undefined && part !== false);

@@ -1,3 +1,4 @@
+import type { AdmissionFile } from '@/content/admission';
 import type { CountryGuide } from '@/content/country';
 import { usedSources } from '@/lib/used-sources';
 
@@ -24,13 +25,21 @@ const fields = [
   ...['academic', 'personal', 'financial', 'additional'],
   'workOpportunities',
   'applicationRequirements',
+  'masters',
   'intakeDetails',
+  'intakes',
+  ...['note', 'days'],
   'scholarships',
   ...['government', 'university', 'private'],
   'visaProcess',
   ...['processingTime', 'interview', 'steps', 'requirements'],
+  'refusals',
+  ...['rates', 'unpublished', 'reasons'],
 ];
 
-/** Keys of the sources that the guide's figures name, in the order of their first use on the page. */
-export const sourcesUsed = (guide: CountryGuide) =>
-  usedSources(guide, fields).filter((key) => key in guide.sources);
+/** All sources of a guide's page, and the keys of those that its figures name, in the order of their first use on it. */
+export function sourcesOf(guide: CountryGuide, planning: AdmissionFile) {
+  const sources = { ...guide.sources, ...planning.sources };
+  const used = usedSources({ ...guide, ...planning.admissions }, fields);
+  return { sources, used: used.filter((key) => key in sources) };
+}

@@ -1,21 +1,22 @@
 import type { Account } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { tuitionOf, writeFilters, type Filters } from '@/features/universities/search/filters';
 import type { Student } from '@/lib/fit';
-import { gpaOf } from '@/lib/typed-number';
+import { describeMarks, gpaFrom, marksOf, toldMarks } from '@/lib/marks';
 
 /** The filters that a profile fills in; several destinations leave the country open. */
 export function filtersOf({
-  gpa,
   programLevel,
   fieldOfStudy,
   budgetUSD,
   destinations,
+  ...told
 }: Account): Partial<Filters> {
+  const { marks, scale } = toldMarks(told);
   return {
     ...(destinations?.length === 1 && { country: destinations[0] }),
     ...(fieldOfStudy && { fieldOfStudy }),
     ...(programLevel && { level: programLevel }),
-    ...(gpa != null && { gpa: String(gpa) }),
+    ...(marks != null && { gpa: String(marks), scale }),
     ...(budgetUSD != null && { maxTuition: String(budgetUSD) }),
   };
 }
@@ -30,9 +31,15 @@ export function queryOf(account: Account): string {
 /** The student as far as they are known: the profile first, what the filters say where it is silent. */
 export function studentOf(account: Account | undefined, filters: Filters): Student {
   const { level, fieldOfStudy } = filters;
+  const told = account && toldMarks(account);
+  const { marks, scale } =
+    told && told.marks !== null
+      ? told
+      : { marks: marksOf(filters.gpa, filters.scale) ?? null, scale: filters.scale };
   return {
     level: account?.programLevel ?? level,
-    gpa: account?.gpa ?? gpaOf(filters.gpa) ?? undefined,
+    gpa: marks === null ? undefined : gpaFrom(marks, scale),
+    marks: marks === null || scale === 'gpa' ? undefined : describeMarks(marks, scale),
     budget: account?.budgetUSD ?? tuitionOf(filters.maxTuition) ?? undefined,
     fieldOfStudy: account?.fieldOfStudy ?? (fieldOfStudy === 'all' ? undefined : fieldOfStudy),
   };

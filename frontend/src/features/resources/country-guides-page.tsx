@@ -1,4 +1,5 @@
 import { Flag } from '@/components/flag';
+import { Link } from '@/components/link';
 import { Scene } from '@/components/scene';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -91,6 +92,14 @@ export function CountryGuideCards() {
           </li>
         ))}
       </ul>
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/resources/intake-calendar" className="link-text">
+          All intakes in one calendar
+        </Link>
+        <Link to="/resources/rules-side-by-side" className="link-text">
+          Work, stay, family and insurance side by side
+        </Link>
+      </p>
     </>
   );
 }

@@ -63,6 +63,7 @@ export function Scholarships() {
               <dl className="grid gap-3">
                 {[
                   { label: 'Country', value: scholarship.country },
+                  { label: 'Level', value: scholarship.level },
                   { label: 'Amount', value: scholarship.amount },
                   { label: 'Deadline', value: scholarship.deadline },
                   { label: 'Eligibility', value: scholarship.eligibility },

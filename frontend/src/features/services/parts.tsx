@@ -3,11 +3,9 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/check-list';
 import { DataTable } from '@/components/data-table';
-import { Said } from '@/components/said';
+import { Said, textOf } from '@/components/said';
 import type { Statement } from '@/content/country';
 import type { DocumentGroup, Phases, ServiceDetails, Session, Step, Table } from '@/content/service';
-
-const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text);
 
 /** A section of the page; its id is what the contents link to. */
 export function Part({

@@ -40,7 +40,7 @@ export function EntryCard({ university, own }: { university: UniversityDto; own:
               </dt>
               <dd>
                 <span className="font-semibold tabular-nums">{gpaBand(university, level)}</span>
-                {mine !== undefined && <span className="text-ink-soft"> · yours {mine}</span>}
+                {mine !== undefined && <span className="text-ink-soft"> · yours {own.marks ?? mine}</span>}
                 <RangeBar
                   className="mt-1"
                   scale={GPA_SCALE}

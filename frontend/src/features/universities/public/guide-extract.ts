@@ -14,7 +14,7 @@ export function extractOf(guide: CountryGuide, name: string): GuideExtract {
   const { standardizedTests, intakeDetails, scholarships } = guide;
   // Those of all the country's universities, and the university's own.
   const deadlines = intakeDetails.deadlines.filter(
-    (item) => typeof item === 'string' || !item.at || item.at(name),
+    (item) => typeof item === 'string' || item.source === undefined || !item.at || item.at(name),
   );
   const those = [
     ...(scholarships?.university ?? []).filter(({ at }) => at === name),

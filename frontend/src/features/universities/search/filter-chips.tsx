@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from '@/components/link';
 import { dollars } from '@/lib/money';
-import { gpaOf } from '@/lib/typed-number';
+import { describeMarks, marksOf } from '@/lib/marks';
 import { levelNames } from '@/lib/university-facts';
 import { noFilters, tuitionOf, useFilters, type Filters } from './filters';
 
@@ -14,11 +14,17 @@ function labelsOf(filters: Filters): [keyof Filters, string][] {
     fieldOfStudy: filters.fieldOfStudy,
     shortlistOnly: 'Shortlist only',
     level: levelNames[filters.level],
-    gpa: `GPA ${filters.gpa}`,
+    gpa: filters.scale === 'gpa' ? `GPA ${filters.gpa}` : describeMarks(Number(filters.gpa), filters.scale),
+    scale: '',
     maxTuition: `Up to ${typeof tuition === 'number' ? dollars(tuition) : filters.maxTuition}`,
   };
   // A number that cannot be a filter is not on.
-  const off = { gpa: gpaOf(filters.gpa) === null, maxTuition: tuition === null };
+  const off = {
+    gpa: marksOf(filters.gpa, filters.scale) === null,
+    // It only says how the marks are meant.
+    scale: true,
+    maxTuition: tuition === null,
+  };
   const keys = Object.keys(noFilters) as (keyof Filters)[];
   return keys
     .filter((key) => filters[key] !== noFilters[key] && !off[key as keyof typeof off])

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { gpaOf, MAX_GPA } from '@/lib/typed-number';
+import { bestMarks, CONVERSION, marksOf, marksProblem, markScales, scaleNames } from '@/lib/marks';
 import { levelNames, levels } from '@/lib/university-facts';
 import { countries, fieldsOfStudy, tuitionOf, useFilters, type Filters } from './filters';
 import { NumberFilter } from './number-filter';
@@ -13,6 +13,9 @@ const withAll = (label: string, values: readonly string[]) => [
 const countryOptions = withAll('All countries', countries);
 const fieldOptions = withAll('All fields', fieldsOfStudy);
 const levelOptions = levels.map((value) => ({ value, label: levelNames[value] }));
+const scaleOptions = markScales.map((value) => ({ value, label: scaleNames[value] }));
+
+const labels = { gpa: 'Minimum GPA', cgpa: 'Minimum CGPA', percentage: 'Minimum percentage' };
 
 interface FilterPanelProps {
   /** Grows with every clearing. */
@@ -23,7 +26,7 @@ interface FilterPanelProps {
 export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
   const { filters, setFilters } = useFilters();
   // A number that is still being typed goes with its input.
-  const typing = `${filters.level} ${clearings}`;
+  const typing = `${filters.level} ${filters.scale} ${clearings}`;
 
   return (
     <section aria-label="Filters" className="grid gap-3 md:gap-2">
@@ -65,14 +68,21 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
           }
         />
       </Field>
+      <Field label="Marks given as" hint={filters.scale !== 'gpa' && CONVERSION}>
+        <Select
+          options={scaleOptions}
+          value={filters.scale}
+          onChange={(event) => setFilters({ scale: event.target.value as Filters['scale'], gpa: '' })}
+        />
+      </Field>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <NumberFilter
           key={`gpa ${typing}`}
-          label="Minimum GPA"
-          hint="Yours, from 0 to 4: shows where you meet the minimum. Where we know none, it is left out."
-          read={gpaOf}
-          problem="Enter a GPA from 0 to 4 with at most two decimals."
-          max={MAX_GPA}
+          label={labels[filters.scale]}
+          hint={`Yours, from 0 to ${bestMarks[filters.scale]}: shows where you meet the minimum. Where we know none, it is left out.`}
+          read={(text) => marksOf(text, filters.scale)}
+          problem={marksProblem(filters.scale)}
+          max={bestMarks[filters.scale]}
           step={0.01}
           value={filters.gpa}
           onChange={(gpa) => setFilters({ gpa }, true)}

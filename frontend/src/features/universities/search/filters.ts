@@ -6,7 +6,8 @@ import {
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useAddress } from '@/lib/portal-address-provider';
-import { gpaOf, numberOf } from '@/lib/typed-number';
+import { gpaFrom, marksOf, scaleOf, type MarkScale } from '@/lib/marks';
+import { numberOf } from '@/lib/typed-number';
 import { levels, type Level } from '@/lib/university-facts';
 import { usePrefilled } from './prefilled-provider';
 
@@ -20,8 +21,9 @@ export interface Filters {
   fieldOfStudy: (typeof fieldsOfStudy)[number] | 'all';
   shortlistOnly: boolean;
   level: Level;
-  /** As typed; '' is no filter. */
+  /** As typed, on `scale`; '' is no filter. */
   gpa: string;
+  scale: MarkScale;
   /** As typed, US dollars a year; '' is no filter. */
   maxTuition: string;
 }
@@ -33,6 +35,7 @@ export const noFilters: Filters = {
   shortlistOnly: false,
   level: 'masters',
   gpa: '',
+  scale: 'gpa',
   maxTuition: '',
 };
 const keys = Object.keys(noFilters) as (keyof Filters)[];
@@ -48,14 +51,14 @@ export const tuitionOf = (text: string) => numberOf(text, MAX_TUITION);
 
 /** The query of GET /api/universities; what cannot be a filter is left out. */
 export function toQuery(filters: Filters): ListUniversitiesParams {
-  const { search, country, fieldOfStudy, level, gpa, maxTuition } = filters;
+  const { search, country, fieldOfStudy, level, gpa, scale, maxTuition } = filters;
   const query: ListUniversitiesParams = {};
   if (search.trim() !== '') query.search = search.trim().slice(0, MAX_SEARCH_LENGTH);
   if (country !== 'all') query.country = country;
   if (fieldOfStudy !== 'all') query.fieldOfStudy = fieldOfStudy;
-  const minGpa = gpaOf(gpa) ?? undefined;
-  if (minGpa !== undefined) {
-    query[level === 'undergraduate' ? 'minUndergraduateGpa' : 'minGraduateGpa'] = minGpa;
+  const marks = marksOf(gpa, scale) ?? undefined;
+  if (marks !== undefined) {
+    query[level === 'undergraduate' ? 'minUndergraduateGpa' : 'minGraduateGpa'] = gpaFrom(marks, scale);
   }
   const max = tuitionOf(maxTuition) ?? undefined;
   if (max !== undefined) query.maxTuitionUSD = max;
@@ -73,6 +76,7 @@ function readFilters(address: URLSearchParams): Filters {
     shortlistOnly: address.get('shortlistOnly') === 'true',
     level: known(levels, 'level') ?? noFilters.level,
     gpa: address.get('gpa') ?? '',
+    scale: scaleOf(address.get('scale')),
     maxTuition: address.get('maxTuition') ?? '',
   };
 }

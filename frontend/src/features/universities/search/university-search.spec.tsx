@@ -131,6 +131,19 @@ test('each filter that is on is named beside the list and can be taken off there
   await waitFor(() => expect(address()).toBe('/student-portal/search'));
 });
 
+test('marks as Indian universities give them are asked for as a GPA and shown as given', async () => {
+  const calls = server();
+  visit('/student-portal/search?gpa=72.5&scale=percentage');
+  const chips = within(await screen.findByRole('list', { name: 'Filters that are on' }));
+  expect(chips.getByRole('button')).toHaveTextContent('72.5% (about 3.2 of 4)');
+  expect(asked(calls)).toEqual(['/api/universities?minGraduateGpa=3.2']);
+  // Other marks are another number.
+  await userEvent.selectOptions(screen.getByLabelText('Marks given as'), 'CGPA, out of 10');
+  await waitFor(() => expect(address()).toBe('/student-portal/search?scale=cgpa'));
+  await userEvent.type(screen.getByLabelText('Minimum CGPA'), '11');
+  expect(await screen.findByText(/from 0 to 10 with at most two decimals/)).toBeVisible();
+});
+
 test('an address shows its list; what cannot be a filter is not sent but explained', async () => {
   const calls = server();
   visit(

@@ -13,17 +13,32 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import {
+  bestMarks,
+  CONVERSION,
+  gpaFrom,
+  marksOf,
+  marksProblem,
+  markScales,
+  scaleNames,
+  toldAs,
+  toldMarks,
+  type MarkScale,
+} from '@/lib/marks';
 import { dollars } from '@/lib/money';
 import { readDraft, rememberDraft } from '@/lib/remembered-student';
 import { toast } from '@/lib/toasts';
-import { gpaOf, MAX_GPA, numberOf } from '@/lib/typed-number';
+import { numberOf } from '@/lib/typed-number';
 import { levelNames, levels } from '@/lib/university-facts';
 import { DestinationChoice } from './destination-choice';
 
 const MAX_BUDGET = 1_000_000;
+const marksLabels = { gpa: 'GPA', cgpa: 'CGPA', percentage: 'Percentage' };
 
 interface Values {
-  gpa: string;
+  /** On `scale`. */
+  marks: string;
+  scale: MarkScale;
   programLevel: string;
   fieldOfStudy: string;
   budgetUSD: string;
@@ -31,7 +46,8 @@ interface Values {
 }
 
 const valuesOf = (account: Account): Values => ({
-  gpa: account.gpa == null ? '' : String(account.gpa),
+  marks: String(toldMarks(account).marks ?? ''),
+  scale: toldMarks(account).scale,
   programLevel: account.programLevel ?? '',
   fieldOfStudy: account.fieldOfStudy ?? '',
   budgetUSD: account.budgetUSD == null ? '' : String(account.budgetUSD),
@@ -42,6 +58,7 @@ const levelOptions = [
   { value: '', label: 'Not decided' },
   ...levels.map((value) => ({ value, label: levelNames[value] })),
 ];
+const scaleOptions = markScales.map((value) => ({ value, label: scaleNames[value] }));
 const fieldOptions = [
   { value: '', label: 'Not decided' },
   ...Object.values(AccountFieldOfStudy).map((value) => ({ value, label: value })),
@@ -64,9 +81,9 @@ export interface ProfileFormProps {
 export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
   const client = useQueryClient();
   const { username } = account;
-  const [values, setValues] = useState(() => readDraft<Values>(username) ?? valuesOf(account));
+  const [values, setValues] = useState(() => ({ ...valuesOf(account), ...readDraft<Values>(username) }));
   const change = useChangeMyProfile();
-  const gpa = gpaOf(values.gpa);
+  const marks = marksOf(values.marks, values.scale);
   const budget = budgetOf(values.budgetUSD);
   const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(account));
 
@@ -77,11 +94,11 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
   }
 
   const form = useForm({
-    check: () => (gpa === null || budget === null ? {} : undefined),
+    check: () => (marks === null || budget === null ? {} : undefined),
     send: () =>
       change.mutateAsync({
         data: {
-          gpa: gpa ?? null,
+          ...toldAs(marks ?? null, values.scale),
           programLevel: values.programLevel || null,
           fieldOfStudy: values.fieldOfStudy || null,
           budgetUSD: budget ?? null,
@@ -123,20 +140,31 @@ export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
             onChange={(event) => set({ fieldOfStudy: event.target.value })}
           />
         </Field>
+        <Field label="Marks given as">
+          <Select
+            options={scaleOptions}
+            value={values.scale}
+            onChange={(event) => set({ scale: event.target.value as MarkScale, marks: '' })}
+          />
+        </Field>
         <Field
-          name="gpa"
-          label="GPA"
-          hint="From 0 to 4. For a first estimate divide a ten-point CGPA by 2.5; universities convert it in their own way."
-          error={gpa === null ? 'Enter a GPA from 0 to 4 with at most two decimals.' : undefined}
+          name={values.scale}
+          label={marksLabels[values.scale]}
+          hint={
+            values.scale === 'gpa'
+              ? 'From 0 to 4.'
+              : `From 0 to ${bestMarks[values.scale]}.${typeof marks === 'number' ? ` Counted as a GPA of ${gpaFrom(marks, values.scale)}.` : ''} ${CONVERSION}`
+          }
+          error={marks === null ? marksProblem(values.scale) : undefined}
         >
           <Input
             type="number"
             inputMode="decimal"
             min={0}
-            max={MAX_GPA}
+            max={bestMarks[values.scale]}
             step={0.01}
-            value={values.gpa}
-            onChange={(event) => set({ gpa: event.target.value })}
+            value={values.marks}
+            onChange={(event) => set({ marks: event.target.value })}
           />
         </Field>
         <Field

@@ -94,6 +94,22 @@ describe('About you', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/student-portal\/search$/);
   });
 
+  test('Indian marks are kept as given, counted as a GPA, and searched with', async () => {
+    const calls = accountServer();
+    visit();
+    const about = await form('About you');
+    await userEvent.selectOptions(about.getByLabelText('Marks given as'), 'CGPA, out of 10');
+    await userEvent.type(about.getByLabelText('CGPA'), '8.1');
+    expect(about.getByText(/Counted as a GPA of 3\.24\./)).toBeVisible();
+    await userEvent.click(about.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Profile saved' }));
+    expect(calls.at(-1)!.body).toMatchObject({ gpa: 3.24, cgpa: 8.1, percentage: null });
+    expect(about.getByLabelText('CGPA')).toHaveValue(8.1);
+    await userEvent.click(about.getByRole('link', { name: 'Search with these' }));
+    expect(screen.getByLabelText('Minimum CGPA')).toHaveValue(8.1);
+    await waitFor(() => expect(calls.at(-1)!.url).toContain('minGraduateGpa=3.24'));
+  });
+
   test('what was told can be taken back', async () => {
     const calls = accountServer({
       'GET /api/users/me': { body: account({ gpa: 3, destinations: ['Canada', 'Ireland'] }) },

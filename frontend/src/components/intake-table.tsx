@@ -1,0 +1,59 @@
+import type { Intake } from '@/content/admission';
+import { formatMoment, formatMonths, isOver } from '@/lib/calendar';
+import { formatMonth } from '@/lib/dates';
+import { levelNames } from '@/lib/university-facts';
+import { DataTable } from './data-table';
+import { Said, SourceMark } from './said';
+
+/** What has gone by says so, so that nobody waits for it. */
+const Over = () => <span className="text-ink-soft"> (over)</span>;
+
+/** The next intakes of a country with their months and official days; those that have begun are left out. */
+export function IntakeTable({ country, intakes }: { country: string; intakes: readonly Intake[] }) {
+  const next = intakes.filter(({ starts }) => !isOver(starts));
+  return (
+    <DataTable
+      caption={`The next intakes in ${country}, with the time for each step`}
+      columns={['Start', 'Begin to prepare', 'Apply', 'Visa', 'Official days']}
+      rows={next.map(({ levels, starts, prepare, apply, visa, note, days }) => [
+        <>
+          {formatMonth(starts)}
+          <span className="block text-sm font-normal text-ink-soft">
+            {levels.map((level) => levelNames[level]).join(' and ')}
+          </span>
+        </>,
+        isOver(prepare) ? 'Now' : formatMonth(prepare),
+        <>
+          {formatMonths(apply)}
+          {isOver(apply.to) && <Over />}
+          {note && (
+            <span className="block text-sm text-ink-soft">
+              <Said>{note}</Said>
+            </span>
+          )}
+        </>,
+        <>
+          {formatMonths(visa)}
+          {isOver(visa.to) && <Over />}
+        </>,
+        days.length === 0 ? (
+          <span className="text-ink-soft">None for all; see the university</span>
+        ) : (
+          <ul className="grid gap-1.5">
+            {days.map((day) => (
+              <li key={day.label}>
+                {day.label}: <time dateTime={day.date}>{formatMoment(day)}</time>
+                {isOver(day.date) && <Over />}
+                <SourceMark source={day.source} />
+              </li>
+            ))}
+          </ul>
+        ),
+      ])}
+    />
+  );
+}
+
+/** How to read it. */
+export const INTAKE_NOTE =
+  'Days with a source are official. Months are what is usual, in our judgement: a course may close earlier, and its own page decides.';

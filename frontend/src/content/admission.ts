@@ -1,0 +1,79 @@
+import type { Level } from '@/lib/university-facts';
+import type { Statement } from './country';
+import type { Source } from './sources';
+
+/*
+ * What an application to a country is planned with: one file in `admissions/` for each, named like its guide, with two
+ * exports: `admissions`, and their `sources`. Where a record names a source that is not among these, it is one of the
+ * guide's: both are shown on the same page.
+ */
+
+/** ISO 8601 month, "2027-09". */
+export type Month = `${number}-${number}`;
+
+/** From the beginning of one month to the end of another. */
+export interface Window {
+  from: Month;
+  to: Month;
+}
+
+/** A day that an authority or a university has set. */
+export interface OfficialDay {
+  /** What ends, or begins, on it. */
+  label: string;
+  /** ISO date. */
+  date: string;
+  /** "18:00"; without it, the day's end. */
+  time?: string;
+  /** IANA time zone in which it counts. */
+  zone: string;
+  source: string;
+}
+
+/** Studies that begin in one month; the next ones only, so that every date has its year. */
+export interface Intake {
+  levels: readonly Level[];
+  starts: Month;
+  /** When to begin with tests, papers and the choice of universities: our judgement. */
+  prepare: Month;
+  /** When universities usually take applications. */
+  apply: Window;
+  /** When to apply for the visa so that it comes in time. */
+  visa: Window;
+  /** What else decides, or which rule the windows follow. */
+  note?: Statement;
+  days: readonly OfficialDay[];
+}
+
+/** What is known of visas that Indian students were refused. */
+export interface Refusals {
+  /** The newest published shares that were refused, of what `of` says after the percentage. */
+  rates: readonly { percent: number; period: string; of: string; source: string }[];
+  /** Where there is no rate: what was looked for, and what is published instead. */
+  unpublished?: Statement;
+  reasons: readonly Statement[];
+}
+
+/** What a university's own page asks of those who want to enter one of its master's degrees. */
+export interface MastersEntry {
+  /** As in the university search. */
+  university: string;
+  course: string;
+  english: string;
+  deadline: string;
+  /** In words and with its year; "" where the page that was read does not say it. */
+  fee: string;
+  source: string;
+}
+
+export interface Admissions {
+  intakes: readonly Intake[];
+  refusals: Refusals;
+  /** None where no page of a university could be read. */
+  masters: readonly MastersEntry[];
+}
+
+export interface AdmissionFile {
+  admissions: Admissions;
+  sources: Record<string, Source>;
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDate } from '@/lib/dates';
+import { levels } from '@/lib/university-facts';
+import { usedSources } from '@/lib/used-sources';
+import type { AdmissionFile } from './admission';
+import { loadAdmissions } from './admissions';
+import type { CountryGuide, Topic } from './country';
+import { destinations } from './destinations';
+import { loadGuide } from './guides';
+
+const seed = JSON.parse(readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8')) as {
+  name: string;
+  country: string;
+}[];
+
+const names = destinations.map(({ name }) => name);
+const files = new Map<string, AdmissionFile & { guide: CountryGuide }>();
+beforeAll(async () => {
+  for (const name of names)
+    files.set(name, { ...(await loadAdmissions(name)), guide: await loadGuide(name) });
+});
+
+const isDate = (date: string) => new Date(date).toISOString().slice(0, 10) === date;
+const isMonth = (month: string) => isDate(`${month}-01`);
+
+describe.each(names)('admissions to %s', (name) => {
+  const file = () => files.get(name)!;
+
+  test('name sources of their own or of the guide, none in vain and none under two names', () => {
+    const { admissions, sources, guide } = file();
+    const used = usedSources(admissions);
+    for (const key of used) expect([key, key in sources || key in guide.sources]).toEqual([key, true]);
+    for (const key of Object.keys(sources)) {
+      expect(used).toContain(key);
+      expect(guide.sources).not.toHaveProperty(key);
+    }
+    for (const { label, url, checkedOn } of Object.values(sources)) {
+      expect(label).not.toBe('');
+      expect(new URL(url).protocol).toBe('https:');
+      expect(isDate(checkedOn) && Date.parse(checkedOn) <= Date.now()).toBe(true);
+    }
+  });
+
+  test('have an intake at both levels, with months in the order in which they come', () => {
+    const { intakes } = file().admissions;
+    for (const level of levels) expect(intakes.some((intake) => intake.levels.includes(level))).toBe(true);
+    for (const { starts, prepare, apply, visa } of intakes) {
+      for (const month of [starts, prepare, apply.from, apply.to, visa.from, visa.to])
+        expect([month, isMonth(month)]).toEqual([month, true]);
+      expect(prepare <= apply.from).toBe(true);
+      expect(apply.from < apply.to && apply.to < starts).toBe(true);
+      expect(visa.from < visa.to && visa.to < starts).toBe(true);
+      expect(apply.from < visa.to).toBe(true);
+    }
+    const starts = intakes.map((intake) => intake.starts);
+    expect(starts).toEqual([...starts].sort());
+  });
+
+  test('have official days that exist, before the start, in a known time zone, as the guide has them', () => {
+    const { admissions, guide } = file();
+    for (const { starts, days } of admissions.intakes) {
+      for (const { date, time, zone, source, label } of days) {
+        expect([label, isDate(date)]).toEqual([label, true]);
+        expect(date.slice(0, 7) < starts).toBe(true);
+        if (time) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+        expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+        // Where the guide's own list of deadlines rests on the same source it must give the same day.
+        const told = guide.intakeDetails.deadlines.flatMap((item) =>
+          typeof item !== 'string' && item.source === source ? [item.text] : [],
+        );
+        if (told.length > 0) expect(told.join(' ')).toContain(formatDate(date).slice(0, -' 2027'.length));
+      }
+    }
+  });
+
+  test('say how many are refused, or that it is not known, and why', () => {
+    const { rates, unpublished, reasons } = file().admissions.refusals;
+    expect(rates.length > 0).not.toBe(unpublished !== undefined);
+    for (const { percent } of rates) expect(percent > 0 && percent < 100).toBe(true);
+    expect(reasons.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('name universities of the search', () => {
+    for (const { university } of file().admissions.masters)
+      expect(seed).toContainEqual(expect.objectContaining({ name: university, country: name }));
+  });
+
+  test('give a figure only beside its source', () => {
+    const { refusals, intakes } = file().admissions;
+    const statements = [refusals.unpublished, ...refusals.reasons, ...intakes.map(({ note }) => note)];
+    for (const statement of statements)
+      if (typeof statement === 'string') expect(statement).not.toMatch(/\d ?%|[€£$₹]/);
+  });
+
+  test('leave no cell of the tables of rules empty', () => {
+    const { highlights, workAuthorization, detailedCosts } = file().guide;
+    const all = [...highlights, ...workAuthorization!.details, ...detailedCosts!.notes];
+    for (const topic of ['family', 'settlement', 'insurance'] satisfies Topic[])
+      expect([topic, all.some((item) => typeof item === 'object' && item.about === topic)]).toEqual([
+        topic,
+        true,
+      ]);
+  });
+});

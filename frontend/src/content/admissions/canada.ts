@@ -1,0 +1,108 @@
+import type { Admissions } from '../admission';
+import type { Source } from '../sources';
+
+export const admissions: Admissions = {
+  intakes: [
+    {
+      levels: ['undergraduate'],
+      starts: '2027-09',
+      prepare: '2026-03',
+      apply: { from: '2026-10', to: '2027-01' },
+      visa: { from: '2027-02', to: '2027-06' },
+      note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
+      days: [
+        {
+          label: 'Toronto, UBC and McGill',
+          date: '2027-01-15',
+          zone: 'America/Toronto',
+          source: 'ubcDates',
+        },
+        { label: 'Simon Fraser', date: '2027-01-31', zone: 'America/Vancouver', source: 'ubcDates' },
+        { label: 'Concordia', date: '2027-02-01', zone: 'America/Toronto', source: 'ubcDates' },
+      ],
+    },
+    {
+      levels: ['masters'],
+      starts: '2027-09',
+      prepare: '2026-03',
+      apply: { from: '2026-10', to: '2027-02' },
+      visa: { from: '2027-03', to: '2027-06' },
+      note: 'Each department sets its own day; funded places close first.',
+      days: [],
+    },
+    {
+      levels: ['undergraduate', 'masters'],
+      starts: '2028-01',
+      prepare: '2027-03',
+      apply: { from: '2027-04', to: '2027-09' },
+      visa: { from: '2027-07', to: '2027-11' },
+      note: 'Colleges and some universities only.',
+      days: [],
+    },
+  ],
+  refusals: {
+    rates: [
+      {
+        percent: 74,
+        period: 'August 2025',
+        of: 'of the study permit applications from India (32% in August 2023)',
+        source: 'ircc',
+      },
+      {
+        percent: 71,
+        period: 'January to August 2025',
+        of: 'of the study permit applications from India (58% of those from all countries)',
+        source: 'irccYear',
+      },
+    ],
+    reasons: [
+      {
+        text: 'Letters of acceptance that the college does not confirm: some 1,550 applications with false ones were found in 2023, most from India, and the check that followed stopped more than 14,000 letters from everywhere in 2024',
+        source: 'ircc',
+      },
+      'Money whose origin the papers do not show: a balance alone is no longer enough',
+      'A course that does not follow from what you have studied or worked before',
+    ],
+  },
+  masters: [
+    {
+      university: 'University of Toronto',
+      course: 'Applied Computing (MScAC)',
+      english: 'IELTS 7.0, TOEFL iBT 93 with 22 in writing and speaking',
+      deadline: '2 December of the year before (for fall 2025); opens on 1 October',
+      fee: '',
+      source: 'torontoMscac',
+    },
+    {
+      university: 'McGill University',
+      course: 'Computer Science (MSc)',
+      english: 'IELTS 6.5, TOEFL iBT 100 with 20 in each part',
+      deadline: 'By 1 January to be considered for funding',
+      fee: '',
+      source: 'mcgillComputing',
+    },
+  ],
+};
+
+export const sources: Record<string, Source> = {
+  torontoMscac: {
+    label: 'University of Toronto: MScAC, application and requirements',
+    url: 'https://mscac.utoronto.ca/faq',
+    checkedOn: '2026-11-24',
+  },
+  mcgillComputing: {
+    label: 'McGill University: graduate admissions in computer science (no date)',
+    url: 'https://www.cs.mcgill.ca/academic/graduate/faq/',
+    checkedOn: '2026-11-24',
+  },
+  ircc: {
+    label: 'IRCC: study permits refused in August 2025 (as reported by Gulf News, 4 November 2025)',
+    url: 'https://gulfnews.com/world/asia/india/canada-rejects-75-of-indian-student-applicants-as-scrutiny-tightens-1.500332160',
+    checkedOn: '2026-11-24',
+  },
+  irccYear: {
+    label: 'IRCC: study permits of Indians from January to August 2025 (as reported by Local News Wave)',
+    url: 'https://www.localnewswave.com/article/1040495075976790016',
+    checkedOn: '2026-11-24',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Admissions } from '../admission';
+import type { Source } from '../sources';
+
+export const admissions: Admissions = {
+  intakes: [
+    {
+      levels: ['undergraduate'],
+      starts: '2027-09',
+      prepare: '2026-06',
+      apply: { from: '2026-10', to: '2026-12' },
+      visa: { from: '2027-05', to: '2027-08' },
+      note: 'Public universities, by Études en France. Private schools take applications until spring.',
+      days: [
+        {
+          label: 'Sciences Po, bachelor’s, second round',
+          date: '2027-01-13',
+          zone: 'Europe/Paris',
+          source: 'sciencesPo',
+        },
+        {
+          label: 'Sciences Po, bachelor’s, last round',
+          date: '2027-03-01',
+          zone: 'Europe/Paris',
+          source: 'sciencesPo',
+        },
+      ],
+    },
+    {
+      levels: ['masters'],
+      starts: '2027-09',
+      prepare: '2026-06',
+      apply: { from: '2026-10', to: '2027-03' },
+      visa: { from: '2027-05', to: '2027-08' },
+      note: 'Business schools have rounds until May. The Campus France interview comes before the visa.',
+      days: [],
+    },
+    {
+      levels: ['masters'],
+      starts: '2028-01',
+      prepare: '2027-03',
+      apply: { from: '2027-06', to: '2027-10' },
+      visa: { from: '2027-09', to: '2027-12' },
+      note: 'Mostly business schools.',
+      days: [],
+    },
+  ],
+  refusals: {
+    rates: [],
+    unpublished:
+      'We found no official rate of student visas refused to Indians. The Schengen figures that newspapers quote are of short stays.',
+    reasons: [
+      'A project that the Campus France interview left unclear',
+      'Housing for the first months, or money for the year, not shown',
+      'Papers without the translation or the legalisation asked for',
+    ],
+  },
+  masters: [],
+};
+
+export const sources: Record<string, Source> = {};

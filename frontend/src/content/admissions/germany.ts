@@ -1,0 +1,91 @@
+import type { Admissions } from '../admission';
+import type { Source } from '../sources';
+
+export const admissions: Admissions = {
+  intakes: [
+    {
+      levels: ['masters'],
+      starts: '2027-04',
+      prepare: '2026-04',
+      apply: { from: '2026-09', to: '2027-01' },
+      visa: { from: '2026-12', to: '2027-03' },
+      note: 'Fewer courses begin in summer. The wait for a visa appointment may be longer than is left.',
+      days: [],
+    },
+    {
+      levels: ['undergraduate'],
+      starts: '2027-10',
+      prepare: '2026-06',
+      apply: { from: '2027-05', to: '2027-07' },
+      visa: { from: '2027-06', to: '2027-09' },
+      note: 'A place in a Studienkolleg is applied for in the same weeks. The APS certificate must be there before.',
+      days: [],
+    },
+    {
+      levels: ['masters'],
+      starts: '2027-10',
+      prepare: '2026-06',
+      apply: { from: '2027-01', to: '2027-05' },
+      visa: { from: '2027-05', to: '2027-08' },
+      note: 'Some courses close in January or March for applicants from outside the EU.',
+      days: [
+        {
+          label: 'Technical University of Munich, Informatics and many other courses',
+          date: '2027-05-31',
+          zone: 'Europe/Berlin',
+          source: 'tumInformatics',
+        },
+      ],
+    },
+  ],
+  refusals: {
+    rates: [],
+    unpublished:
+      'We found no official rate of student visas refused to Indians. The shares of nine in ten that agents quote name no source, and the Schengen figures of the EU are of short stays.',
+    reasons: [
+      'The course does not follow from the first degree, or the reasons for it are thin',
+      'APS certificate, blocked account or insurance that is missing on the day of the appointment',
+      {
+        text: 'A refusal can no longer be answered by a letter (remonstration ended in July 2025): you apply again, or go to court.',
+        source: 'remonstration',
+      },
+    ],
+  },
+  masters: [
+    {
+      university: 'RWTH Aachen University',
+      course: 'Data Science (MSc, in English)',
+      english: '',
+      deadline: '1 March for winter from outside the EU; open since December (page of October 2025)',
+      fee: '',
+      source: 'rwthDataScience',
+    },
+    {
+      university: 'Technical University of Munich',
+      course: 'Informatics (MSc, in English)',
+      english: 'Proof of English; the score is on the central admissions page',
+      deadline:
+        '1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
+      fee: 'Tuition for students from outside the EU; the range is under Cost of Study & Living',
+      source: 'tumInformatics',
+    },
+  ],
+};
+
+export const sources: Record<string, Source> = {
+  rwthDataScience: {
+    label: 'RWTH Aachen: Data Science (MSc), application for admission',
+    url: 'https://sc.informatik.rwth-aachen.de/en/studium/master/master-data-science/application-for-admission/',
+    checkedOn: '2026-11-24',
+  },
+  remonstration: {
+    label: 'Germany ends remonstration (Business Today, 29 July 2025)',
+    url: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-crackdown-on-indians-germany-france-italy-reject-several-visa-applicants-486767-2025-07-29',
+    checkedOn: '2026-11-24',
+  },
+  tumInformatics: {
+    label: 'Technical University of Munich: Informatics (MSc), application periods',
+    url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
+    checkedOn: '2026-11-24',
+  },
+};

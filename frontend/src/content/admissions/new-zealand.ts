@@ -1,0 +1,87 @@
+import type { Admissions } from '../admission';
+import type { Source } from '../sources';
+
+export const admissions: Admissions = {
+  intakes: [
+    {
+      levels: ['undergraduate', 'masters'],
+      starts: '2027-02',
+      prepare: '2026-02',
+      apply: { from: '2026-05', to: '2026-12' },
+      visa: { from: '2026-10', to: '2026-12' },
+      note: 'Nearly closed. With an offer already in hand apply for the visa now; otherwise plan for July.',
+      days: [
+        {
+          label: 'Victoria University of Wellington',
+          date: '2026-12-08',
+          zone: 'Pacific/Auckland',
+          source: 'wellington',
+        },
+      ],
+    },
+    {
+      levels: ['undergraduate', 'masters'],
+      starts: '2027-07',
+      prepare: '2026-07',
+      apply: { from: '2026-11', to: '2027-05' },
+      visa: { from: '2027-03', to: '2027-05' },
+      days: [
+        { label: 'Otago', date: '2027-04-30', zone: 'Pacific/Auckland', source: 'otago' },
+        {
+          label: 'Victoria University of Wellington',
+          date: '2027-05-01',
+          zone: 'Pacific/Auckland',
+          source: 'wellington',
+        },
+        { label: 'Auckland', date: '2027-06-08', zone: 'Pacific/Auckland', source: 'aucklandDates' },
+      ],
+    },
+    {
+      levels: ['undergraduate', 'masters'],
+      starts: '2028-02',
+      prepare: '2027-02',
+      apply: { from: '2027-05', to: '2027-11' },
+      visa: { from: '2027-09', to: '2027-11' },
+      days: [],
+    },
+  ],
+  refusals: {
+    rates: [
+      {
+        percent: 49,
+        period: 'January to March 2024',
+        of: 'of the study visa applications made from India; we found no newer figure',
+        source: 'rnz',
+      },
+      { percent: 42, period: '2023', of: 'of the study visa applications made from India', source: 'rnz' },
+      {
+        percent: 30,
+        period: 'January to June 2024',
+        of: 'of Indians’ applications to study at a university were not approved; of those for other schools far more',
+        source: 'weekender',
+      },
+    ],
+    reasons: [
+      {
+        text: 'Money that cannot be checked, or that comes from a finance company instead of a bank, as Immigration New Zealand said in 2024',
+        source: 'weekender',
+      },
+      'Doubts whether study is the purpose: gaps, or a course below what you hold',
+      'A private school instead of a university',
+    ],
+  },
+  masters: [],
+};
+
+export const sources: Record<string, Source> = {
+  rnz: {
+    label: 'Immigration New Zealand: study visas declined (RNZ, 4 April 2024)',
+    url: 'https://amp.rnz.co.nz/article/0ced5d91-e07a-4ea2-bce9-dcde82eead75',
+    checkedOn: '2026-11-24',
+  },
+  weekender: {
+    label: 'Immigration New Zealand: approvals of Indians by kind of school, to June 2024 (Indian Weekender)',
+    url: 'https://indianweekender.co.nz/news/india-risky-market-says-inz-as-student-visa-declines-worsen',
+    checkedOn: '2026-11-24',
+  },
+};

@@ -1,0 +1,222 @@
+import type { Statement } from './country';
+import type { Table } from './service';
+import type { Source } from './sources';
+
+/** A lender that lends for studies abroad, with its terms as they were published. */
+interface Lender {
+  name: string;
+  kind: 'Public bank' | 'Private bank' | 'Finance company (NBFC)' | 'Lender abroad';
+  /** Percent a year. */
+  rate: Statement;
+  /** For looking at the application. */
+  fee: Statement;
+  /** What the family pays itself, and what the loan rests on. */
+  margin: Statement;
+  /** Of what time the terms are, as far as the page says it. */
+  asOf: string;
+}
+
+const lenders: Lender[] = [
+  {
+    name: 'State Bank of India',
+    kind: 'Public bank',
+    rate: 'In the table above',
+    fee: { text: '₹10,000 and tax for loans above ₹20 lakh', source: 'publicBanks' },
+    margin: { text: '10%; repaid within 15 years, from six months after the course', source: 'publicBanks' },
+    asOf: 'No date on the page',
+  },
+  {
+    name: 'Bank of Baroda (Baroda Scholar)',
+    kind: 'Public bank',
+    rate: {
+      text: 'The bank’s repo-linked rate and 0.55% for universities on its list; for others 1.05% above ₹7.5 lakh and 2% up to it',
+      source: 'baroda',
+    },
+    fee: { text: 'None up to ₹7.5 lakh', source: 'baroda' },
+    margin: { text: 'None up to ₹4 lakh', source: 'baroda' },
+    asOf: 'No date on the page; before the linked rate fell in 2025',
+  },
+  {
+    name: 'Union Bank of India',
+    kind: 'Public bank',
+    rate: 'Not on the page we read',
+    fee: 'Not on the page we read',
+    margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'union' },
+    asOf: 'No date on the page',
+  },
+  {
+    name: 'HDFC Bank',
+    kind: 'Private bank',
+    rate: { text: 'From 10.5%; lent at 10 to 13.03%, 11.61% on average', source: 'hdfc' },
+    fee: { text: 'None up to ₹7.5 lakh, 1% above; repaying early costs nothing', source: 'hdfc' },
+    margin: 'Not on the page we read',
+    asOf: 'Loans of January to March 2025',
+  },
+  {
+    name: 'ICICI Bank',
+    kind: 'Private bank',
+    rate: {
+      text: 'From the repo rate and 3.75%; lent at 9.5 to 14.25%, 11.26% on average',
+      source: 'iciciRates',
+    },
+    fee: {
+      text: 'Up to 2%; with a mortgage ₹5,000 or 0.25% more, whichever is less',
+      source: 'iciciRates',
+    },
+    margin: {
+      text: 'None for premier institutes, 15% for others; without security up to ₹1 crore, premier institutes only',
+      source: 'iciciRates',
+    },
+    asOf: 'Loans of July to September 2024',
+  },
+  {
+    name: 'IDFC FIRST Bank',
+    kind: 'Private bank',
+    rate: { text: 'From 9.5%', source: 'idfc' },
+    fee: { text: 'Up to 1.5%; cancelling costs 1%, repaying early nothing', source: 'idfc' },
+    margin: 'Not on the page we read',
+    asOf: 'No date on the page',
+  },
+  {
+    name: 'Axis Bank',
+    kind: 'Private bank',
+    rate: {
+      text: 'The repo rate and 7.2% above ₹7.5 lakh, 8.2% up to it, 8.7% up to ₹4 lakh; less for chosen institutes',
+      source: 'axis',
+    },
+    fee: 'By a grid of the bank',
+    margin: 'Not on the page we read',
+    asOf: 'Before the repo rate fell in February 2025',
+  },
+  {
+    name: 'Credila (formerly HDFC Credila)',
+    kind: 'Finance company (NBFC)',
+    rate: { text: 'From 9.75% with security; 10.75 to 12.25% without', source: 'credila' },
+    fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
+    margin: 'None, as agents have it',
+    asOf: 'July 2025 and early 2026, by an agent',
+  },
+  {
+    name: 'Avanse',
+    kind: 'Finance company (NBFC)',
+    rate: 'By the student’s and co-applicant’s profile; its pages name no rate',
+    fee: 'Not on the page we read',
+    margin: {
+      text: 'Insurance and other services sold with the loan are taken out of it before it reaches you; interest runs from that day, also if the visa is refused',
+      source: 'avanse',
+    },
+    asOf: 'October 2025',
+  },
+  {
+    name: 'Auxilo',
+    kind: 'Finance company (NBFC)',
+    rate: { text: 'A base rate of 15.1% and a spread, which may be negative', source: 'auxilo' },
+    fee: { text: '2%', source: 'auxilo' },
+    margin: { text: 'None; up to ₹40 lakh without security', source: 'auxilo' },
+    asOf: 'No date on the page, by an agent',
+  },
+  {
+    name: 'Prodigy Finance',
+    kind: 'Lender abroad',
+    rate: {
+      text: 'A base rate and from 3.74%, floating; 12.43% a year as an example with all fees',
+      source: 'prodigy',
+    },
+    fee: 'In the yearly figure',
+    margin: 'No security and no co-applicant; in dollars',
+    asOf: 'No date on the page',
+  },
+  {
+    name: 'MPOWER Financing',
+    kind: 'Lender abroad',
+    rate: { text: '12.99 to 15.99% a year with all fees, fixed', source: 'mpower' },
+    fee: 'In the yearly figure',
+    margin: 'No security; for the United States and Canada',
+    asOf: '2024-25, by an agent',
+  },
+];
+
+/** For the page about loans. */
+export const lendersByName: Table = {
+  id: 'by-name',
+  title: 'Lenders by name',
+  lead: 'What could be read, with its time. Rates linked to the repo rate have moved since: ask each lender for today’s rate in writing, and compare the yearly cost with all fees.',
+  columns: ['Lender', 'Interest a year', 'Fee', 'Margin and security', 'As of'],
+  rows: lenders.map(({ name, kind, rate, fee, margin, asOf }) => [
+    `${name}: ${kind}`,
+    rate,
+    fee,
+    margin,
+    asOf,
+  ]),
+};
+
+const checkedOn = '2026-11-24';
+
+export const lenderSources: Record<string, Source> = {
+  publicBanks: {
+    label: 'Education loans of public banks (GyanDhan, no date)',
+    url: 'https://gyandhan.com/blogs/public-sector-bank-education-loan',
+    checkedOn,
+  },
+  baroda: {
+    label: 'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025)',
+    url: 'https://biginius.com/baroda-scholarbob',
+    checkedOn,
+  },
+  union: {
+    label: 'Union Bank of India, education loans',
+    url: 'https://www.unionbankofindia.co.in/english/personal_retail_education.aspx',
+    checkedOn,
+  },
+  hdfc: {
+    label: 'HDFC Bank, education loan: interest rates and charges',
+    url: 'https://www.hdfc.bank.in/education-loan/interest-rates-and-charges',
+    checkedOn,
+  },
+  iciciRates: {
+    label: 'ICICI Bank, education loan: interest rates and charges',
+    url: 'https://www.icicibank.com/personal-banking/loans/education-loan/interest-rates',
+    checkedOn,
+  },
+  idfc: {
+    label: 'IDFC FIRST Bank, education loan: interest rate and charges',
+    url: 'https://www.idfcfirstbank.com/personal-banking/loans/education-loan/education-loan-interest-rate',
+    checkedOn,
+  },
+  axis: {
+    label: 'Axis Bank, education loan: interest rates',
+    url: 'https://www.axisbank.com/retail/loans/education-loan/download-forms',
+    checkedOn,
+  },
+  credila: {
+    label: 'Credila: rates and fee (Student Cover, 8 July 2025)',
+    url: 'https://www.studentcover.in/credila-education-loan-interest-rate',
+    checkedOn,
+  },
+  avanse: {
+    label: 'Avanse, questions about disbursement and insurance',
+    url: 'https://www.avanse.com/sli-faq-customer',
+    checkedOn,
+  },
+  auxilo: {
+    label: 'Auxilo: rates and fee (Nomad Credit, no date)',
+    url: 'https://nomadcredit.com/blog/auxilo-education-loan',
+    checkedOn,
+  },
+  prodigy: {
+    label: 'Prodigy Finance, interest and yearly cost',
+    url: 'https://prodigyfinance.com/resources/blog/prodigy-finance-education-loan-faqs-interest-rates-apr-repayment-more',
+    checkedOn,
+  },
+  mpower: {
+    label: 'MPOWER: rates of 2024-25 (Nomad Credit)',
+    url: 'https://www.nomadcredit.com/blog/education-loan-interest-rates-for-2026',
+    checkedOn,
+  },
+  lrs: {
+    label: 'Liberalised Remittance Scheme, limit and tax (Business Standard, 1 February 2026)',
+    url: 'https://www.business-standard.com/amp/budget/news/economy-budget-2026-tcs-cuts-lrs-overseas-education-medical-spends-126020100945_1.html',
+    checkedOn,
+  },
+};

@@ -1,0 +1,90 @@
+import { grouped } from '@/lib/money';
+import type { Statement } from './country';
+import type { Table } from './service';
+import type { Source } from './sources';
+
+/** A session of the Foreign Medical Graduate Examination. */
+interface FmgeSession {
+  name: string;
+  /** Percent. */
+  passed: number;
+  /** How many passed. */
+  count: number;
+  source: string;
+}
+
+/** Newest first. */
+const sessions: FmgeSession[] = [
+  { name: 'December 2025 (held on 17 January 2026)', passed: 23.9, count: 10_264, source: 'fmge2025' },
+  { name: 'June 2025', passed: 18.6, count: 6_707, source: 'fmgeYears' },
+  { name: 'December 2024', passed: 28.9, count: 13_149, source: 'fmgeCountries' },
+  { name: 'June 2024', passed: 20.2, count: 7_233, source: 'fmge2024' },
+];
+
+export const fmge: Table = {
+  id: 'medicine',
+  title: 'Medicine abroad: how many pass the examination in India',
+  lead: 'Whoever becomes a doctor abroad and wants to practise in India sits the FMGE: 150 of 300 marks, twice a year. The result of June 2026 we could not establish.',
+  columns: ['Session', 'Passed', 'How many'],
+  rows: sessions.map(({ name, passed, count, source }): Statement[] => [
+    name,
+    { text: `${passed}%`, source },
+    grouped(count),
+  ]),
+};
+
+export const medicineNotes: { id: string; title: string; items: Statement[] } = {
+  id: 'medicine-rules',
+  title: 'Before you choose a medical school abroad',
+  items: [
+    {
+      text: 'By country in 2024, as a coaching school reports the board’s lists: Georgia 35.65% of some 2,040, Russia 29.54% of 11,276, Bangladesh 26.79%. The lists themselves we could not read. Between schools of one country the shares differ more than between countries: ask for the school’s own.',
+      source: 'fmgeCountries',
+    },
+    {
+      text: 'NExT, which is to replace the FMGE, does not come at once: in October 2025 the chairman of the National Medical Commission spoke of three to four years of mock tests first.',
+      source: 'next',
+    },
+    {
+      text: 'The examination may be taken within ten years after the course, by a notice of the Commission of November 2023.',
+      source: 'tenYears',
+    },
+    'Length of the course, its language and the internship are set by the Commission as well: the guide to Slovakia has them. A school that cannot show in writing how it meets each of them is no choice.',
+    'NEET is needed before you leave, not after you come back.',
+  ],
+};
+
+const checkedOn = '2026-11-24';
+
+export const medicineSources: Record<string, Source> = {
+  fmge2025: {
+    label: 'FMGE December 2025, result (The Telegraph, 30 January 2026)',
+    url: 'https://www.telegraphindia.com/edugraph/news/nbems-announces-fmge-result-for-december-2025-session-check-qualifying-details/cid/2144994',
+    checkedOn,
+  },
+  fmgeYears: {
+    label: 'FMGE, who passed by session (Careers360, January 2026)',
+    url: 'https://medicine.careers360.com/articles/how-many-students-are-qualified-for-fmge-january-2026',
+    checkedOn,
+  },
+  fmge2024: {
+    label: 'FMGE June 2024, result (Medical Jagat, July 2024)',
+    url: 'https://stage.medicaljagat.com/news/how-do-80-of-foreign-medical-graduates-who-graduate-in-2024-fail-the-indian-medical-licensing-exam-',
+    checkedOn,
+  },
+  fmgeCountries: {
+    label: 'FMGE by country, 2024 (PrepLadder, 7 January 2026)',
+    url: 'https://www.prepladder.com/fmge-study-material/preparation-strategy/country-wise-fmge-pass-rate',
+    checkedOn,
+  },
+  next: {
+    label: 'NExT not implemented immediately (The New Indian Express, 29 October 2025)',
+    url: 'https://www.newindianexpress.com/nation/2025/Oct/29/next-exams-not-to-be-implemented-immediately-nmc',
+    checkedOn,
+  },
+  tenYears: {
+    label: 'Time limit of ten years (Millennium Post, November 2023)',
+    url: 'https://www.millenniumpost.in/nation/time-limit-for-appearing-in-fmg-exam-or-next-will-be-10-years-541467',
+    checkedOn,
+  },
+};

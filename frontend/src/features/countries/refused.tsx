@@ -1,0 +1,36 @@
+import { Said, SourceMark } from '@/components/said';
+import { Statements } from '@/components/statements';
+import type { Refusals } from '@/content/admission';
+
+/** How many Indian students were refused, as far as it is published, and why. */
+export function Refused({ refusals: { rates, unpublished, reasons } }: { refusals: Refusals }) {
+  return (
+    <>
+      {rates.length > 0 && (
+        <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {rates.map(({ percent, period, of, source }) => (
+            <div key={period + of} className="tinted rounded-card border p-5">
+              <dt className="text-sm text-ink-soft">{period}</dt>
+              <dd>
+                <span className="font-display text-3xl font-semibold text-hue tabular-nums">{percent}%</span>{' '}
+                {of}
+                <SourceMark source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unpublished && (
+        <p className="max-w-[38em]">
+          <Said>{unpublished}</Said>
+        </p>
+      )}
+      <h3 className="mt-8 mb-3 text-xl">Common reasons</h3>
+      <Statements items={reasons} />
+      <p className="mt-6 max-w-[38em] text-ink-soft">
+        A share of all applicants says little about yours: it counts incomplete files and false papers too.
+        Keep the letter that gives the reason; every later application is asked about it.
+      </p>
+    </>
+  );
+}
