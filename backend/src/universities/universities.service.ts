@@ -5,6 +5,7 @@ import { Repository } from 'typeorm';
 import { etagOf, type JsonPage } from '../common/paging.js';
 import type { UniversityDto, UniversityPointsQuery, UniversityQuery } from './universities.dto.js';
 import { UniversitiesRepository } from './universities.repository.js';
+import { UniversityPointsRepository } from './university-points.repository.js';
 import { University } from './university.entity.js';
 
 /** The parameters of a query in a fixed order, so that equal queries have equal cache keys. */
@@ -48,6 +49,7 @@ export class UniversitiesService {
 
   constructor(
     private readonly lists: UniversitiesRepository,
+    private readonly map: UniversityPointsRepository,
     @InjectRepository(University) private readonly universities: Repository<University>,
   ) {}
 
@@ -57,7 +59,7 @@ export class UniversitiesService {
 
   /** UniversityPoints as JSON. */
   points(query: UniversityPointsQuery): Promise<JsonPage> {
-    return this.kept('points', query, () => this.lists.points(query));
+    return this.kept('points', query, () => this.map.points(query));
   }
 
   findBy(key: 'id' | 'slug', value: number | string): Promise<UniversityDto | null> {
