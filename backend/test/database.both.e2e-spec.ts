@@ -122,6 +122,27 @@ describe('database', () => {
     ]);
   });
 
+  it('forgets many keys, a few thousand a statement, so that others come in between', async () => {
+    await server.database.query(`
+      INSERT INTO consultation_requests (name, email, phone, "searchText", "idempotencyKey", "idempotencyBody", "createdAt")
+      SELECT 'many', 'e', 'p', 's', 'many' || n, 'b', now() - interval '25 hours' FROM generate_series(1, 4001) n`);
+    await server.database.query(`
+      CREATE TABLE parts (rows int);
+      CREATE FUNCTION note_part() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN INSERT INTO parts SELECT count(*) FROM gone; RETURN NULL; END';
+      CREATE TRIGGER parts AFTER UPDATE ON consultation_requests REFERENCING OLD TABLE AS gone
+        FOR EACH STATEMENT EXECUTE FUNCTION note_part();
+    `);
+    await server.app.get(Housekeeping).run();
+    const parts = await server.database.query('SELECT rows FROM parts WHERE rows > 0');
+    await server.database.query('DROP FUNCTION note_part CASCADE; DROP TABLE parts');
+    expect(parts).toEqual([{ rows: 2_000 }, { rows: 2_000 }, { rows: 1 }]);
+    expect(
+      await server.database.query('SELECT FROM consultation_requests WHERE "idempotencyKey" LIKE \'many%\''),
+    ).toEqual([]);
+    await server.database.query(`DELETE FROM consultation_requests WHERE name = 'many'`);
+  });
+
   it('forgets links, addresses, mails and requests when their time is over, and nothing else', async () => {
     const kept = async (query: string) =>
       (await server.database.query<{ kept: string }[]>(query)).map(({ kept: name }) => name).sort();

@@ -6,6 +6,7 @@ import { etagOf, type JsonPage } from '../common/paging.js';
 import type { UniversityDto, UniversityPointsQuery, UniversityQuery } from './universities.dto.js';
 import { FormerUniversity } from './former-university.entity.js';
 import { UniversitiesRepository } from './universities.repository.js';
+import { UniversityPointsRepository } from './university-points.repository.js';
 import { University } from './university.entity.js';
 
 /** The parameters of a query in a fixed order, so that equal queries have equal cache keys. */
@@ -49,6 +50,7 @@ export class UniversitiesService {
 
   constructor(
     private readonly lists: UniversitiesRepository,
+    private readonly map: UniversityPointsRepository,
     @InjectRepository(University) private readonly universities: Repository<University>,
     @InjectRepository(FormerUniversity) private readonly former: Repository<FormerUniversity>,
   ) {}
@@ -59,7 +61,7 @@ export class UniversitiesService {
 
   /** UniversityPoints as JSON. */
   points(query: UniversityPointsQuery): Promise<JsonPage> {
-    return this.kept('points', query, () => this.lists.points(query));
+    return this.kept('points', query, () => this.map.points(query));
   }
 
   findBy(key: 'id' | 'slug', value: number | string): Promise<UniversityDto | null> {
