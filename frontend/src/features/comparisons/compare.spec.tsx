@@ -118,6 +118,20 @@ test('what differs is marked, and what is the same can be left out', async () =>
   expect(address()).toBe('/student-portal/search?open=compare&compare=1');
 });
 
+test('a distance university is told apart, where there is one', async () => {
+  server();
+  const first = visit('/student-portal/search?open=compare&compare=1-2');
+  await screen.findByRole('table');
+  expect(table().queryByRole('rowheader', { name: /^Distance university/ })).toBeNull();
+  first.unmount();
+  server({ 'GET /api/universities': listOf([university(1, { distance: true }), university(2)]) });
+  visit('/student-portal/search?open=compare&compare=1-2');
+  await screen.findByRole('table');
+  const [far, near] = cells('Distance university, differs');
+  expect(far).toContain('it rarely sponsors a student visa');
+  expect(near).toMatch(/No$/);
+});
+
 test('the student’s own fit is part of it', async () => {
   server({ 'GET /api/users/me': { body: account({ gpa: 3.1, budgetUSD: 10000 }) } });
   visit('/student-portal/search?open=compare&compare=1-2');
