@@ -1,5 +1,7 @@
+import { formatMoney } from '@/lib/money';
+import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
-import type { CountryCosts } from './country';
+import type { CostItem, CountryCosts } from './country';
 
 const costs = import.meta.glob<CountryCosts>('./countries/*.ts', {
   eager: true,
@@ -9,3 +11,23 @@ const costs = import.meta.glob<CountryCosts>('./countries/*.ts', {
 
 /** What the cost calculator starts from for one of the destinations. */
 export const costsOf = (name: string): CountryCosts => costs[`./countries/${slugOf(name)}.ts`]!;
+
+/**
+ * What a visa asks to be shown beside the living costs of a year; undefined where the state names no sum.
+ * @param amounts the year's costs, in the country's own currency
+ */
+export function visaMinimum(
+  country: string,
+  costs: CountryCosts = costsOf(country),
+  { accommodation, food, transport, personal }: Record<CostItem, number> = costs,
+) {
+  const { minimum, symbol } = costs;
+  if (!minimum) return undefined;
+  const living = accommodation + food + transport + personal;
+  const below = living < minimum.amount;
+  const asked = `For the visa, ${withArticle(country)} asks you to show ${formatMoney(symbol, minimum.amount)} for living (${minimum.note}), besides tuition.`;
+  const text = below
+    ? `${asked} The living costs here, ${formatMoney(symbol, living)}, are less: plan with the higher sum.`
+    : asked;
+  return { text, below };
+}

@@ -43,7 +43,7 @@ export interface CountryCosts extends Record<CostItem, number> {
   /** What the state asks a student to show for living, besides tuition; none where it names no sum. */
   minimum?: {
     amount: number;
-    /** For which time, place and applications. */
+    /** For which time, and where. */
     note: string;
   };
 }

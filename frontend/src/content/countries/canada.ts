@@ -61,7 +61,7 @@ export const costs: CountryCosts = {
   personal: 2700,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 23448, note: 'for a year outside Québec, in applications from 1 September 2026' },
+  minimum: { amount: 23448, note: 'a year, outside Québec' },
 };
 
 export const guide: CountryGuide = {

@@ -61,7 +61,7 @@ export const costs: CountryCosts = {
   personal: 1800,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 8775, note: 'for ten months, since 1 August 2026' },
+  minimum: { amount: 8775, note: 'ten months' },
 };
 
 export const guide: CountryGuide = {

@@ -59,7 +59,7 @@ export const costs: CountryCosts = {
   personal: 2000,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 11904, note: 'for a year, in 2026' },
+  minimum: { amount: 11904, note: 'a year' },
 };
 
 export const guide: CountryGuide = {

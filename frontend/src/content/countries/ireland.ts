@@ -62,7 +62,7 @@ export const costs: CountryCosts = {
   personal: 2400,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 10000, note: 'for the first year' },
+  minimum: { amount: 10000, note: 'a year' },
 };
 
 export const guide: CountryGuide = {

@@ -58,7 +58,7 @@ export const costs: CountryCosts = {
   personal: 3000,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 20000, note: 'for a year' },
+  minimum: { amount: 20000, note: 'a year' },
 };
 
 export const guide: CountryGuide = {

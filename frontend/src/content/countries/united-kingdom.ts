@@ -62,7 +62,7 @@ export const costs: CountryCosts = {
   oneTime: oneTimeCosts,
   minimum: {
     amount: 10827,
-    note: 'for nine months outside London, in applications from {{unitedKingdom.fundsFrom}}',
+    note: 'nine months, outside London',
   },
 };
 

@@ -2,10 +2,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { costsOf } from '@/content/calculator';
+import { costsOf, visaMinimum } from '@/content/calculator';
 import { costItems } from '@/content/country';
 import { destinations } from '@/content/destinations';
-import { livingOf, visaMinimum } from '@/content/living-costs';
 import { formatMoney } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { PageHandle } from '@/lib/page';
@@ -62,7 +61,7 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
   const { country, texts } = plan;
   const { symbol } = costsOf(country);
   const amounts = yearlyAmounts(plan);
-  const minimum = visaMinimum(country, costsOf(country), livingOf(amounts));
+  const minimum = visaMinimum(country, costsOf(country), amounts);
   const hydrated = useHydrated();
 
   return (

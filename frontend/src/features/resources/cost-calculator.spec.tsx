@@ -42,7 +42,7 @@ test('a year whose living costs are below what the visa asks for says so, until 
   expect(screen.queryByText(/For the visa/)).toBeNull();
   await user.selectOptions(screen.getByLabelText('Country'), 'Canada');
   expect(screen.getByText(/For the visa/)).toHaveTextContent(
-    'Canada asks you to show CAD 23,448 for living (for a year outside Québec, in applications from 1 September 2026), besides tuition. The living costs here, CAD 19,000, are less: plan with the higher sum.',
+    'Canada asks you to show CAD 23,448 for living (a year, outside Québec), besides tuition. The living costs here, CAD 19,000, are less: plan with the higher sum.',
   );
   const accommodation = screen.getByLabelText('Accommodation (CAD a year)');
   await user.clear(accommodation);
