@@ -7,6 +7,7 @@ import { SourcesNote } from '@/components/sources-note';
 import { readAdmissions } from '@/content/admissions';
 import { destinations } from '@/content/destinations';
 import { readGuide } from '@/content/guides';
+import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { usedSources } from '@/lib/used-sources';
 import { From, numbered } from './country-sources';
@@ -45,7 +46,7 @@ function AllIntakes() {
             </From>
             <p className="mt-3">
               <Link to={`/country/${part.id}#intakes`} className="link-text">
-                More on intakes in the guide to {part.title}
+                More on intakes in the guide to {withArticle(part.title)}
               </Link>
             </p>
           </section>
