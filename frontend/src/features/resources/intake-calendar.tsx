@@ -4,13 +4,19 @@ import { Kept } from '@/components/kept';
 import { Link } from '@/components/link';
 import { PageContents } from '@/components/page-contents';
 import { SourcesNote } from '@/components/sources-note';
-import { readAdmissions } from '@/content/admissions';
+import { preloadAdmissions, readAdmissions } from '@/content/admissions';
 import { destinations } from '@/content/destinations';
-import { readGuide } from '@/content/guides';
+import { preloadGuide, readGuide } from '@/content/guides';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { usedSources } from '@/lib/used-sources';
 import { From, numbered } from './country-sources';
+
+/** Resolves when the calendar can be rendered. */
+export const preloadIntakes = () =>
+  Promise.all(
+    destinations.flatMap(({ name }) => [preloadAdmissions(slugOf(name)), preloadGuide(slugOf(name))]),
+  );
 
 export const IntakeCalendar = () => <Kept>{() => <AllIntakes />}</Kept>;
 

@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
-import { preloadAdmissions } from '@/content/admissions';
-import { destinations } from '@/content/destinations';
-import { preloadGuide } from '@/content/guides';
 import { findResource, type ResourceId } from '@/content/resources';
 import { preloadStories } from '@/content/story-texts';
 import { lazily } from '@/lib/lazy';
-import { slugOf } from '@/lib/slug';
 
 /** Each resource in a chunk of its own. */
 const loaders: Record<ResourceId, () => Promise<ComponentType>> = {
@@ -22,12 +18,9 @@ const loaders: Record<ResourceId, () => Promise<ComponentType>> = {
 /** Texts that a resource shows and that stand in chunks of their own. */
 const texts: Partial<Record<ResourceId, () => unknown>> = {
   'student-stories': preloadStories,
-  'intake-calendar': () => ofAllCountries(preloadAdmissions, preloadGuide),
-  'rules-side-by-side': () => ofAllCountries(preloadGuide),
+  'intake-calendar': async () => (await import('./intake-calendar')).preloadIntakes(),
+  'rules-side-by-side': async () => (await import('./rules-side-by-side')).preloadRules(),
 };
-
-const ofAllCountries = (...loads: ((slug: string) => unknown)[]) =>
-  Promise.all(destinations.flatMap(({ name }) => loads.map((load) => load(slugOf(name)))));
 
 const heads = lazily(async () => (await import('./resource-head')).ResourceHead);
 const contents = lazily((id) => loaders[id as ResourceId]());

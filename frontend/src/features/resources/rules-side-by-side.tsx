@@ -6,11 +6,14 @@ import { SourcesNote } from '@/components/sources-note';
 import { costsOf } from '@/content/calculator';
 import type { Amount, CountryGuide, Statement, Topic } from '@/content/country';
 import { destinations } from '@/content/destinations';
-import { readGuide } from '@/content/guides';
+import { preloadGuide, readGuide } from '@/content/guides';
 import { formatMoney, range } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { usedSources } from '@/lib/used-sources';
 import { From, numbered } from './country-sources';
+
+/** Resolves when the rules can be rendered. */
+export const preloadRules = () => Promise.all(destinations.map(({ name }) => preloadGuide(slugOf(name))));
 
 export const RulesSideBySide = () => <Kept>{() => <Rules />}</Kept>;
 
