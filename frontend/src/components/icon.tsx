@@ -3,7 +3,6 @@ import {
   BookOpen,
   Building2,
   Calculator,
-  CalendarDays,
   ChartColumn,
   Compass,
   FileText,
@@ -14,7 +13,6 @@ import {
   Newspaper,
   Pencil,
   Plane,
-  Scale,
   Search,
   Send,
   Stamp,
@@ -43,8 +41,6 @@ const icons: Record<IconName, LucideIcon> = {
   users: Users,
   newspaper: Newspaper,
   map: Map,
-  calendar: CalendarDays,
-  scale: Scale,
 };
 
 /** A decorative icon that content names. */

@@ -8,6 +8,21 @@ import { Said, SourceMark } from './said';
 /** What has gone by says so, so that nobody waits for it. */
 const Over = () => <span className="text-ink-soft"> (over)</span>;
 
+function Days({ days }: Pick<Intake, 'days'>) {
+  if (days.length === 0) return <span className="text-ink-soft">None for all; see the university</span>;
+  return (
+    <ul className="grid gap-1.5">
+      {days.map((day) => (
+        <li key={day.label}>
+          {day.label}: <time dateTime={day.date}>{formatMoment(day)}</time>
+          {isOver(day.date) && <Over />}
+          <SourceMark source={day.source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The next intakes of a country with their months and official days; those that have begun are left out. */
 export function IntakeTable({ country, intakes }: { country: string; intakes: readonly Intake[] }) {
   const next = intakes.filter(({ starts }) => !isOver(starts));
@@ -36,19 +51,7 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
           {formatMonths(visa)}
           {isOver(visa.to) && <Over />}
         </>,
-        days.length === 0 ? (
-          <span className="text-ink-soft">None for all; see the university</span>
-        ) : (
-          <ul className="grid gap-1.5">
-            {days.map((day) => (
-              <li key={day.label}>
-                {day.label}: <time dateTime={day.date}>{formatMoment(day)}</time>
-                {isOver(day.date) && <Over />}
-                <SourceMark source={day.source} />
-              </li>
-            ))}
-          </ul>
-        ),
+        <Days key="days" days={days} />,
       ])}
     />
   );

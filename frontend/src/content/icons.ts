@@ -17,6 +17,4 @@ export type Icon =
   | 'calculator'
   | 'users'
   | 'newspaper'
-  | 'map'
-  | 'calendar'
-  | 'scale';
+  | 'map';

@@ -40,13 +40,13 @@ export const resources = [
   {
     id: 'intake-calendar',
     title: 'Intake Calendar',
-    icon: 'calendar',
+    icon: 'compass',
     description: 'The next intakes of ten countries: when to prepare, apply and ask for the visa.',
   },
   {
     id: 'rules-side-by-side',
     title: 'Rules Side by Side',
-    icon: 'scale',
+    icon: 'stamp',
     description: 'Work, stay, settlement, family and insurance in ten countries, in two tables.',
   },
 ] as const satisfies { id: string; title: string; icon: Icon; description: string }[];

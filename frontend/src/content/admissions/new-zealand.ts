@@ -57,7 +57,7 @@ export const admissions: Admissions = {
       {
         percent: 30,
         period: 'January to June 2024',
-        of: 'of Indians’ applications to study at a university were not approved; of those for other schools far more',
+        of: 'of Indians’ applications to study at a university, counted as those not approved; of those for other schools far more',
         source: 'weekender',
       },
     ],

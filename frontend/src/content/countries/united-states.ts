@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
       source: 'employment',
     },
     afterGraduation: {
-      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months with an employer in E-Verify, so up to 3 years in all. In force in October 2026; changes are proposed, see below.',
+      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months with an employer in E-Verify, so up to 3 years in all. In force in October 2026; changes are proposed.',
       source: 'opt',
     },
     details: [

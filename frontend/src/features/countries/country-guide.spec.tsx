@@ -224,7 +224,7 @@ describe('the next intakes', () => {
 test('refusals: the share, its time and its source, and the reasons', () => {
   show();
   const refused = section('When a Visa Is Refused');
-  expect(refused.getByText('2025').nextSibling).toHaveTextContent(/^7% of the applications/);
+  expect(refused.getByText('Refused, 2025').nextSibling).toHaveTextContent(/^7% of the applications/);
   expect(refused.getByText('No money in the account')).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ export function Refused({ refusals: { rates, unpublished, reasons } }: { refusal
         <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {rates.map(({ percent, period, of, source }) => (
             <div key={period + of} className="tinted rounded-card border p-5">
-              <dt className="text-sm text-ink-soft">{period}</dt>
+              <dt className="text-sm text-ink-soft">Refused, {period}</dt>
               <dd>
                 <span className="font-display text-3xl font-semibold text-hue tabular-nums">{percent}%</span>{' '}
                 {of}

@@ -7,6 +7,7 @@ import { SourcesNote } from '@/components/sources-note';
 import { loadAdmissions } from '@/content/admissions';
 import { destinations } from '@/content/destinations';
 import { loadGuide } from '@/content/guides';
+import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { usedSources } from '@/lib/used-sources';
 import { From, numbered, only } from './country-sources';
@@ -43,7 +44,7 @@ export function Component() {
               </From>
               <p className="mt-3">
                 <Link to={`/country/${part.id}#intakes`} className="link-text">
-                  More on intakes in the guide to {part.title}
+                  More on intakes in the guide to {withArticle(part.title)}
                 </Link>
               </p>
             </section>
