@@ -314,7 +314,7 @@ describe("a student's own account", () => {
         `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
          WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY name`,
       );
-      // A new one belongs into the export, and here.
+      // A new table about students must be added to the export, and to this list.
       expect(tables.map(({ name }) => name)).toEqual([
         'comparisons',
         'mails',
@@ -367,7 +367,7 @@ describe("a student's own account", () => {
       });
       await askForLink();
       await call('POST', '/api/users/password-reset', { body: { username: asha.username } });
-      // Of the mails, one acknowledges the request and two are to bring a link.
+      // One mail acknowledges the request; two ask for a link.
       expect(await rowsWith(asha.username)).toEqual({ users: 1, consultation_requests: 1, mails: 3 });
       const [{ id }] = await server.database.query<[{ id: number }]>(
         'SELECT id FROM users WHERE username = $1',

@@ -7,7 +7,7 @@ import { restore } from '../src/operator/restore.js';
 import { emptyServerDatabase, freshDataFolder, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
-/** A backup as it stands in its file, by lines. */
+/** The lines of a backup file. */
 async function backupOf(database: DataSource): Promise<string[]> {
   let text = '';
   for await (const piece of backupLines(database)) text += piece;
@@ -48,13 +48,13 @@ describe('backup and restore', () => {
     });
     await call('POST', '/api/newsletter-subscription', { body: { email: 'asha@example.com' } });
     await call('POST', '/api/admin/tokens', { headers: asAdmin, body: { name: 'Asha', days: 9 } });
-    // The highest number has been given out, and its row is gone.
+    // The row with the highest id is deleted, but its id must not be used again.
     await server.database.query('DELETE FROM consultation_requests WHERE id = 3');
     lines = await backupOf(server.database);
   });
   afterAll(() => server.close());
 
-  /** Runs `work` on another database; `prepare` as openDatabase has it. */
+  /** Runs `work` on another database. @param prepare see openDatabase */
   async function elsewhere<T>(
     work: (database: DataSource) => Promise<T>,
     prepare?: (database: DataSource) => Promise<unknown>,
@@ -85,7 +85,7 @@ describe('backup and restore', () => {
       expect(withoutTime(await backupOf(database))).toEqual(withoutTime(lines));
       const { upQueries } = await database.driver.createSchemaBuilder().log();
       expect(upQueries.map(({ query }) => query)).toEqual([]);
-      // Numbers go on where they were, counts follow, and nothing is left to migrate or to seed.
+      // Ids continue, the counts are right, and there is nothing to migrate or seed.
       const insert = `INSERT INTO consultation_requests (name, email, phone, "searchText")
         VALUES ('a', 'b', 'c', 'd') RETURNING id`;
       expect(await database.query(insert)).toEqual([{ id: 4 }]);

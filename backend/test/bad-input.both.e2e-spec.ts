@@ -83,7 +83,7 @@ describe('bad input', () => {
             raw: JSON.stringify({ [field]: value }),
             headers: asAdmin,
           });
-          // The request 1 does not exist.
+          // 404, because there is no request 1.
           expect([400, 404]).toContain(reply.status);
         },
       ),
@@ -123,7 +123,7 @@ describe('bad input', () => {
           const said =
             new RegExp(pattern, 'u').test(phone) && phone.length >= minLength && phone.length <= maxLength;
           const { status } = await call('PATCH', '/api/requests/unknown/phone', { body: { phone } });
-          // Spaces around it do not count, so that the server takes a little more than it says.
+          // The server trims spaces first, so it accepts a little more than the pattern says.
           if (said || phone === phone.trim()) expect([phone, status]).toEqual([phone, said ? 404 : 400]);
         },
       ),
@@ -416,7 +416,7 @@ describe('bad input', () => {
     }
   });
 
-  /** The status and the body's media type of an answer to what stands on the wire. */
+  /** Sends these lines over a socket. @returns status and media type of the answer */
   function answerTo(...lines: string[]): Promise<string> {
     const { port } = new URL(server.url);
     return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { Batches } from '../src/consultations/batches.js';
 describe('batches', () => {
   const away = new Error('away');
   let performed: number[][];
-  /** Lets what is under way end. */
+  /** Ends the batches that are running. */
   let end: () => void;
   let ended: Promise<void>;
   const double = async (items: number[]) => {
@@ -28,7 +28,7 @@ describe('batches', () => {
     expect(performed).toEqual([[1], [2, 3, 4]]);
   });
 
-  /** As many as are done side by side, each a batch of its own. */
+  /** Starts as many batches as may run at the same time. */
   async function occupy(batches: Batches<number, number>, item: number): Promise<Promise<number>[]> {
     const sent: Promise<number>[] = [];
     while (sent.length === performed.length) {

@@ -25,7 +25,7 @@ describe('when a clock jumps by a day', () => {
   let call: ReturnType<typeof client>;
   let cookie: string;
 
-  /** The clock of the database, as every statement of ours sees it: a now() that is found before PostgreSQL's. */
+  /** Shifts the database's clock for all our statements, by a now() that is found before PostgreSQL's own. */
   async function setDatabaseClock(shift: number): Promise<void> {
     await server.database.query(
       `CREATE OR REPLACE FUNCTION clock.now() RETURNS timestamptz STABLE LANGUAGE sql

@@ -99,7 +99,7 @@ describe('shared comparisons', () => {
     expect(refused[0]!.body.error).toContain('20 comparisons');
     const shared = (await list(asha)).body;
     expect(shared).toHaveLength(20);
-    // What is shared already is answered still, others may share, and one that goes makes room.
+    // A comparison that is shared already is still returned, other accounts may share, and revoking one makes room.
     expect((await share(asha, shared[0].universityIds)).status).toBe(200);
     expect((await share(ravi, [1, 2])).status).toBe(201);
     await revoke(asha, shared[0].id);

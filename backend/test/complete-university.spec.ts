@@ -83,7 +83,7 @@ const bandOf = (row: ReturnType<typeof gpaBandFor>) => [
   row.graduateGpaMax,
 ];
 
-/** What the text keeps when everything that belongs to the row is taken out. */
+/** The text without everything that comes from the row. */
 function skeleton({ fact, row }: { fact: UniversityFact; row: UniversityRow }): string {
   const own = [
     fact.name,
@@ -106,7 +106,7 @@ function skeleton({ fact, row }: { fact: UniversityFact; row: UniversityRow }): 
 }
 
 function sentencesOf(text: string): number {
-  // Points inside names and addresses ("St. Louis", "rave.ac.uk") end no sentence.
+  // Full stops inside names and addresses ("St. Louis", "rave.ac.uk") do not end a sentence.
   return text
     .replace(/\bSt\. /g, 'St ')
     .split(/\.(?:\s+(?=[A-Z"])|$)/)
@@ -196,7 +196,7 @@ describe('the seed file', () => {
   it('states a local amount for every published tuition that converts to its US dollars', () => {
     for (const { slug, tuition } of facts) {
       if (!tuition) continue;
-      // A dollar of difference is the rounding of the local amount.
+      // The local amount is rounded, so a dollar of difference is allowed.
       const apart = Math.max(
         Math.abs(toUSD(tuition.min, tuition.currency) - tuition.minUSD),
         Math.abs(toUSD(tuition.max, tuition.currency) - tuition.maxUSD),
@@ -366,7 +366,7 @@ describe('descriptions', () => {
       const bare = description.replaceAll(fact.name.replace(/^The /, ''), '#');
       expect(bare).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu);
       expect(description).not.toContain('Dubai, Dubai');
-      // The website has a place of its own.
+      // The description does not repeat the website, which is shown elsewhere.
       expect(description).not.toMatch(/website|online at|own site/);
     }
   });

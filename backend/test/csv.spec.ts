@@ -26,7 +26,7 @@ describe('a line of a CSV file', () => {
   });
 });
 
-/** RFC 4180 read back. */
+/** Parses CSV as RFC 4180 says. */
 function parse(line: string): string[] {
   return [...`,${line.slice(0, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!,

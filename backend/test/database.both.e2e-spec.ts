@@ -241,7 +241,7 @@ describe('database', () => {
     await server.database.query(`INSERT INTO consultation_requests (name, email, phone, "searchText")
       SELECT 'n', 'e', 'p', md5(i::text) FROM generate_series(1, 20000) i`);
     const plan = await server.database.transaction(async (manager) => {
-      // 20,000 rows are too few for the planner to need an index: this asks whether it can use it.
+      // With 20,000 rows the planner would read the table. Without that choice it shows whether it can use the index.
       await manager.query('SET LOCAL enable_seqscan = off');
       return manager.query<Record<string, string>[]>(
         `EXPLAIN SELECT id FROM consultation_requests WHERE "searchText" LIKE '%abcdef%'`,
@@ -294,7 +294,7 @@ describe('database', () => {
     expect((await call('GET', '/api/health/live')).status).toBe(200);
     open = true;
     expect((await summary()).status).toBe(200);
-    // A connection that swallows everything.
+    // From here on the connections drop everything.
     for (const socket of sockets) socket.unpipe();
     expect((await call('GET', '/api/health/ready')).body.error).toBe('The database does not answer in time.');
     for (const socket of sockets) socket.destroy();

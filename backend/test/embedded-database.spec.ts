@@ -14,12 +14,12 @@ import {
 } from '../src/database/embedded/embedded-database.js';
 
 const SOURCE = fileURLToPath(new URL('../src/database/embedded/', import.meta.url));
-// Inside the package, so that the copy finds its packages; a space and letters beyond ASCII on purpose.
+// Inside the package, so that the copy finds its packages. The space and the non-ASCII letters are part of the test.
 const COMPILED = fileURLToPath(new URL(`../node_modules/.cache/été 東京 ${process.pid}/`, import.meta.url));
 const root = fs.mkdtempSync(join(tmpdir(), 'embedded-'));
 const cleanUp: (() => Promise<unknown> | unknown)[] = [];
 
-/** The module as other processes can load it: what the build would make of it. */
+/** Compiles the module, so that other processes can load it. */
 beforeAll(() => {
   fs.mkdirSync(COMPILED, { recursive: true });
   for (const name of fs.readdirSync(SOURCE)) {
@@ -61,7 +61,7 @@ function poolOn(db: EmbeddedDatabase): pg.Pool {
   return pool;
 }
 
-/** Another process that opens `directory`, runs `work` with `db` and `pool`, and says what it says. */
+/** Another process that opens `directory`, runs `work` with `db` and `pool`, and passes on its output. */
 function other(directory: string, work: string, nodeOptions = ''): ChildProcess & { said: string } {
   const code = `
     const { openEmbeddedDatabase } = await import(${JSON.stringify(pathToFileURL(join(COMPILED, 'embedded-database.js')).href)});
@@ -181,7 +181,7 @@ describe('queries', () => {
     const start = performance.now();
     await pool.query(`select count(*) from generate_series(1, 1500000) n where md5(n::text) like 'a%'`);
     clearInterval(timer);
-    // On the main thread it would be none; a busy machine may miss most of the rest.
+    // On the main thread there would be no tick at all. A busy machine may miss most of them.
     expect(ticks).toBeGreaterThan((performance.now() - start) / 5 / 10);
   });
 });

@@ -88,7 +88,7 @@ describe('erasing', () => {
     expect(await traces()).toEqual(['consultation_events', 'consultation_requests', 'mails']);
     expect((await call('DELETE', path)).body).toEqual({ erased: true });
     expect(await traces()).toEqual([]);
-    // A retry that comes late does not bring it back.
+    // A late retry of the same call does not store it again.
     const retry = await ask();
     expect(retry.status).toBe(410);
     expect(retry.body.error).toBe('This request has been sent before, and was erased since.');
@@ -108,7 +108,7 @@ describe('erasing', () => {
     );
     expect(await traces()).toEqual(['consultation_requests', 'mails']);
     await call('DELETE', `/api/requests/${mail.data.token}`);
-    // An attempt that is under way is not called back.
+    // An attempt that is running cannot be stopped.
     await sleep(300);
     await smtp.set('accept');
     await sleep(300);

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './support/app.js';
 import { asAdmin, client, document, type Reply } from './support/http.js';
 import { example, type Operation, operations } from './support/operations.js';
 
-/** Asha Rao's life with the API, in an order that works: every call there is, with the document's examples. */
+/** Every call of the API with the document's examples, in an order in which each one has something to act on. */
 const JOURNEY =
   `getLiveness getReadiness getMetrics listUniversities listUniversityPoints listUniversityLinks getUniversityBySlug getUniversity
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
@@ -54,7 +54,7 @@ describe('the examples in openapi.json', () => {
     },
   };
   const privateLink = () => ofMail('consultation-acknowledgement', 'token');
-  /** What has to be so for a call to have something to do. */
+  /** Prepares what a call needs to act on. */
   const before: Record<string, () => Promise<unknown>> = {
     setConsultationStatuses: () => server.database.query(`UPDATE consultation_requests SET status = 'new'`),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),

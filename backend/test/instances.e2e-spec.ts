@@ -60,7 +60,7 @@ onServer('three instances on one PostgreSQL server', () => {
       statuses.push((await call(guess, 'GET', '/api/admin/consultation-requests', { headers })).status);
     }
     expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
-    // Whatever was guessed, the right one opens.
+    // After all wrong guesses the right token still works.
     expect((await call(0, 'GET', '/api/admin/consultation-requests', { headers: asAdmin })).status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ onServer('three instances on one PostgreSQL server', () => {
       });
       expect(reply.status).toBe(201);
     }
-    // What other tests wrote without a mail server goes out now, too.
+    // Mails that other tests wrote without a mail server are sent now, too.
     const [{ expected }] = (await rows('SELECT count(*)::int AS expected FROM mails')) as [
       { expected: number },
     ];

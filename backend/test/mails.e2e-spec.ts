@@ -90,7 +90,7 @@ describe('mails', () => {
       expect(html).not.toMatch(/&(?!\w+;|#)/);
       expect(mail.text).toContain('Orchard & Sons');
       expect(mail.text).not.toMatch(/<|&amp;|\{\{|undefined|null/);
-      // Every sentence stands in both.
+      // HTML and plain text contain the same sentences.
       const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!;
       expect(mail.text).toContain(heading);
       for (const [, href] of html.matchAll(/href="([^"]*)"/g))
@@ -109,12 +109,12 @@ describe('mails', () => {
     expect(mail.text).toContain('Hello Asha Rao, thank you for your request.');
     expect(mail.text).toContain(`within 24 hours of that: by ${due}.`);
     expect(linkTo('/requests/', mail)).toMatch(/^\/requests\/[\w-]{43}$/);
-    // The form must not carry other people's texts into mailboxes.
+    // The mail must not repeat the visitor's text, because anybody can send it to anybody.
     expect(mail.text + mail.html!).not.toContain('secret');
     const notice = to(mails, 'desk@orchard.example');
     expect(notice.subject).toBe(`Consultation request No. ${body.id}: answer by ${due}`);
     expect(notice.text).toContain('Country: not given.');
-    // What is erased later must not live on in a mailbox.
+    // The notice must not contain personal data, because an erasure cannot reach the mailbox.
     expect(notice.text + notice.html!).not.toMatch(/Asha|asha@|98765|secret/);
   });
 

@@ -131,7 +131,7 @@ describe('newsletter', () => {
     expect((await use('unsubscribe', unsubscribe)).status).toBe(404);
     expect((await subscribe('asha@example.com')).status).toBe(201);
     expect(await status()).toBe('pending');
-    // What had not been sent to somebody who left is not sent.
+    // A mail that was still waiting for somebody who has left is not sent.
     expect(await mails()).toHaveLength(1);
   });
 
@@ -193,7 +193,7 @@ describe('newsletter', () => {
       expect((await oneClick(first.unsubscribe)).status).toBe(200);
       expect(await status()).toBe('unsubscribed');
       expect((await use('unsubscribe', waiting)).status).toBe(404);
-      // What has not been sent is not sent.
+      // Mails that were still waiting are not sent.
       expect(await mails()).toEqual([]);
     });
 

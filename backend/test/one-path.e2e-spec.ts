@@ -2,7 +2,7 @@ import { type CanActivate, HttpException, RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { startApp, type TestApp } from './support/app.js';
 
-/** What `@UseGuards` sets. */
+/** Metadata key of `@UseGuards`. */
 const GUARDS = '__guards__';
 const REFUSED = 418;
 
@@ -24,7 +24,7 @@ function controllersOf({ app }: TestApp): { name: string; prototype: Record<stri
     .map(({ metatype }) => metatype as unknown as { name: string; prototype: Record<string, object> });
 }
 
-/** Every route of a controller, with something in the place of its parameters. */
+/** Every route of a controller, with values for its parameters. */
 function routesOf(controller: { name: string; prototype: Record<string, object> }): Route[] {
   const prefix = String(Reflect.getMetadata('path', controller));
   return new MetadataScanner().getAllMethodNames(controller.prototype).flatMap((name) => {

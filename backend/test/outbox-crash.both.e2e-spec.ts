@@ -74,7 +74,7 @@ describe('a server that is killed between sending a mail and noting it', () => {
     });
     return ((await reply.json()) as object[]).length;
   }
-  /** What time does by itself: the mails of a dead worker are due again. */
+  /** Moves the due times as if the leases had ended: the mails of a dead worker are due again. */
   async function letLeasesRunOut(): Promise<number> {
     const source = await openDatabase({
       ...loadConfig({}),

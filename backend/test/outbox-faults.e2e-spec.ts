@@ -4,10 +4,10 @@ import { startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 import { startSmtp, type SmtpMode, type TestSmtp } from './support/smtp.js';
 
-/** `npm run test:faults` takes more of both. */
+/** `npm run test:faults` sends more requests for a longer time. */
 const LONG = Boolean(process.env['TEST_LONG_FAULTS']);
 const REQUESTS = LONG ? 500 : 250;
-/** Ten minutes of the mail server's troubles, with all of the worker's times shortened alike. */
+/** Factor for all times of the worker, which shortens ten minutes of failures of the mail server. */
 const SCALE = LONG ? 1 / 30 : 1 / 60;
 const TROUBLES = 10 * 60_000 * SCALE;
 const MODES: SmtpMode[] = [
@@ -55,7 +55,7 @@ describe(`${REQUESTS} requests while the mail server fails in every way for ten 
         state,
       ])
     )[0].n;
-  /** The waits between attempts are over, as they would be some minutes later. */
+  /** Makes all waiting mails due, as if some minutes had passed. */
   async function nothingWaits(): Promise<void> {
     await server.database.query(
       `UPDATE mails SET "nextAttemptAt" = now() WHERE state = 'waiting' AND "lastError" IS NOT NULL
@@ -119,7 +119,7 @@ describe(`${REQUESTS} requests while the mail server fails in every way for ten 
     expect(attempts).toBeGreaterThan(2);
 
     took.sort((a, b) => a - b);
-    // A request that waited for one of the attempts, two shortened minutes, would show.
+    // A request that waited for an attempt would take two shortened minutes.
     expect(took[Math.floor(REQUESTS * 0.99)]).toBeLessThan(1000);
   }, 180_000);
 });

@@ -129,7 +129,8 @@ describe('the outbox', () => {
     await smtp.set('slow to say so');
     await ask();
     await smtp.mails(2);
-    // A laptop under load, or a machine that was paused: when it goes on, every timer is due, and the answers are unread.
+    // A laptop under load, or a machine that was paused: when it goes on, every timer is due, and the answers are
+    // unread.
     Atomics.wait(
       new Int32Array(new SharedArrayBuffer(4)),
       0,
@@ -222,7 +223,7 @@ describe('the outbox', () => {
 
   it('sends a mail once when three servers share the outbox', async () => {
     await smtp.set('slow');
-    // What an instance sends with; they know nothing of each other.
+    // The workers of two instances, which do not know each other.
     const workers = [1, 2].map(() => {
       const worker = new MailWorker(
         server.database.getRepository(Mail),

@@ -15,7 +15,7 @@ describe('password reset', () => {
     server.database.query<{ recipient: string }[]>(
       `SELECT recipient FROM mails WHERE kind = 'password-reset' ORDER BY id`,
     );
-  /** A fresh link for every wish, the oldest first, as the inbox shows them. */
+  /** Links from the inbox, one for each request, oldest first. */
   async function links(count: number): Promise<string[]> {
     const html = await (await fetch(`${server.url}/api/dev/inbox`)).text();
     const tokens = [...html.matchAll(/\/reset-password\?token=([\w-]{43})/g)].map(([, token]) => token!);

@@ -19,7 +19,7 @@ describe('checking a password', () => {
     const stored = await hashPassword('correct horse');
     expect(await passwordMatches(stored, 'a wrong one')).toBe(false);
     expect(await passwordMatches(undefined, 'a wrong one')).toBe(false);
-    // Not even with the password of nobody's hash.
+    // Without an account every password fails, also the one of the hash that is used for timing.
     expect(await passwordMatches(undefined, 'no account has this password')).toBe(false);
     expect(await passwordMatches(stored, 'correct horse')).toBe(true);
     expect(verified).toHaveLength(4);

@@ -39,7 +39,7 @@ describe('the process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** On a PostgreSQL server if there is one, where it starts in a third of the time. */
+  /** Starts a server on PostgreSQL if there is one, because that takes a third of the time. */
   const start = (env: Record<string, string> = {}) =>
     startOnFolder({ ...(database && { DATABASE_URL: database.url }), ...env });
 
@@ -121,7 +121,7 @@ describe('the process', () => {
     response.resume();
     expect(response.statusCode).toBe(201);
     expect(await server.ended).toBe(0);
-    // Not only when it cuts whoever is still connected.
+    // It ended before the time at which it would cut off clients that are still connected.
     expect(Date.now() - told).toBeLessThan(9000);
 
     const next = await ready(startOnFolder({ ADMIN_TOKEN: TOKEN }));
@@ -308,7 +308,7 @@ describe('the process', () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
       TRUST_PROXY: '1',
     };
-    // Staff's address follows EMAIL.
+    // The staff's address is EMAIL by default.
     const sending = start({ ...production, ...replaced });
     expect(await open(sending)).toEqual(all.slice(8));
     expect(sending.output()).not.toContain('Not sent');

@@ -23,7 +23,7 @@ describe('the failures in openapi.json', () => {
   const needs = (scheme: string) => (operation: Operation) =>
     operation.security.some((needed) => scheme in needed);
 
-  /** With the document's examples, as who may. */
+  /** Sends a call with the document's examples and the needed credentials. */
   function send({ method, path, parameters = [], requestBody, security }: Operation, how: Call = {}) {
     let address = path;
     for (const { name, in: place, required, example: own, schema } of parameters) {
@@ -107,7 +107,7 @@ describe('the failures in openapi.json', () => {
   });
 
   it('404: there is no such thing', async () => {
-    // Universities 1 and 2 are there; to revoke what is not there succeeds.
+    // Universities 1 and 2 exist, and revoking something that does not exist succeeds.
     const exist = [
       'getUniversity',
       'getUniversityBySlug',

@@ -12,7 +12,7 @@ const onServer =
   process.env['TEST_DATABASE_URL'] && folder && existsSync(join(folder, 'pg_basebackup')) ? it : it.skip;
 
 const LIST = '/api/universities?limit=1&search=';
-/** A list that no cache has yet. */
+/** Makes every list a new one, which no cache holds. */
 let asked = 0;
 const fresh = (call: ReturnType<typeof client>) =>
   call('GET', `${LIST}&minGraduateGpa=${4 - asked++ / 1000}`);
@@ -84,7 +84,7 @@ describe('a read replica', () => {
     await on(primary, 'ALTER TABLE hidden RENAME TO universities');
     await on(replica, 'SELECT pg_wal_replay_resume()');
 
-    // What was just written is read where it was written.
+    // A new request is read from the primary.
     const body = { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210' };
     const { body: stored } = await call('POST', '/api/consultation-requests', { body });
     const status = { headers: asAdmin, body: { status: 'contacted' } };

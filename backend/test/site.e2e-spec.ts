@@ -383,7 +383,7 @@ describe('the site', () => {
     '/newsletter%2FConfirm',
   ])('keeps %s, which holds a secret, from caches, other sites and search engines', async (path) => {
     const { status, headers } = await page(path);
-    // A slash written otherwise is none, to the router in the browser neither.
+    // An encoded slash does not separate, neither here nor for the router in the browser.
     expect(status).toBe(path.includes('%2F') ? 404 : 200);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',

@@ -34,7 +34,7 @@ describe('clients that take their time', () => {
     Object.assign(http, { headersTimeout: 500, requestTimeout: 1_000 });
     const { port } = new URL(server.url);
     let open = 0;
-    /** What it was told, having sent the first and every tenth of a second the other. */
+    /** Sends `first`, then `other` every tenth of a second. @returns the answer */
     const slowly = async (first: string, other: string) => {
       const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
       let told = '';

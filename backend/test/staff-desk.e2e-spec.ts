@@ -323,7 +323,7 @@ describe('the staff desk', () => {
       ['6543211', ['dashed']],
       ['654-3211', ['dashed']],
       ['9199', []],
-      // What is not a number stays as it is typed.
+      // A text that is not a phone number is searched as it is typed.
       ['12.34', ['dashed', 'plain', 'spaced']],
       ['1234@', []],
       ['1-', []],

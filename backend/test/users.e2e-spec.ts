@@ -213,7 +213,7 @@ describe('student accounts', () => {
         await post('/api/users/register', '10.0.0.1', asha);
         const guess = (address: string, password = 'wrong one') =>
           post('/api/users/login', address, { ...asha, password });
-        // The right password in between costs nothing.
+        // The right password does not count as a guess.
         expect((await guess('10.0.0.1', asha.password)).status).toBe(200);
         for (let i = 0; i < 100; i++) expect((await guess(`10.0.1.${i >> 3}`)).status).toBe(401);
         const reply = await guess('10.0.2.1');

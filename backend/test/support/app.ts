@@ -52,10 +52,12 @@ export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp
   };
 }
 
-/** What this worker of Jest makes for the first of its apps, and copies for all: jest.config.js names the run. */
+/** The template that this Jest worker makes for its first app and copies for all. jest.config.js names the run. */
 const TEMPLATE = `${process.env['TEST_TEMPLATE']}_${process.env['JEST_WORKER_ID']}`;
 
-/** A new data folder whose embedded database is migrated and seeded. A copy starts four times as fast as one in memory. */
+/**
+ * A new data folder whose embedded database is migrated and seeded. A copy starts four times as fast as one in memory.
+ */
 export async function freshDataFolder(): Promise<string> {
   const template = join(tmpdir(), TEMPLATE);
   if (!existsSync(template)) await (await openDatabase({ ...loadConfig({}), dataDir: template })).destroy();

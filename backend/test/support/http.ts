@@ -86,7 +86,7 @@ function expectDocumented(method: string, path: string, reply: Reply): void {
     throw new Error(
       `${method} ${path} answered ${reply.status}, which openapi.json does not name: ${reply.text}`,
     );
-  // Only a list that goes on has a next page.
+  // Only a list with more pages has the header Link.
   for (const name of Object.keys(documented.headers ?? {}).filter((header) => header !== 'Link')) {
     if (!reply.headers.has(name)) throw new Error(`${method} ${path} ${reply.status} has no header ${name}`);
   }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with those who want to send something. */
+/** How the server treats clients that send a mail. */
 export type SmtpMode =
   | 'accept'
   /** Nobody listens on the port. */
@@ -93,7 +93,7 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
           if (mode === 'silent') return void self.held++;
           if (mode === 'cut' || mode === 'refuse') return cut();
           if (mode === 'slow') await takeItsTime();
-          // Who has gone is not told, and so nothing is accepted.
+          // A client that has disconnected gets no answer, so its mail does not count as accepted.
           if (!connection || connection._socket.destroyed) return;
           accept();
           if (mode === 'accept and cut') return cut();
@@ -103,7 +103,7 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
         });
       },
     });
-    // Clients that go away are part of the game.
+    // Clients that disconnect are expected here.
     smtp.on('error', () => undefined);
     return new Promise((resolve) => smtp.listen(at, '127.0.0.1', () => resolve(smtp)));
   }

@@ -1,6 +1,6 @@
 import { ApiError } from './http';
 
-/** What a refused call says: a sentence for the reader, and one for each field. */
+/** The texts of a failed call: a sentence for the reader, and one for each wrong field. */
 export function failureOf(error: unknown): { sentence: string | undefined; fields: Record<string, string> } {
   if (!(error instanceof ApiError)) return { sentence: undefined, fields: {} };
   return {

@@ -44,17 +44,19 @@ function parseJson(body: string): unknown {
 
 let student: string | undefined;
 
-/** Whom the screen shows, if anybody: the server then answers 403 to a session of somebody else. */
+/**
+ * Sets the student whom the screen shows as logged in. The server answers 403 if the session belongs to somebody else.
+ */
 export const setStudent = (username: string | undefined) => {
   student = username;
 };
 
-/** Milliseconds until a server that stays silent counts as away. */
+/** Milliseconds without an answer after which the server counts as unreachable. */
 const TIMEOUT = 30_000;
 
 /**
- * The one fetch: sends credentials; `read` makes a result of a good answer, and may tell that it has arrived, when the
- * rest takes as long as it takes.
+ * The only place that calls fetch. It sends credentials. `read` makes the result from a good answer; it may call `arrived`,
+ * and then the rest of the answer has no time limit.
  * @throws {ApiError} for any answer that is not 2xx
  * @throws {NetworkError} when there is no answer within 30 s, or `read` fails; an abort is passed on as it is
  */
@@ -77,7 +79,7 @@ export async function send<T>(
     const { signal } = controller;
     const asked = Date.now();
     const response = await fetch(url, { ...init, headers, signal, credentials: 'include' });
-    // Other answers may come from a cache, with the time at which they were new.
+    // Only uncached answers: the Date header of a cached one is old.
     if (response.headers.get('Cache-Control') === 'no-store')
       learnServerTime(response.headers.get('Date'), asked);
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
@@ -91,7 +93,7 @@ export async function send<T>(
   }
 }
 
-/** The JSON of an answer; undefined for a good one that is not JSON. Throws as `send` does. */
+/** The JSON of an answer; undefined for a 2xx answer that is not JSON. Throws as `send` does. */
 export const http = <T>(url: string, init: RequestInit = {}): Promise<T> =>
   send(url, init, async (response) => parseJson(await response.text()) as T);
 

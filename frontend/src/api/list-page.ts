@@ -2,19 +2,22 @@ import { send, type ErrorType as HttpError } from './http';
 
 export type ErrorType<Body> = HttpError<Body>;
 
-/** One page of a list that is read with `limit` and `cursor`, with what its headers say. */
+/** One page of a list that is read with `limit` and `cursor`, with the values of its headers. */
 export interface ListPage<Item> {
   items: Item[];
-  /** Matches on all pages; at least so many where it is not exact. */
+  /** Number of matches on all pages; a lower bound unless `exact`. */
   total: number;
   exact: boolean;
   /** Cursor of the next page. */
   next: number | null;
-  /** The same as long as nothing in the list has changed. */
+  /** Stays the same as long as nothing in the list changes. */
   etag: string | null;
 }
 
-/** A page of a list. An unchanged one costs a 304, which the browser's cache answers. Throws as `send` does. */
+/**
+ * Reads a page of a list. For an unchanged page the server answers 304 and the browser's cache serves it. Throws as
+ * `send` does.
+ */
 export const httpList = <Items extends unknown[]>(
   url: string,
   init: RequestInit = {},

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { ApiError, http } from './http';
 
-/** GETs the key's segments joined with slashes; on a 401 it throws, or gives null where that is expected. */
+/** Sends a GET to the key's segments joined with slashes. On a 401 it throws or returns null, as configured. */
 export function fetchByKey({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
     try {

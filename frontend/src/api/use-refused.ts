@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from './http';
 
-/** Calls back when any call of the screen is answered with one of the statuses: its session or token is no good. */
+/**
+ * Calls back when any call of the screen gets one of these statuses, because its session or token is not valid any
+ * more.
+ */
 export function useRefused(statuses: readonly number[], onRefused: (status: number) => void) {
   const client = useQueryClient();
   const check = useEffectEvent((error: unknown) => {

@@ -2,10 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListUniversities } from './generated/universities';
 
-/** Ids that one question may name. */
+/** Most ids in one call. */
 export const MAX_IDS = 500;
 
-/** The universities with these ids; those that are gone are missing. Fewer ids than before ask for nothing new. */
+/** The universities with these ids, without those that do not exist any more. Removing ids causes no new call. */
 export function useUniversitiesById(ids: readonly number[]) {
   const [asked, setAsked] = useState<readonly number[]>([]);
   const wanted = ids.slice(-MAX_IDS);

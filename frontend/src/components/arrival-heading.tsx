@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** The heading of what takes a form's place: it takes the keyboard, too, so that it is read out. */
+/** Heading of a panel that replaces a form. It takes the focus, so that screen readers announce it. */
 export function ArrivalHeading({ className, children, ...props }: ComponentProps<'h1'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

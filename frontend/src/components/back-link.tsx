@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortalAddress } from '@/lib/portal-address';
 import { Link } from './link';
 
-/** Closes what is open over a view. Where it was opened from there, it is a step back: to the place that was left. */
+/** Closes a page that is open over a view. If it was opened from that view, closing is a step back in the history. */
 export function BackLink({ label }: { label: string }) {
   const { to } = usePortalAddress();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from '@/components/link';
 
 interface BreadcrumbsProps {
-  /** From the page below the home page down to the one above this. */
+  /** The pages between the home page and this one, topmost first. */
   above: readonly { name: string; path: string }[];
   /** This page. */
   here: string;

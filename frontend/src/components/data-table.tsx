@@ -5,7 +5,7 @@ interface DataTableProps {
   columns: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
-  /** What the table is about, for those who do not see its heading. */
+  /** What the table is about, for screen readers. */
   caption: string;
   className?: string;
 }

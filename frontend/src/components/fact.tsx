@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface FactProps {
   name: string;
-  /** Whose figure it is, and of when. */
+  /** The figure's publisher and year. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;

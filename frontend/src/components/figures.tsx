@@ -3,7 +3,7 @@ import { SampleMark } from './sample-mark';
 
 interface FiguresProps {
   items: readonly { value: string; label: string; sample?: true }[];
-  /** At least the number of columns. */
+  /** Sets at least the number of columns. */
   className: string;
 }
 

@@ -9,7 +9,7 @@ const looks = {
   unknown: { word: 'Unknown', icon: CircleDashed, className: 'bg-status-other-soft text-status-other' },
 } as const;
 
-/** How one figure of the student stands to a university's: always the word, with a shape and a colour. */
+/** How a student's figure compares with a university's: always as a word, with a shape and a colour beside it. */
 export function FitBadge({ state, indicative }: Pick<Fit, 'state' | 'indicative'>) {
   const { word, icon: Icon, className } = looks[state];
   return (

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
   replace?: boolean;
-  /** Kept with the entry in the browser's history. */
+  /** Stored with the entry in the browser's history. */
   state?: unknown;
 }
 

@@ -9,7 +9,7 @@ interface LivingCostsNoteProps {
   below: readonly string[];
 }
 
-/** What the living costs rest on, with the way to the guides that give their sources. */
+/** Says where the living costs come from, and links to the guides that name the sources. */
 export function LivingCostsNote({ countries, below }: LivingCostsNoteProps) {
   const guides = [...new Set(countries)].filter(Boolean);
   return (

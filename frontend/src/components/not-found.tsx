@@ -9,7 +9,7 @@ interface NotFoundProps {
   children?: ReactNode;
 }
 
-/** A content page whose parameter names nothing. */
+/** The page for an address whose country, service or resource does not exist. */
 export function NotFound({ what, back, children }: NotFoundProps) {
   const title = `${what} Not Found`;
   const text = `The ${what.toLowerCase()} you're looking for doesn't exist or isn't available yet.`;

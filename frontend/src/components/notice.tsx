@@ -7,7 +7,7 @@ interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   as?: 'h1' | 'h2';
 }
 
-/** What stands in place of a list that is empty or could not be loaded; its children are the buttons. */
+/** Takes the place of a list that is empty or could not be loaded. Its children are the buttons. */
 export function Notice({ title, text, as: Heading = 'h2', children, ...props }: NoticeProps) {
   return (
     <Card {...props}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** For what opens over a view: it is read from its top. */
+/** Scrolls to the top of a page that opens over a view. */
 export function useStartAtTop() {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 }
 
-/** The heading of what opens over a view; the keyboard goes there with the eye. */
+/** Heading of a page that opens over a view. It takes the focus. */
 export function OpenedHeading({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface PageContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The sections of a long page as links: a list that opens on a phone, beside the text and in view on a desktop. */
+/** Links to the sections of a long page: on a phone a list that opens, on a desktop a list beside the text. */
 export function PageContents({ sections }: PageContentsProps) {
   const links = (
     <ul className="grid gap-0.5 text-sm">

@@ -4,19 +4,19 @@ import { useSiteSettings } from '@/lib/site-settings';
 interface PageMetaProps {
   title: string;
   description: string;
-  /** The page's one address on this site, from the root; none for pages that should not be found. */
+  /** The page's canonical path; absent for pages that search engines should not list. */
   path?: string;
-  /** Of an article; ISO date. */
+  /** When an article was published; ISO date. */
   published?: string;
-  /** When it was last looked through; ISO date or month. */
+  /** When it was last checked; ISO date or month. */
   modified?: string;
-  /** What a link's preview shows: a picture in public/. */
+  /** The picture of link previews, a file in public/. */
   card?: string;
   /** What it says of itself in schema.org's words, beside being a page. */
   things?: Thing[];
 }
 
-/** Title, description, canonical address and what a shared link shows; React hoists them into the head. */
+/** Title, description, canonical address and link preview. React moves these tags into the head. */
 export function PageMeta({
   title,
   description,

@@ -5,11 +5,11 @@ import { Badge } from './ui/badge';
 interface ProgramChipsProps {
   programs: readonly string[] | undefined;
   limit: number;
-  /** What the student looks for or has saved: it is never among the hidden ones. */
+  /** Programs that the student searches for or has saved. They are never hidden. */
   first: readonly string[];
 }
 
-/** The first `limit` programs, the others on demand. */
+/** Shows the first `limit` programs, and the others on demand. */
 export function ProgramChips({ programs, limit, first }: ProgramChipsProps) {
   const [expanded, setExpanded] = useState(false);
   const hidden = (programs?.length ?? 0) - limit;

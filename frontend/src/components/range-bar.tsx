@@ -13,7 +13,7 @@ interface RangeBarProps {
   className?: string;
 }
 
-/** A range on a scale. Its ends are never cut off: what lies outside is drawn at the end. */
+/** A range on a scale. Values outside the scale are drawn at its end. */
 export function RangeBar({ scale: [low, high], from, to, own, label, className }: RangeBarProps) {
   if (from == null || to == null) return null;
   const at = (value: number) => ((Math.min(Math.max(value, low), high) - low) / (high - low)) * 100;

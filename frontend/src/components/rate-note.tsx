@@ -2,7 +2,7 @@ interface RateNoteProps {
   note: { text: string; source: { label: string; url: string }; date: string };
 }
 
-/** What the figures in rupees rest on. */
+/** Says which exchange rates the figures in rupees use. */
 export function RateNote({ note }: RateNoteProps) {
   return (
     <p className="text-sm text-ink-soft">

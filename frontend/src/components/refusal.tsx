@@ -1,6 +1,8 @@
 import type { PostedForm } from '@/lib/posted-form';
 
-/** Says at the head of a page that a posted form was refused, and why; `hrefOf` leads to a field by its name. */
+/**
+ * Says at the head of a page that a posted form was refused, and why. @param hrefOf the link to a field, by its name
+ */
 export function Refusal({
   title,
   posted: { errors, sentence },

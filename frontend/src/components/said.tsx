@@ -5,7 +5,7 @@ import type { Source } from '@/content/sources';
 
 const Numbers = createContext<ReadonlyMap<string, { number: number; label: string }>>(new Map());
 
-/** Around statements with sources: `used` are the keys of `sources` in the order of their numbers. */
+/** Numbers the sources of the statements inside it: `used` are keys of `sources`, in the order of their numbers. */
 export function Sourced({
   sources,
   used,
@@ -22,7 +22,7 @@ export function Sourced({
   return <Numbers value={numbers}>{children}</Numbers>;
 }
 
-/** The number of a source, raised; it leads to the entry of the Sources note. */
+/** The number of a source in superscript, a link to its entry in the Sources note. */
 export function SourceMark({ source }: { source: string }) {
   const entry = useContext(Numbers).get(source);
   if (!entry) return null;
@@ -39,7 +39,7 @@ export function SourceMark({ source }: { source: string }) {
   );
 }
 
-/** A statement with the mark of its source, if it has one. */
+/** A statement, followed by the number of its source if it has one. */
 export function Said({ children }: { children: Statement }) {
   if (typeof children === 'string') return children;
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useState, type ComponentProps } from 'react';
 import { sceneUrl } from '@/illustrations';
 
-/** Width, height and shape of the drawings in a folder. */
+/** Width, height and shape of the drawings, by folder. */
 const shapes: Record<string, [number, number, string]> = {
   destinations: [800, 500, 'aspect-8/5'],
   postcards: [480, 320, 'aspect-3/2'],
@@ -16,13 +16,13 @@ const shapes: Record<string, [number, number, string]> = {
 interface SceneProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'loading'> {
   /** Folder and file without its ending, such as 'destinations/canada'. */
   name: string;
-  /** What it shows, where no text beside it says so. */
+  /** What the drawing shows. Left out where a text beside it says so. */
   alt?: string;
-  /** For what is in view at once; everything else waits until it comes near. */
+  /** Loads the drawing at once, because it is in the first view. Others load when they come near the view. */
   eager?: boolean;
 }
 
-/** One of the project's own drawings. Where there is none, a sky in the destination's colours. */
+/** One of the project's own drawings, or a sky in the destination's colours if its file is missing. */
 export function Scene({ name, alt = '', eager = false, className, ...props }: SceneProps) {
   const [failed, setFailed] = useState(false);
   const src = sceneUrl(name);
@@ -37,7 +37,7 @@ export function Scene({ name, alt = '', eager = false, className, ...props }: Sc
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      // It may have failed before the page came alive.
+      // The image may have failed before hydration, when no handler heard of it.
       ref={(image) => void (image?.complete && image.naturalWidth === 0 && image.src && setFailed(true))}
       onError={() => setFailed(true)}
       className={cx('w-full object-cover', aspect, failed && 'max-md:hidden', className)}

@@ -1,7 +1,7 @@
 import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
 
-/** More of them fold on a phone, where they would be screens of text; see `sources.css`. */
+/** Longer lists are folded on a phone, where they would fill several screens; see `sources.css`. */
 const MOST_UNFOLDED = 8;
 
 /** Where a page's figures come from; the marks in the text lead to `source-1`, `source-2` and so on. */

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 
-/** From dark to light in the hue around it, then the accents; seven at most. */
+/**
+ * Colours of the parts, for seven parts at most: from dark to light in the hue of the surroundings, then the accents.
+ */
 const tones = [
   'fill-[oklch(0.4_0.095_var(--hue,205))]',
   'fill-[oklch(0.52_0.1_var(--hue,205))]',
@@ -13,9 +15,9 @@ const tones = [
 
 interface StackedBarProps {
   amounts: readonly number[];
-  /** What the whole width stands for, if not the sum of the amounts. */
+  /** The amount that the whole width stands for; by default the sum. */
   max?: number;
-  /** How much of the sum somebody else pays: that end of the bar is pale. */
+  /** The part of the sum that somebody else pays. That end of the bar is pale. */
   covered?: number;
   className?: string;
 }

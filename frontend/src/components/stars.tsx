@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Star } from 'lucide-react';
 
-/** A rating of up to five stars, said in words to those who hear it. */
+/** A rating of up to five stars, in words for screen readers. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span role="img" aria-label={`${rating} of 5 stars`} className={cx('inline-flex gap-0.5', className)}>

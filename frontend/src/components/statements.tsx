@@ -9,7 +9,7 @@ interface StatementsProps {
   columns?: boolean;
 }
 
-/** A list of statements with lines no longer than one can read. */
+/** A list of statements in lines of readable length. */
 export function Statements({ items, columns }: StatementsProps) {
   return (
     <ul
@@ -27,7 +27,7 @@ export function Statements({ items, columns }: StatementsProps) {
   );
 }
 
-/** A title and what belongs to it, side by side where there is room. */
+/** Titles and their texts, side by side where there is room. */
 export function Rows({ rows }: { rows: readonly { title: ReactNode; body: ReactNode }[] }) {
   return (
     <dl className="border-b border-line">

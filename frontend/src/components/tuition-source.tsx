@@ -3,7 +3,9 @@ import type { University } from '@/lib/university-facts';
 
 const ADDRESSES = /,?\s*(https?:\/\/\S+(?: and https?:\/\/\S+)*)$/;
 
-/** Who publishes the tuition figure. One address at its end becomes the link; several are named by their hosts. */
+/**
+ * The publisher of the tuition figure. A single address at its end becomes the link; several are shown by their hosts.
+ */
 export function TuitionSource({
   university,
 }: {

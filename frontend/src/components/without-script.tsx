@@ -1,6 +1,6 @@
 import { useSiteSettings } from '@/lib/site-settings';
 
-/** Where scripts do not run, on pages that mails lead to and that need them: says so, and how to get there all the same. */
+/** On pages behind mailed links, which need scripts: says what to do if scripts do not run. */
 export function WithoutScript() {
   const { email, phone } = useSiteSettings();
   return (

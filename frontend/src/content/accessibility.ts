@@ -1,4 +1,4 @@
-/** The accessibility statement. An assessment of another day changes the date, the ways and the limits with it. */
+/** The accessibility statement. Whoever assesses the site again updates date, methods and known limits together. */
 export const accessibility = {
   title: 'Accessibility',
   description:

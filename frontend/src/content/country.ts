@@ -5,7 +5,7 @@ import type { Source } from './sources';
  * of the site takes the export it needs, so that a page loads no more of a country than it shows.
  */
 
-/** What the site says about a country wherever it lists the destinations. */
+/** A country in lists of the destinations. */
 export interface CountryCard {
   /** Place in every list, from 1. */
   position: number;
@@ -32,12 +32,12 @@ export interface CountrySummary {
 export const costItems = ['tuition', 'accommodation', 'food', 'transport', 'personal'] as const;
 export type CostItem = (typeof costItems)[number];
 
-/** What the cost calculator starts from: amounts for one year, in the country's own currency. */
+/** Starting values of the cost calculator: amounts for one year, in the country's own currency. */
 export interface CountryCosts extends Record<CostItem, number> {
   symbol: string;
   /** ISO 4217 */
   currency: Currency;
-  /** Beyond the five items, for one year; this and `oneTime` are the same that the guide shows. */
+  /** For one year, in addition to the five items. The guide shows this and `oneTime`, too. */
   healthInsurance: Amount;
   oneTime: OneTimeCosts;
   /** What the state asks a student to show for living, besides tuition; none where it names no sum. */
@@ -56,7 +56,7 @@ export interface Fact {
   /** A key of the guide's `sources`. */
   source: string;
   about?: Topic;
-  /** Whether a deadline is of the university of this name; without, it is of all. */
+  /** Whether a deadline applies to the university of this name. Without this function it applies to all. */
   at?: (name: string) => boolean;
 }
 
@@ -70,7 +70,7 @@ export type Statement = string | Fact | { text: string; about: Topic; source?: u
 export interface Amount {
   from: number;
   to?: number;
-  /** What it buys or when it differs, in a few words. */
+  /** What it pays for, or when it differs, in a few words. */
   note?: string;
   /** A key of the guide's `sources`. */
   source: string;
@@ -85,7 +85,7 @@ export interface OneTimeCosts {
 export interface RankedUniversity {
   /** As in the university search. */
   name: string;
-  /** Of its page, where the name alone does not give it. */
+  /** Slug of its page, if it does not follow from the name. */
   slug?: string;
   city: string;
   /** Position or band in the edition of `ranking-edition.ts`, as published. */
@@ -107,7 +107,7 @@ export interface StudyCity {
 
 export interface GuideScholarship {
   name: string;
-  /** The university that gives it or where it is held, named as in the university search. */
+  /** The university that awards it, or at which it is used, named as in the university search. */
   at?: string;
   amount: string;
   /** Who can apply, in a few words. */
@@ -122,7 +122,7 @@ export interface CountryGuide {
   overview: string;
   /** Beside the card's figures, which are the operator's and round: what was counted last, with its year. */
   counted?: { institutions?: Fact; students?: Fact };
-  /** Of the text on the card, at greater length: at least five. */
+  /** At least five, in more detail than on the card. */
   highlights: Statement[];
   /** Only for the countries where a short table helps most. */
   quickFacts?: {
@@ -148,7 +148,7 @@ export interface CountryGuide {
   popularCourses: { name: string; text: string }[];
   /** All for one year except `oneTimeCosts`. */
   detailedCosts?: {
-    /** In words by level, then as one range. */
+    /** By level in words, and then as one range. */
     tuition: { label: string; amount: Amount }[];
     tuitionRange: Amount;
     livingExpenses: {
@@ -188,6 +188,6 @@ export interface CountryGuide {
     interviewRequired: boolean;
     interview: Statement;
   };
-  /** By the key that the figures name; shown at the end of the page. */
+  /** By the keys that the figures name. They are listed at the end of the page. */
   sources: Record<string, Source>;
 }

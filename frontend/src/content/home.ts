@@ -127,7 +127,9 @@ export const processSteps: ProcessStep[] = [
 ];
 
 export interface Testimonial {
-  /** Nobody's words: the page says so, and a server in production at its start that they are still there. */
+  /**
+   * True for an invented testimonial. The page marks it as a sample, and a production server reports it at its start.
+   */
   sample?: true;
   name: string;
   university: string;

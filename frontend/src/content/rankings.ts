@@ -4,7 +4,7 @@ import type { Source } from './sources';
 export interface RankingEntry {
   rank: number;
   name: string;
-  /** Of its page on this site; none where it is in no destination of ours. */
+  /** Slug of its page on this site; absent if it is in none of the ten destinations. */
   slug?: string;
   country: string;
   category: string;

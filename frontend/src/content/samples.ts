@@ -4,7 +4,7 @@ import { stories } from './stories';
 
 const marked = (records: { sample?: true }[]) => records.filter(({ sample }) => sample).length;
 
-/** What the operator has not replaced yet, a sentence each. */
+/** One sentence for each kind of sample that the operator has not replaced yet. */
 export function remainingSamples(): string[] {
   const figures = sampleFigures();
   const left: [number, string][] = [

@@ -10,7 +10,7 @@ export interface Scholarship {
   eligibility: string;
   /** The programme's official page. */
   url: string;
-  /** ISO date on which the entry was last compared with it. */
+  /** ISO date on which the entry was last compared with the official page. */
   checkedOn: string;
 }
 

@@ -35,7 +35,7 @@ export interface Step {
   text: Statement;
 }
 
-/** Stretches of time with what is done in each. */
+/** Periods of time with their tasks. */
 export interface Phases {
   title: string;
   lead?: string;
@@ -49,7 +49,7 @@ export interface DocumentGroup {
 
 interface Update {
   title: string;
-  /** As it should be read, with the year. */
+  /** The date as a text for readers, with the year. */
   date: string;
   text: string;
   /** A key of the page's sources. */
@@ -59,10 +59,10 @@ interface Update {
 /** What visa guidance says about the student visas of the United States. */
 export interface UsVisa {
   updates: Update[];
-  /** What has happened to them in the year after. */
+  /** Later changes. */
   since: Update[];
   types: { name: string; popular: boolean; forWhom: string; text: Statement }[];
-  /** US dollars. `former` is what the application fee was before. */
+  /** US dollars. `former` is the earlier application fee. */
   fees: {
     perType: { type: string; sevis: number; note?: string; source: string }[];
     application: { former: number; formerUntil: string; now: number; since: string; source: string };
@@ -91,7 +91,7 @@ export interface Table {
 
 export interface TestOffering {
   test: string;
-  /** What it is taken for. */
+  /** The purpose of the test. */
   focus: string;
   /** A guide value, not a rule: every university sets its own. */
   targetScore: string;
@@ -116,7 +116,7 @@ export interface StudyProgram {
   forWhom: string;
 }
 
-/** A loan on assumed terms; what it costs is worked out on the page. */
+/** A loan on assumed terms. The page calculates its cost. */
 export interface LoanExample {
   /** Rupees. */
   principal: number;

@@ -5,13 +5,13 @@
 export interface StoryCard {
   /** The file's name. */
   id: string;
-  /** Nobody's story: the page says so, and a server in production at its start that it is still there. */
+  /** True for an invented story. The page marks it as a sample, and a production server reports it at its start. */
   sample?: true;
   name: string;
   country: string;
   program: string;
   university: string;
-  /** In which the course began. */
+  /** The year in which the course began. */
   year: number;
   /** How the story begins. */
   quote: string;

@@ -11,6 +11,6 @@ const campuses = [
   'observatory',
 ];
 
-/** One of the ten campus scenes for a university, always the same: the high bits of a multiplicative hash of its id. */
+/** The campus scene of a university: one of ten, chosen by the high bits of a multiplicative hash of its id. */
 export const campusScene = (id: number) =>
   `campuses/${campuses[(Math.imul(id, 0x9e3779b1) >>> 16) % campuses.length]!}`;

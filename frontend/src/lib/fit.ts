@@ -11,41 +11,44 @@ import {
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
 
-/** What a student tells of themselves; all of it is optional. */
+/** The student's own data, all of it optional. */
 export interface Student {
   level: Level;
   /** On the 4.0 scale. */
   gpa: number | undefined;
   /** As the student gave them, if not on that scale: "CGPA of 8.1 (about 3.24 of 4)". */
   marks?: string | undefined;
-  /** For tuition, US dollars a year. */
+  /** Budget for tuition, US dollars a year. */
   budget: number | undefined;
   fieldOfStudy: string | undefined;
 }
 
 interface Judged extends University {
   programs: readonly string[];
-  /** It offers no other fields. */
+  /** Whether `programs` lists all fields that it offers. */
   programsComplete: boolean;
 }
 
 export interface Fit {
   name: string;
   state: FitState;
-  /** The university's figure is indicative, not its own. */
+  /** Whether the university's figure is indicative and not published by itself. */
   indicative?: boolean;
-  /** This student and this university. */
+  /** The sentence about this student and this university. */
   text: string;
-  /** Where the lines are drawn. */
+  /** The rule, as a sentence. */
   rule: string;
 }
 
-/** Under the minimum by so much a GPA is still close: points of the 4.0 scale, times 100. */
+/** A GPA at most this far below the minimum counts as close: points of the 4.0 scale, times 100. */
 const GPA_MARGIN = 20;
-/** Under the lowest tuition by so much a budget is still close. */
+/** A budget below the lowest tuition by at most this share counts as close. */
 const BUDGET_MARGIN = 0.1;
 
-/** How a student's figures stand to a university's, rule by rule. No sum of them: nobody can foretell an offer. */
+/**
+ * How a student's figures compare with a university's, rule by rule. There is no total, because nobody can predict an
+ * offer.
+ */
 export const fitOf = (university: Judged, student: Student): Fit[] => [
   gpaFit(university, student),
   budgetFit(university, student),

@@ -1,10 +1,10 @@
-/** Milliseconds that the server's clock is ahead of this computer's. */
+/** Milliseconds by which the server's clock is ahead of this computer's. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Learns from the Date header of an answer, in whole seconds, which the server wrote between `asked` and now. Only what
- * contradicts that is corrected, so that a slow network moves nothing.
+ * Adjusts the clock by the Date header of an answer (whole seconds), which the server wrote between `asked` and now. It
+ * changes nothing as long as the header fits this interval, so a slow network does no harm.
  */
 export function learnServerTime(date: string | null, asked: number) {
   const time = Date.parse(date ?? '');
@@ -17,7 +17,7 @@ export function learnServerTime(date: string | null, asked: number) {
 /** The time in milliseconds by the server's clock; this computer's may be wrong. */
 export const serverNow = () => Date.now() + ahead;
 
-/** Tells when more is known about the server's clock; gives what ends it. */
+/** Calls back when the difference of the clocks changes. @returns a function that ends this */
 export function followServerTime(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

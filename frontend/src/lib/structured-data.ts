@@ -12,7 +12,7 @@ export interface Crumb {
 const ORGANIZATION = '/#organization';
 const SITE = '/#website';
 
-/** A page's place in the site, from the page below the home page down to itself. */
+/** The path to a page, from the page below the home page down to itself. */
 export const breadcrumbs = (crumbs: Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
@@ -23,7 +23,7 @@ export const breadcrumbs = (crumbs: Crumb[]): Thing => ({
   })),
 });
 
-/** The consultancy in as many words as a page needs that is about something else. */
+/** The consultancy in short, for pages about something else. */
 const publisher = (brand: string): Thing => ({
   '@type': 'EducationalOrganization',
   '@id': ORGANIZATION,
@@ -62,7 +62,7 @@ const postalAddress = ({ country, address }: SiteSettings['offices'][number]): T
   ...(address && { addressLocality: address }),
 });
 
-/** A page that may be found. */
+/** A page that search engines may list. */
 export const webPage = (path: string, name: string, description: string, brand: string): Thing => ({
   '@type': 'WebPage',
   '@id': `${path}#page`,

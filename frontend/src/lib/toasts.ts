@@ -33,7 +33,7 @@ export function toast(content: ToastContent) {
   set({ ...content, id: ++count, open: true });
 }
 
-/** Closes the toast; a toast replaced in the meantime is gone already. */
+/** Closes the toast, unless another one has replaced it. */
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });

@@ -1,4 +1,4 @@
-/** What a typed number stands for: undefined for nothing, null when it is no number from 0 to `max`. */
+/** The number in a typed text: undefined for an empty text, null unless it is a number from 0 to `max`. */
 export function numberOf(text: string, max: number): number | undefined | null {
   if (text.trim() === '') return undefined;
   const value = Number(text);

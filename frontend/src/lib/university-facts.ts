@@ -5,7 +5,7 @@ export const levels = ['undergraduate', 'masters'] as const;
 export const levelNames = { undergraduate: 'Undergraduate', masters: 'Masters' } as const;
 export type Level = (typeof levels)[number];
 
-/** What is told of a university's figures; the API's class has all of it. */
+/** The fields used here; the API's University has all of them. */
 export interface University {
   city: string;
   region: string | null;
@@ -39,7 +39,10 @@ export const place = ({ city, region, country }: Pick<University, 'city' | 'regi
 /** A server before the field sends none. */
 const sourceOf = ({ tuitionSource }: Pick<University, 'tuitionSource'>) => tuitionSource ?? '';
 
-/** Whether the source speaks of undergraduates alone: a masters fee may be another. The words count, not its addresses. */
+/**
+ * Whether the source is about undergraduates only, so that a master's fee may differ. Only its words count, not
+ * addresses in it.
+ */
 export const isUndergraduateFee = (university: Pick<University, 'tuitionSource'>) =>
   /undergraduate|bachelor|\bBSc\b|\blicence\b(?! to master)/i.test(
     sourceOf(university).replace(/https?:\S+/g, ''),
@@ -108,7 +111,7 @@ export const established = ({ establishedYear }: University) =>
 export const students = ({ studentPopulation }: University) =>
   studentPopulation == null ? NOT_AVAILABLE : grouped(studentPopulation);
 
-/** What "indicative" says of a figure, for those who read on. */
+/** Explains what "indicative" means. */
 export const INDICATIVE = {
   tuition:
     'Indicative tuition is not a university’s own fee: it is a range that the source gives for universities of this kind, or the range of the fee pages of a few others in the country.',
@@ -126,20 +129,19 @@ export const sectorName = ({ sector }: { sector: string | null }) =>
       ? 'Church-run'
       : sector[0]!.toUpperCase() + sector.slice(1);
 
-/** "indicative, 2026": how far a figure can be relied on, and its year. */
+/** "indicative, 2026": the reliability of a figure, and its year. */
 export const basis = (kind: University['tuitionBasis'], year?: string) =>
   [kind === 'indicative' && 'indicative', year].filter(Boolean).join(', ');
 
 /** Whether an indicative tuition comes from other universities' fee pages, not from a source about all of a kind. */
 const isRangeOfOthers = (university: Pick<University, 'tuitionBasis' | 'tuitionSource'>) =>
-  university.tuitionBasis === 'indicative' &&
-  /fee pages used here/.test(sourceOf(university));
+  university.tuitionBasis === 'indicative' && /fee pages used here/.test(sourceOf(university));
 
-/** "medicine and health": what the source of the tuition leaves out, '' if nothing. */
+/** "medicine and health": the subjects that the tuition's source does not cover; '' if it covers all. */
 const leftOut = (university: Pick<University, 'tuitionSource'>) =>
   /(medicine and [a-z ]+?) excluded/.exec(sourceOf(university))?.[1] ?? '';
 
-/** What a reader must know of this very tuition figure, in sentences; '' for a plain published one. */
+/** Sentences that a reader must know about this tuition figure; '' for an ordinary published one. */
 export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tuitionSource'>): string {
   const without = leftOut(university);
   return [
@@ -153,7 +155,7 @@ export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tu
     .join(' ');
 }
 
-/** "undergraduate fee, indicative, 2026": whom a tuition figure is for, how far it can be relied on, and its year. */
+/** "undergraduate fee, indicative, 2026": whom a tuition figure applies to, its reliability, and its year. */
 export const tuitionBasis = (university: University) =>
   [
     isUndergraduateFee(university) && 'undergraduate fee',
@@ -164,7 +166,7 @@ export const tuitionBasis = (university: University) =>
     .filter(Boolean)
     .join(', ');
 
-/** The fields a student has chosen or saved before the others. */
+/** The programs, with those the student has chosen or saved first. */
 export const programsFrom = <T extends string>(
   programs: readonly T[] | undefined,
   first: readonly string[],

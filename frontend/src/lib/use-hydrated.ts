@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False on the server and in the render that takes over its HTML, then true. What the server could not know, such as
- * the address's query, may show from then on.
+ * False on the server and in the render that hydrates its HTML, then true. From then on the page may show what the server
+ * could not know, such as the address's query.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

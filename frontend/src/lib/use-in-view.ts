@@ -6,7 +6,7 @@ export function useInView(ref: RefObject<Element | null>, onEnter: () => void, m
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    // Of what a busy page has missed, the last counts.
+    // A busy page gets several entries at once; only the last one counts.
     const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && enter(), {
       rootMargin: margin,
     });

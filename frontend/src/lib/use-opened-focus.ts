@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What links to something that opens over the view carries, so that the keyboard finds its way back to the link. */
+/** Attribute of a link that opens a page over the view, by which the focus later returns to the link. */
 export const opens = (what: string | number) => ({ 'data-opens': String(what) });
 
-/** Gives the focus back to the link that opened a page over the view, once that page is closed. */
+/** Returns the focus to the link that opened a page over the view, when that page is closed. */
 export function useOpenedFocus(opened: string | number | undefined) {
   const before = useRef(opened);
   useEffect(() => {

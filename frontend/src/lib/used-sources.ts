@@ -1,6 +1,6 @@
 /**
- * The source keys that statements and amounts in `content` name, each once, in the order of their first use. An
- * object's fields come in the order of `fields`; those it does not list come last, as written.
+ * The source keys that statements and amounts in `content` name, each once, in the order of their first use. Fields of an
+ * object are visited in the order of `fields`, then the others as written.
  */
 export function usedSources(content: unknown, fields: readonly string[] = []): string[] {
   const used = new Set<string>();

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { Link } from '@/components/link';
 
 const buttonVariants = cva(
-  // The border of the filled ones shows in forced colours, where backgrounds do not.
+  // Filled buttons have a border for forced-colours mode, which shows no backgrounds.
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border text-center leading-tight font-semibold transition-colors duration-150 disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
@@ -30,8 +30,8 @@ const buttonVariants = cva(
 type ButtonVariants = VariantProps<typeof buttonVariants>;
 
 /**
- * While `pending` the button is disabled and announced as busy; its text says what happens. A disabled button loses the
- * keyboard: it gets it back, unless something else has it by then.
+ * While `pending`, the button is disabled and announced as busy; its text says what happens. A disabled button loses the
+ * focus, so it gets it back afterwards, unless something else has the focus by then.
  */
 export function Button({
   variant,

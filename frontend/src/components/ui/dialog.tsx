@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
       ref={ref}
       data-slot="dialog"
       aria-labelledby={titleId}
-      // Escape or the backdrop; a close that the owner asked for is no news.
+      // Called for Escape and the backdrop. If `open` is false already, the owner closed the dialog and knows.
       onClose={() => open && onClose()}
       className={cx(
         'm-auto max-h-[min(90dvh,44rem)] w-[min(36rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-card text-ink shadow-xl backdrop:bg-ink/60',

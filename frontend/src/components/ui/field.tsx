@@ -15,7 +15,7 @@ const FieldContext = createContext<FieldWiring | undefined>(undefined);
 /** What an input inside a Field spreads: its id and name, what was posted, and the ids of hint and error. */
 export const useField = () => useContext(FieldContext);
 
-/** The look shared by input, select and textarea. */
+/** Classes shared by input, select and textarea. */
 export const controlClass =
   'w-full min-h-11 scroll-mt-10 rounded-control border border-control bg-card px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60';
 
@@ -24,10 +24,10 @@ interface FieldProps extends ComponentProps<'div'> {
   /** Its name in the form, which knows what is wrong with it. */
   name?: string;
   hint?: ReactNode;
-  /** The sentence beside the field; announced when it appears. */
+  /** The error's sentence, announced when it appears. */
   error?: ReactNode;
   required?: boolean;
-  /** Id of the control, where something leads to it. */
+  /** Id of the control, if something links to it. */
   controlId?: string;
 }
 

@@ -5,7 +5,7 @@ import { Button } from './button';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** Its name for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Sheet({ open, onClose, label, children }: SheetProps) {
       ref={ref}
       data-slot="sheet"
       aria-label={label}
-      // Escape or the backdrop; a close that the owner asked for is no news.
+      // Called for Escape and the backdrop. If `open` is false already, the owner closed the sheet and knows.
       onClose={() => open && onClose()}
       className="fixed inset-y-0 left-0 m-0 h-dvh max-h-none w-72 max-w-[calc(100%-2rem)] overflow-y-auto border-r border-line bg-card text-ink backdrop:bg-ink/60"
     >

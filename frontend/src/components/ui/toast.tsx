@@ -18,8 +18,8 @@ const toastVariants = cva(
 );
 
 /**
- * Closing a toast moves the focus into its viewport, which pauses the clock. Radix stops listening for what resumes
- * it as soon as no toast is left, and the next one would stay for ever; so the clock is resumed before.
+ * Closing a toast moves the focus into its viewport, which pauses Radix's timer. Without a toast Radix no longer listens
+ * for the events that resume the timer, and the next toast would stay for ever. So the timer is resumed first.
  */
 function close(id: number) {
   window.dispatchEvent(new Event('focus'));
@@ -55,7 +55,8 @@ export default function Toaster() {
       <RadixToast.Viewport
         data-slot="toasts"
         hotkey={['F8']}
-        // In a low window (a phone on its side, a page at 200 %) what was just pressed is mostly in its lower half.
+        // At the top in a low window (a phone on its side, a page at 200 %), where the pressed button is mostly in the
+        // lower half.
         className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none [@media(max-height:31rem)]:top-0 [@media(max-height:31rem)]:bottom-auto"
       />
     </RadixToast.Provider>

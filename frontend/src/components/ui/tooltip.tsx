@@ -1,7 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Around a screen with tooltips: the first opens after 700 ms, the next ones within 300 ms at once. */
+/** Surrounds a screen with tooltips. The first opens after 700 ms; another one within the next 300 ms opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>

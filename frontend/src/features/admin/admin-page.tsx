@@ -36,11 +36,11 @@ export function Component() {
 
   function logOut() {
     forget();
-    // The next person starts with the whole list.
+    // The next person to log in starts with the unfiltered list.
     navigate('/admin', { replace: true });
   }
 
-  // Who mistyped the token still gets what the address asks for.
+  // The address stays, so that a second try with the right token opens what was asked for.
   function deny() {
     forget();
     setDenied(true);

@@ -17,7 +17,7 @@ const screens = {
 };
 
 interface DashboardProps extends ViewProps {
-  /** It stands in place of what had the keyboard. */
+  /** Whether it takes the focus, because it replaces the element that had it. */
   takesFocus: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Dashboard({ takesFocus, ...props }: DashboardProps) {
     return key === '?';
   });
 
-  // Each view brings a header of its own, and what was pressed is gone.
+  // Each view has a header of its own, so the pressed link is gone and the focus must be set.
   const before = useRef(takesFocus ? null : view);
   useEffect(() => {
     if (before.current === view) return;

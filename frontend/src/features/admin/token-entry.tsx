@@ -6,11 +6,11 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 
-/** Other characters cannot travel in a header, so no token has them. */
+/** Whether a token can be sent in a header. No valid token has other characters. */
 export const isHeaderValue = (token: string) => /^[\x20-\x7e]+$/.test(token);
 
 interface TokenEntryProps {
-  /** It stands in place of what had the keyboard. */
+  /** Whether it takes the focus, because it replaces the element that had it. */
   takesFocus: boolean;
   onEnter: (token: string) => void;
 }

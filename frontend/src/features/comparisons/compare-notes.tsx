@@ -5,11 +5,11 @@ import { belowMinimum } from '@/content/living-costs';
 import { rateNote } from '@/content/rupees';
 import { INDICATIVE } from '@/lib/university-facts';
 
-/** How the rows are marked. */
+/** Classes that mark a row. */
 export const EDGES =
   'An orange edge marks the rows that differ, a dark one those where a figure is not known and may differ.';
 
-/** What the figures of a comparison rest on. */
+/** The sources of the figures in a comparison. */
 export function CompareNotes({ universities }: { universities: readonly UniversityDto[] }) {
   const countries = universities.map(({ country }) => country);
   return (

@@ -15,14 +15,17 @@ const edges = {
 
 interface CompareTableProps {
   universities: readonly UniversityDto[];
-  /** Without one nothing personal is shown. */
+  /** The student whose fit is shown; without one nothing personal is shown. */
   student?: Student;
   onlyDifferences: boolean;
-  /** How a university is named at the head of its column. */
+  /** Renders the head of a university's column. */
   renderHeading?: (university: UniversityDto) => ReactNode;
 }
 
-/** Universities side by side; on a phone the columns of a row stand below its name. Rows that differ, or may, say so. */
+/**
+ * Universities side by side. On a phone the columns of a row stand below its name. Rows with different values are
+ * marked.
+ */
 export function CompareTable({ universities, student, onlyDifferences, renderHeading }: CompareTableProps) {
   const groups = rowGroups(universities, student)
     .map(({ name, rows }) => ({
@@ -34,7 +37,7 @@ export function CompareTable({ universities, student, onlyDifferences, renderHea
     .filter(({ rows }) => rows.length > 0);
 
   return (
-    // The roles keep what the changed display would take from the table.
+    // With another CSS display browsers no longer treat it as a table, so roles are set.
     <table
       role="table"
       className="print-one-page block w-full text-left @3xl:table @3xl:table-fixed print:table print:table-fixed"
@@ -93,7 +96,7 @@ export function CompareTable({ universities, student, onlyDifferences, renderHea
                 <td
                   key={university.id}
                   role="cell"
-                  // Two columns on a phone; an odd last one takes both.
+                  // Two columns on a phone. If their number is odd, the last one spans both.
                   className="min-w-0 bg-card px-3 py-2 last:nth-of-type-[odd]:col-span-2 @3xl:border-t @3xl:border-line @3xl:align-top print:border-t print:px-1 print:py-px"
                 >
                   <span
@@ -148,7 +151,7 @@ export function Name({
   );
 }
 
-/** Stands for a university where there is no room for its name. */
+/** A letter that stands for a university where its name has no room. */
 function Letter({ index, className = '' }: { index: number; className?: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { comparedText, MAX_COMPARED, usePortalAddress } from '@/lib/portal-addre
 
 const FULL = `${MAX_COMPARED} universities are chosen already. Take one away to compare this one.`;
 
-/** Puts a university beside others, or takes it away; when four stand there it can only take away, and says so. */
+/** Adds a university to the comparison or removes it. With four in the comparison it can only remove, and says so. */
 export function CompareToggle({
   university: { id, name },
   className,

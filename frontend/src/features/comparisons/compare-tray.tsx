@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { comparedText, MAX_COMPARED, usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 
-/** Along the bottom, the universities that are chosen for a comparison. */
+/** A bar at the bottom with the universities chosen for a comparison. */
 export function CompareTray() {
   const { compared, to, set } = usePortalAddress();
   const { byId } = useUniversitiesById(compared);

@@ -3,7 +3,7 @@ interface OnlyDifferencesProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Leaves out of a comparison what is the same for all. */
+/** A checkbox that hides the rows whose values are all the same. */
 export function OnlyDifferences({ checked, onChange }: OnlyDifferencesProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 font-medium">

@@ -40,9 +40,9 @@ export interface CompareRow {
   name: string;
   /** The figure in words. */
   value: (university: UniversityDto) => string;
-  /** How it is shown, if not as the words alone. */
+  /** Renders the figure; by default the words. */
   show?: (university: UniversityDto) => ReactNode;
-  /** A word: on a phone the letter of the university is enough beside it. */
+  /** Whether the value is a single word, beside which a phone shows the university's letter only. */
   short?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface RowGroup {
   rows: CompareRow[];
 }
 
-/** What is compared; with a student, how each university fits as well. */
+/** The rows of a comparison; with a student also how each university fits. */
 export function rowGroups(universities: readonly UniversityDto[], student: Student | undefined): RowGroup[] {
   const groups: RowGroup[] = [
     {
@@ -133,7 +133,7 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
 const NOT_LISTED = 'Not listed';
 const unknowns: readonly string[] = [NOT_AVAILABLE, NOT_LISTED, 'unknown' satisfies FitState];
 
-/** Whether the known figures of a row are not all the same; where they are, a missing one may still be another. */
+/** Whether the figures of a row differ. If the known ones are equal and one is missing, they may differ. */
 export function rowState(
   { value }: CompareRow,
   universities: readonly UniversityDto[],

@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card';
 import { toast } from '@/lib/toasts';
 import { SharedLink, SharedLinkList } from './shared-link';
 
-/** Makes a link that shows a comparison to whoever has it, and takes it back. */
+/** Creates a link with which anybody can see a comparison, and revokes it. */
 export function SharePanel({ ids }: { ids: readonly number[] }) {
   const client = useQueryClient();
   const queryKey = getListComparisonsQueryKey();

@@ -11,7 +11,7 @@ import { CompareNotes, EDGES } from './compare-notes';
 import { CompareTable } from './compare-table';
 import { OnlyDifferences } from './only-differences';
 
-/** A comparison that a student shares: to be read by whoever has the link, without a word about the student. */
+/** A shared comparison. Anybody with the link can read it; it says nothing about the student. */
 export function Component() {
   const { token = '' } = useParams();
   const [onlyDifferences, setOnlyDifferences] = useState(false);

@@ -22,7 +22,7 @@ export function SharedLinkList({ links }: { links: readonly ComparisonDto[] }) {
   );
 }
 
-/** The address of one shared comparison; it can be copied and taken back. */
+/** The address of a shared comparison, with buttons to copy and to revoke it. */
 export function SharedLink({ shared }: { shared: ComparisonDto }) {
   const client = useQueryClient();
   const revoke = useRevokeComparison({
@@ -52,7 +52,7 @@ export function SharedLink({ shared }: { shared: ComparisonDto }) {
       await navigator.clipboard.writeText(address);
       setCopied('Copied.');
     } catch {
-      // Without HTTPS there is no clipboard.
+      // Without HTTPS browsers give no access to the clipboard.
       setCopied('The address is marked: copy it from the menu or with Ctrl+C.');
     }
   }

@@ -2,7 +2,7 @@ import { useListComparisons } from '@/api/generated/comparisons';
 import { Card } from '@/components/ui/card';
 import { SharedLinkList } from './shared-link';
 
-/** The comparisons that a student shares, in one place to take them back; nothing while there are none. */
+/** All comparisons that a student shares, each with a button to revoke it. Nothing if there are none. */
 export function SharedLinksCard() {
   const { data: links } = useListComparisons();
   if (!links || links.length === 0) return null;

@@ -7,7 +7,7 @@ import type { ConsultationDraft } from './consultation-draft';
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** Longer names are nobody's; the text may come from anywhere. */
+/** Longest accepted name. Links may come from anywhere, so their text is limited. */
 const MAX_NAME_LENGTH = 120;
 
 /**

@@ -3,15 +3,15 @@ import { readSession, writeSession } from '@/lib/session-storage';
 const KEY = 'consultation-draft';
 
 export interface ConsultationDraft {
-  /** What was typed, by field name. */
+  /** The typed texts, by field name. */
   values: Record<string, string>;
-  /** The visit whose link last chose a country, course or step: a reload must not choose again. */
+  /** The visit whose link last chose a country, course or step, so that a reload does not choose again. */
   link?: string;
-  /** The text that was last sent without a success, and the idempotency key it went out with. */
+  /** The body of the last failed attempt, and its idempotency key. */
   attempt?: { body: string; key: string };
 }
 
-/** What was typed in this tab and has not been sent yet. */
+/** The unsent text that was typed in this tab. */
 export function readDraft(): ConsultationDraft {
   try {
     return { values: {}, ...(JSON.parse(readSession(KEY) ?? '{}') as Partial<ConsultationDraft>) };

@@ -11,10 +11,10 @@ import { failureOf } from '@/api/failure';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
 
-/** What a mailed token looks like; nothing else is asked about. */
+/** Whether a text has the form of a mailed token. Others are not sent to the server. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
-/** What the visitor can do with the request; each answer shows on the page at once. */
+/** The request and the visitor's actions on it. Each answer updates the page at once. */
 export function useOwnRequest(token: string) {
   const client = useQueryClient();
   const queryKey = getGetPrivateRequestQueryKey(token);
@@ -28,11 +28,11 @@ export function useOwnRequest(token: string) {
   });
   function onError(error: Error) {
     const { sentence, fields } = failureOf(error);
-    // Erased, withdrawn or run out in the meantime: the page says so itself.
+    // The request was erased or withdrawn meanwhile, or the link has expired. The page itself says so.
     if (error instanceof ApiError && [404, 409].includes(error.status)) {
       void client.invalidateQueries({ queryKey });
     }
-    // What is wrong with a field stands beside it.
+    // Errors of fields are shown beside the fields.
     if (Object.keys(fields).length > 0) return;
     toast({
       variant: 'destructive',

@@ -17,7 +17,7 @@ interface RequestDetailsProps {
   change: OwnRequest['correctPhone'];
 }
 
-/** What the visitor sent, with the phone number to correct. */
+/** The visitor's request, with a form to correct the phone number. */
 export function RequestDetails({ request, token, change }: RequestDetailsProps) {
   const { name, email, phone, country, course, message, withdrawnAt } = request;
   const [correcting, setCorrecting] = useState(false);

@@ -12,14 +12,14 @@ interface RequestEndingsProps {
   own: Pick<OwnRequest, 'withdraw' | 'erase'>;
 }
 
-/** The two ways to end a request, each asked about once more. */
+/** The buttons that withdraw or erase a request, each with a question for confirmation. */
 export function RequestEndings({ request, token, own: { withdraw, erase } }: RequestEndingsProps) {
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
   // The mutation's state is too late for the second of two clicks, and a second erasure finds nothing.
   const sending = useRef(false);
   const close = () => setAsked(undefined);
   const withdrew = useRef(false);
-  // The button that asked is gone then, and the keyboard with it: it goes where the news stands.
+  // The pressed button is gone by then, so the focus moves to the message.
   useEffect(() => {
     if (asked || !request.withdrawnAt || !withdrew.current) return;
     withdrew.current = false;

@@ -12,11 +12,11 @@ const MAX_LENGTH = 2000;
 interface RequestNotesProps {
   notes: RequestNote[];
   token: string;
-  /** Absent once the request is withdrawn. */
+  /** Absent if the request is withdrawn. */
   add: OwnRequest['addNote'] | undefined;
 }
 
-/** What the visitor added since. */
+/** Notes that the visitor added later. */
 export function RequestNotes({ notes, token, add }: RequestNotesProps) {
   if (!add && notes.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { RequestStatus } from './request-status';
 
 const TITLE = 'Your consultation request';
 
-/** Where the link in the acknowledgement leads: the visitor's own request, open to whoever has the link. */
+/** The visitor's own request. The acknowledgement mail links to it, and anybody with that link can open it. */
 export function Component() {
   const token = useParams()['token'] ?? '';
   const hydrated = useHydrated();
@@ -97,7 +97,7 @@ export function Component() {
 }
 
 function Erased() {
-  // What was scrolled through is gone.
+  // The longer page before is gone, so the page starts at its top.
   useLayoutEffect(() => void (document.documentElement.scrollTop = 0), []);
   return (
     <div className="grid justify-items-start gap-4 py-10">

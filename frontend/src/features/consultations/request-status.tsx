@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { officeTime } from '@/lib/office-time';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
-/** Of the heading. */
+/** Id of the heading. */
 export const STATUS_ID = 'where-it-stands';
 
 interface RequestStatusProps {
@@ -13,7 +13,7 @@ interface RequestStatusProps {
   asOf: number;
 }
 
-/** Where the request stands, in plain words. */
+/** The state of the request in plain words. */
 export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { phone } = useSiteSettings();
   const { status, withdrawnAt, dueAt, createdAt } = request;

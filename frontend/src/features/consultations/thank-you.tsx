@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Milliseconds the panel stands. */
+/** Milliseconds for which the panel is shown. */
 const DURATION = 3_000;
 
-/** Takes the form's place after a request was stored, and the keyboard with it. */
+/** Replaces the form after a request was stored, and takes the focus. */
 export function ThankYou({ onEnd }: { onEnd: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(onEnd);

@@ -4,7 +4,7 @@ import { slugOf } from '@/lib/slug';
 
 const state: AnchorState = { anchorWait: GUIDE_ANCHOR_WAIT };
 
-/** The form that it leads to has the country chosen. */
+/** Leads to the contact form, with the country chosen there. */
 export function BookingLink({ country }: { country: string }) {
   return (
     <ButtonLink to={`/?country=${slugOf(country)}#contact`} state={state} size="lg">

@@ -45,7 +45,7 @@ const itemLabels: Record<CostItem, string> = {
   personal: 'Personal',
 };
 
-/** A year as the calculator starts from it: five items, or three where the guide has no details. */
+/** The cost of a year with the calculator's starting values: five items, or three if the guide has no details. */
 function YearBar({ country, costs, short }: { country: string; costs: CountryCosts; short: boolean }) {
   const { symbol, tuition, accommodation, food, transport, personal } = costs;
   const items = short

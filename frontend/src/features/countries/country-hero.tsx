@@ -6,7 +6,7 @@ import type { CountryCard } from '@/content/country';
 import { slugOf } from '@/lib/slug';
 import { BookingLink } from './booking-link';
 
-/** At most this many of the country's highlights stand in the hero. */
+/** Most highlights shown in the hero. */
 const BADGES = 3;
 
 export function CountryHero({ destination }: { destination: CountryCard }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 
-/** One part of a guide with its heading; a hairline parts it from the one before. */
+/** One part of a guide with its heading. A hairline separates it from the part before. */
 export function GuideSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section
@@ -17,7 +17,7 @@ export function GuideSection({ id, title, children }: { id: string; title: React
   );
 }
 
-/** What stands in place of data that a guide lacks. */
+/** The text shown where a guide lacks data. */
 export function AskUs({ children }: { children: string }) {
   return (
     <p>

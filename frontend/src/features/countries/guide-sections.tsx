@@ -24,7 +24,7 @@ interface GuidePart {
   content: ReactNode;
 }
 
-/** The sections of a guide in their order; those without data are left out. */
+/** The sections of a guide in their order, without those that have no data. */
 export function guideSections(
   country: string,
   guide: CountryGuide,

@@ -2,7 +2,7 @@ import type { CountryGuide, RankedUniversity, StudyCity } from '@/content/countr
 
 export interface Place {
   name: string;
-  /** Where it is one of the guide's study cities. */
+  /** Set if the place is one of the guide's study cities. */
   city?: StudyCity;
   universities: RankedUniversity[];
 }
@@ -11,7 +11,7 @@ type Places = Pick<CountryGuide, 'studyCities' | 'topUniversities'>;
 
 /**
  * The places on a guide's map in the order of their numbers, from 1: the study cities, then the other towns of the top
- * universities. The generator of the maps numbers them by this, too.
+ * universities. The generator of the maps uses the same order.
  */
 export function placesOf({ studyCities, topUniversities }: Places): Place[] {
   const cityOf = (town: string) =>

@@ -16,7 +16,7 @@ const labels: [keyof Facts, string][] = [
   ['postStudyWork', 'Post-study work'],
 ];
 
-/** The data page of a passport. */
+/** A table of facts that looks like the data page of a passport. */
 export function QuickFacts({ facts }: { facts: Facts }) {
   return (
     <dl className="tinted grid gap-x-8 gap-y-4 rounded-card border p-5 sm:grid-cols-2 sm:p-6">

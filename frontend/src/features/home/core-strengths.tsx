@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/sample-mark';
 import { principles } from '@/content/home';
 import { coreStrengths } from '@/content/operator-figures';
 
-/** The figures stand as postage stamps beside what the house stands for. */
+/** The figures as postage stamps, beside the principles of the consultancy. */
 export function CoreStrengths() {
   return (
     <section

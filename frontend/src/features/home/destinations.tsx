@@ -23,7 +23,7 @@ export function Destinations() {
           <li
             key={destination.name}
             data-destination={slugOf(destination.name)}
-            // The parts of neighbouring cards stand on the same lines, for which they are laid out together.
+            // The cards share one grid, so that the parts of neighbouring cards align.
             data-large={index < LARGE || undefined}
             className="sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:[content-visibility:visible] data-large:lg:col-span-2"
           >
@@ -35,7 +35,7 @@ export function Destinations() {
   );
 }
 
-/** The link of its last line covers the whole card. */
+/** A card. The link in its last line covers the whole of it. */
 function Poster({ destination }: { destination: Destination }) {
   const { name, flag, description, institutions, students, highlights } = destination;
   return (

@@ -23,7 +23,7 @@ const order = [
 ];
 
 export function HowWeHelp() {
-  // The dialog keeps the last step while it closes.
+  // Kept after closing, so that the dialog still shows its step while it fades out.
   const [step, setStep] = useState<ProcessStep>();
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { slugOf } from '@/lib/slug';
 
 const SHOWN_DETAILS = 3;
 
-/** On a phone all details stand there; on a desktop three, and the rest behind a toggle. */
+/** A step. A phone shows all its details; a desktop shows three, and the rest after a press on the toggle. */
 export function StepCard({
   step,
   number,

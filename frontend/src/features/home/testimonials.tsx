@@ -26,7 +26,7 @@ export function Testimonials() {
   );
 }
 
-/** A postcard lies on the letter. Leads to the contact form, as a whole. */
+/** A testimonial as a letter with a postcard. The whole card leads to the contact form. */
 function Letter({ story }: { story: Testimonial }) {
   const { sample, name, program, university, country, flag, quote, rating } = story;
   return (

@@ -15,10 +15,10 @@ interface NewsletterLinkPageProps {
   button: string;
   /** Sends the token of the mailed link. */
   send: (body: SubscriptionToken) => Promise<SubscribedEmail>;
-  /** What to say once it is done, as a heading and as a text. */
+  /** Heading and text after success. */
   doneTitle: string;
   done: (email: string) => string;
-  /** What to do when the link has been used, or never worked. */
+  /** What to do if the link was used before or is wrong. */
   otherwise: string;
 }
 
@@ -28,8 +28,8 @@ interface Outcome {
 }
 
 /**
- * Where the newsletter's mailed links lead. Only the button acts: mail scanners open links, too. Until the script has
- * loaded it posts to the address of the page, which has the token.
+ * The page of the newsletter's mailed links. Nothing happens before its button is pressed, because mail scanners open links,
+ * too. Without script the button posts to the page's own address, which contains the token.
  */
 export function NewsletterLinkPage({
   title,

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Shortlist } from '@/features/shortlist/shortlist';
 
-/** A handful to choose from; with fewer, one refusal leaves little. */
+/** With this many saved universities the step counts as done. With fewer, one refusal leaves few others. */
 const ENOUGH_SAVED = 5;
 
 interface ApplicationsPageProps {

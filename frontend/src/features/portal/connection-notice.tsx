@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useOnline } from '@/lib/use-online';
 
-/** Says that the connection is lost, and fetches what failed once it is back. */
+/** Says that the connection is lost. When it is back, failed queries are repeated. */
 export function ConnectionNotice() {
   const client = useQueryClient();
   const online = useOnline();

@@ -11,14 +11,14 @@ import { Sidebar, type SidebarProps } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
 interface PortalFrameProps extends Omit<SidebarProps, 'collapsed' | 'inSheet' | 'onExpand' | 'onNavigate'> {
-  /** Filters that are on. */
+  /** Number of active filters. */
   filterCount: number;
-  /** The results show: they can be switched to the map and back. */
+  /** Whether results are shown, which can be switched between list and map. */
   searching: boolean;
   children: (isMobile: boolean) => ReactNode;
 }
 
-/** The sidebar with what stands beside it; on a phone the sidebar is a sheet, and a bar along the top opens it. */
+/** The sidebar and the content beside it. On a phone the sidebar is a sheet that a bar at the top opens. */
 export function PortalFrame({ filterCount, searching, children, ...sidebarProps }: PortalFrameProps) {
   const isMobile = useMediaQuery('(width < 768px)');
   const { open, setOpen } = useSidebar(isMobile);

@@ -3,7 +3,7 @@ import { tuitionOf, writeFilters, type Filters } from '@/features/universities/s
 import type { Student } from '@/lib/fit';
 import { describeMarks, gpaFrom, marksOf, toldMarks } from '@/lib/marks';
 
-/** The filters that a profile fills in; several destinations leave the country open. */
+/** The filters that a profile fills in. With several destinations the country stays open. */
 export function filtersOf({
   programLevel,
   fieldOfStudy,
@@ -21,14 +21,14 @@ export function filtersOf({
   };
 }
 
-/** The same as an address has them. */
+/** The same filters as a query. */
 export function queryOf(account: Account): string {
   const query = new URLSearchParams();
   writeFilters(query, filtersOf(account));
   return String(query);
 }
 
-/** The student as far as they are known: the profile first, what the filters say where it is silent. */
+/** What is known of the student: the profile, completed by the filters. */
 export function studentOf(account: Account | undefined, filters: Filters): Student {
   const { level, fieldOfStudy } = filters;
   const told = account && toldMarks(account);

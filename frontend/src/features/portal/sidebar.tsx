@@ -13,10 +13,10 @@ export interface SidebarProps {
   username: string;
   /** Only icons, 3rem wide. */
   collapsed: boolean;
-  /** On a phone: it lies over the results. */
+  /** Whether it is a sheet over the results, on a phone. */
   inSheet: boolean;
   leaving: boolean;
-  /** Grows with every clearing of the filters. */
+  /** How often the filters have been cleared. */
   clearings: number;
   onClear: () => void;
   onExpand: () => void;
@@ -24,7 +24,7 @@ export interface SidebarProps {
   onLogOut: () => void;
 }
 
-/** Navigation, filters and account block; where it stands is the workspace's matter. */
+/** Navigation, filters and account block. The surrounding frame decides where it stands. */
 export function Sidebar({
   view,
   username,
@@ -101,7 +101,7 @@ export function Sidebar({
   );
 }
 
-/** A tooltip where the words are hidden. */
+/** Adds a tooltip if the words are hidden. */
 function Hint({ text, children }: { text: string | false; children: ReactElement }) {
   return text ? (
     <Tooltip text={text} side="right">

@@ -11,8 +11,8 @@ interface AccountQuery {
 }
 
 /**
- * Fills in the filters from the student's profile, once in a session and only where the address names none: cleared
- * filters stay cleared. `ready` is false until it is known whether there is something to fill in.
+ * Fills in the filters from the student's profile, once per session and only if the address has none, so that cleared
+ * filters stay cleared. `ready` is false until the profile is known.
  */
 export function usePrefilledFilters(account: AccountQuery) {
   const { filters, chosen } = useFilters();
@@ -25,7 +25,7 @@ export function usePrefilledFilters(account: AccountQuery) {
   const fillIn = useEffectEvent(() => {
     const next = new URLSearchParams();
     if (!chosen) writeFilters(next, Object.fromEntries(profile));
-    // A profile that could not be read may fill in the next time.
+    // If the profile could not be read, the next visit tries again.
     prefill(String(next), !account.isError);
   });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePrefilledFilters(account: AccountQuery) {
 
   return {
     ready: query !== undefined || chosen || (known && profile.length === 0),
-    /** The filters in force are those of the profile. */
+    /** Whether the active filters are those of the profile. */
     fromProfile:
       profile.length > 0 && profile.every(([key, value]) => filters[key as keyof Filters] === value),
   };

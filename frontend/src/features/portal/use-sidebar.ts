@@ -4,10 +4,10 @@ const COOKIE = 'sidebar';
 /** Seven days in seconds. */
 const COOKIE_LIFETIME = 604_800;
 
-/** Windows in which the open sidebar would leave little of the results, or not hold its own entries. */
+/** Windows that are too narrow for the results beside an open sidebar, or too low for its entries. */
 const CRAMPED = '(width < 1024px), (height < 600px)';
 
-/** As it was left, else open where there is room. */
+/** As the cookie says; without a cookie, open if there is room. */
 function isOpenAtFirst() {
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${COOKIE}=`));
   return cookie ? cookie === `${COOKIE}=true` : !matchMedia(CRAMPED).matches;
@@ -33,7 +33,7 @@ export function useSidebar(isMobile: boolean) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
-    // With another key it is a command of the browser.
+    // Together with Shift or Alt it is a command of the browser.
     if (event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(!open);

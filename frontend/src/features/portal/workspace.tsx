@@ -33,12 +33,12 @@ interface WorkspaceProps {
   username: string;
   leaving: boolean;
   onLogOut: () => void;
-  /** 401: the session ended. 403: the browser is logged in as somebody else by now. */
+  /** Called with 401 when the session has ended, and with 403 when the browser is logged in as somebody else by now. */
   onRefused: (status: number) => void;
   onDeleted: () => void;
 }
 
-/** What a student sees who is logged in: the sidebar and one of the four views, or what is opened over it. */
+/** The portal of a logged-in student: the sidebar and one of the four views, or a page opened over it. */
 export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }: WorkspaceProps) {
   const view = findView(useParams()['*']);
   const { opened } = usePortalAddress();

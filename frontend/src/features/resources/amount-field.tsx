@@ -5,12 +5,15 @@ import { amountOf, asAmount } from './total';
 
 interface AmountFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'min' | 'autoComplete'> {
   label: string;
-  /** As `isAmount` has it. */
+  /** A text that `isAmount` accepts. */
   value: string;
   onChange: (text: string) => void;
 }
 
-/** An amount of money. What is typed stays as it is until the reader leaves the field; then it says what it counts as. */
+/**
+ * An amount of money. While the reader types, the text stays as typed. On leaving the field it becomes the amount that
+ * counts.
+ */
 export function AmountField({ label, value, onChange, ...props }: AmountFieldProps) {
   const [draft, setDraft] = useState<{ text: string; unusable: boolean }>();
   return (
@@ -23,7 +26,7 @@ export function AmountField({ label, value, onChange, ...props }: AmountFieldPro
         value={draft?.text ?? value}
         onChange={({ target: { value: text, validity } }) => {
           const amount = asAmount(text);
-          // A number input hands over nothing for what is no number yet, such as a lone minus.
+          // The value of a number input is empty while its text is not a number, for example a lone minus.
           setDraft({ text, unusable: amount === undefined || validity.badInput });
           onChange(amount ?? '0');
         }}

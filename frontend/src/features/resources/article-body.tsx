@@ -3,10 +3,10 @@ import { Scene } from '@/components/scene';
 import type { ArticleText as Text } from '@/content/article';
 import { ArticleText } from './article-text';
 
-/** From so many headings on a table of contents is worth its room. */
+/** Articles with at least this many headings get a table of contents. */
 const HEADINGS_FOR_CONTENTS = 4;
 
-/** What stands below the head of an article's page: contents, drawing and text. */
+/** An article's page below its head: contents, drawing and text. */
 export function ArticleBody({ id, text }: { id: number; text: Text | null }) {
   return (
     <>

@@ -18,7 +18,7 @@ interface ArticleCardProps {
   onBookmark: () => void;
 }
 
-/** An article in the list; open, it takes the width of both columns. */
+/** An article in the list. When it is open, it spans both columns. */
 export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProps) {
   const { id, slug, title, excerpt, hasText } = article;
   const [expanded, setExpanded] = useState(false);
@@ -44,7 +44,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [failed, load]);
-  /** Before the click, so that the text is there with it; the click reports a failure. */
+  /** Loads the text before the click, so that it opens at once. A failure is reported by the click. */
   const prefetch = () => void loadText(slug).catch(() => undefined);
 
   function toggle() {
@@ -52,7 +52,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
     const before = button.getBoundingClientRect().top;
     if (!expanded && !text) void load();
     flushSync(() => setExpanded(!expanded));
-    // The card changes its place in the grid: the button stays where the reader pressed it.
+    // The card may move in the grid. The page is scrolled so that the button stays under the pointer.
     const moved = button.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }

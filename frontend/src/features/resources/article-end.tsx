@@ -9,7 +9,7 @@ import { relatedTo } from './related-articles';
 
 const MORE = 3;
 
-/** What follows an article: others like it, and the way to a conversation. */
+/** The end of an article's page: related articles, and a link to a consultation. */
 export function ArticleEnd({ article }: { article: Article }) {
   return (
     <>

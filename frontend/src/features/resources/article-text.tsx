@@ -1,7 +1,7 @@
 import { useInternalLinks } from '@/lib/use-internal-links';
 
 interface ArticleTextProps {
-  /** Of an article's Markdown file. */
+  /** HTML made from an article's Markdown file. */
   html: string;
 }
 
@@ -10,7 +10,7 @@ export function ArticleText({ html }: ArticleTextProps) {
   return <div className="article-text" onClick={followLinks} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The same text below a heading of level 3, where others may stand beside it: two levels down and without ids. */
+/** The text for a card in the list, below a heading of level 3: its headings two levels down, and without ids. */
 export const belowCardTitle = (html: string) =>
   html.replace(
     /<(\/?)h([23])(?: id="[^"]*")?>/g,

@@ -37,7 +37,7 @@ export function Blog() {
 
   function toggle({ id, hasText }: Article) {
     toggleBookmark(id, hasText);
-    // The card is about to leave the list, and the keyboard with it.
+    // The card with the focused button is about to leave the list, so the focus moves to the filter.
     if (saved) savedOnly.current!.focus({ preventScroll: true });
   }
 
@@ -85,7 +85,7 @@ export function Blog() {
         count={shown.length}
         one="article"
         many="articles"
-        // What to do then stands below, at greater length.
+        // If there are none, a longer text below says what to do.
         className={shown.length > 0 ? '' : 'sr-only'}
       />
       {shown.length > 0 ? (

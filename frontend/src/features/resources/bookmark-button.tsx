@@ -8,7 +8,7 @@ interface BookmarkButtonProps {
   onToggle: () => void;
 }
 
-/** Saves an article on this device; one without a text cannot be saved. */
+/** Saves an article on this device. An article without a text cannot be saved. */
 export function BookmarkButton({ article, saved, onToggle }: BookmarkButtonProps) {
   return (
     <Button

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface ComparisonTableProps {
   caption: string;
-  /** The first names the rows. */
+  /** The first column names the rows. */
   columns: readonly string[];
   rows: readonly { name: ReactNode; cells: readonly ReactNode[]; isTotal?: boolean }[];
 }
 
 /**
- * Numbers of up to three plans side by side. Three are too wide for a phone: there a row's name stands above its
- * numbers. The roles keep it a table for screen readers all the same.
+ * Numbers of up to three plans side by side. On a phone a row's name stands above its numbers, since three columns would be
+ * too wide. Roles keep it a table for screen readers.
  */
 export function ComparisonTable({ caption, columns: [corner, ...plans], rows }: ComparisonTableProps) {
   const isWide = plans.length > 2;

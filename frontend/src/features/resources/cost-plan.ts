@@ -19,7 +19,7 @@ export interface Plan {
 
 const middle = ({ from, to = from }: Amount) => String(Math.round((from + to) / 2));
 
-/** What a plan starts from: the preset, the middle of each range in the guide, one year, no scholarship. */
+/** A new plan: the country's preset, the middle of each range in the guide, one year, no scholarship. */
 export function presetOf(country: string): Plan {
   const { healthInsurance, oneTime, ...costs } = costsOf(country);
   const yearly = costItems.map((item) => [item, String(costs[item])]);
@@ -38,21 +38,21 @@ export function presetOf(country: string): Plan {
 export const yearlyAmounts = ({ texts }: Pick<Plan, 'texts'>) =>
   Object.fromEntries(costItems.map((item) => [item, amountOf(texts[item])])) as Record<CostItem, number>;
 
-/** What a part of the bar and a row of the table stands for. */
+/** The parts of the bar, which are also the rows of the table. */
 export const parts = [...costItems, 'insurance', 'once'] as const;
 
 export interface PlanCosts {
-  /** For all years; `once` is application, visa and flight. */
+  /** Amounts for all years. `once` is application, visa and flight. */
   parts: Record<(typeof parts)[number], number>;
-  /** For all years, and never more than their cost. */
+  /** The scholarship for all years, at most their cost. */
   scholarship: number;
   /** What is left to pay. */
   total: number;
 }
 
 /**
- * The cost of a whole course in the country's own currency: every year like the first, health insurance with it, without
- * any rise of prices.
+ * The cost of a whole course in the country's own currency, with health insurance. Every year costs as much as the first,
+ * without any rise of prices.
  */
 export function costsOfPlan(plan: Plan): PlanCosts {
   const { years, texts } = plan;

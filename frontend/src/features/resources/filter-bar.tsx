@@ -5,8 +5,8 @@ import { useAddressQuery } from '@/lib/use-address-query';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
- * What chooses from a list. Without scripts it could not, so one sentence stands in its place; until they run, nothing
- * can be typed that would then be forgotten.
+ * The filters of a list. Without scripts a sentence takes their place. Until the scripts run, the filters are disabled, so
+ * that no text is typed and then lost.
  */
 export function FilterBar({ className, ...props }: ComponentProps<'div'>) {
   const hydrated = useHydrated();

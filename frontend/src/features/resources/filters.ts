@@ -31,7 +31,7 @@ export function filterArticles(articles: readonly Article[], search: string, cat
   );
 }
 
-/** "All …" and the distinct values, as the options of a select. */
+/** Options of a select: "All …" and the distinct values. */
 export function optionsOf(all: string, values: readonly string[], allValue = ALL) {
   return [{ value: allValue, label: all }, ...[...new Set(values)].map((value) => ({ value, label: value }))];
 }

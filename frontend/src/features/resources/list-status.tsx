@@ -7,7 +7,7 @@ interface ListStatusProps {
   className?: string;
 }
 
-/** How much of a filtered list is left, told to screen readers whenever that changes. */
+/** The number of entries in a filtered list, announced by screen readers whenever it changes. */
 export function ListStatus({ count, one, many, className }: ListStatusProps) {
   return (
     <p role="status" className={cx('mt-6 mb-3 text-ink-soft', className)}>

@@ -15,7 +15,7 @@ import { convert, costsOfPlan, currenciesOf, parts, type Plan, type ShownCurrenc
 
 interface PlanComparisonProps {
   plans: Plan[];
-  /** In which all amounts are shown. */
+  /** The currency of all amounts. */
   currency: ShownCurrency;
   /** The query of the address that shows these plans. */
   search: string;
@@ -35,11 +35,11 @@ const currencyNames: Record<ShownCurrency, string> = {
 
 const partLabels = { ...amountLabels, once: 'Paid once' };
 
-/** Converted amounts are no more exact than the rate of one day. */
+/** Rounding steps of converted amounts, since the exchange rate of one day is not more exact. */
 const STEP: Partial<Record<ShownCurrency, number>> = { INR: 1000 };
 const OTHER_STEP = 10;
 
-/** What the plans cost, as bars and as numbers in one currency. */
+/** The cost of the plans, as bars and as numbers in one currency. */
 export function PlanComparison({ plans, currency, search, onCurrency }: PlanComparisonProps) {
   const hydrated = useHydrated();
   const columns = plans.map((plan, index) => {
@@ -52,7 +52,7 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
     const again = plans.slice(0, index).filter(({ country }) => country === plan.country).length;
     const shownParts = parts.map((part) => shown(amounts[part]));
     const paid = shown(scholarship);
-    // What stands below the rows is their sum, to the last rupee, however they were rounded.
+    // The total is the sum of the rounded rows, so that the rows add up exactly.
     const left = isOwn ? total : shownParts.reduce((sum, amount) => sum + amount, -paid);
     return {
       name: plan.country + (again > 0 ? ` (${again + 1})` : ''),
@@ -155,7 +155,7 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
   );
 }
 
-/** Hands the link to what the device shares with, or copies it. */
+/** Opens the device's own sharing dialog, or copies the link. */
 async function share(search: string) {
   const url = `${location.origin}${location.pathname}${search && `?${search}`}`;
   try {
@@ -165,7 +165,7 @@ async function share(search: string) {
       toast({ title: 'Link copied', description: 'It opens this comparison with all its figures.' });
     }
   } catch (error) {
-    // Closing the device's own dialog is no failure.
+    // The person closed the sharing dialog, which is not a failure.
     if ((error as Error).name === 'AbortError') return;
     toast({
       title: 'The link could not be copied',

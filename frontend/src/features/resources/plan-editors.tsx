@@ -22,13 +22,13 @@ const yearOptions = Array.from({ length: MAX_YEARS }, (_, index) => ({
   label: index === 0 ? '1 year' : `${index + 1} years`,
 }));
 
-/** What differs from plan to plan, side by side; the year of the first is edited above. */
+/** The fields in which plans differ, side by side. The amounts of the first plan's year are edited above. */
 export function PlanEditors({ plans, onChange }: PlanEditorsProps) {
   const list = useRef<HTMLDivElement>(null);
   const added = useRef(false);
   const hydrated = useHydrated();
 
-  // The keyboard goes on in the plan that was added.
+  // The focus moves into the plan that was just added.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;
@@ -65,7 +65,7 @@ export function PlanEditors({ plans, onChange }: PlanEditorsProps) {
       {plans.length < MAX_PLANS && (
         <Button
           variant="secondary"
-          // Until the page has come alive a press would do nothing.
+          // Before hydration a press would do nothing.
           disabled={!hydrated}
           onClick={add}
           className="min-h-24 border-dashed bg-transparent md:h-full"

@@ -11,9 +11,9 @@ import {
 } from './cost-plan';
 import { isAmount } from './total';
 
-/** All that the calculator holds, as its address does. */
+/** The whole state of the calculator, which its address also holds. */
 export interface Plans {
-  /** The first is the one that the simple calculator edits. */
+  /** The simple calculator edits the first one. */
   plans: Plan[];
   currency: ShownCurrency;
 }
@@ -23,7 +23,7 @@ const isYears = (years: number) => Number.isInteger(years) && years >= 1 && year
 /** The parameters of the first plan have no number, those of the second and third end in 2 and 3. */
 const suffixes = Array.from({ length: MAX_PLANS }, (_, index) => (index === 0 ? '' : String(index + 1)));
 
-/** What an address says; whatever it says wrongly counts as not said. */
+/** The plans of an address. Invalid parameters count as absent. */
 export function readPlans(search: URLSearchParams): Plans {
   const plans = suffixes.flatMap((suffix) => {
     const country = findDestination(search.get(`country${suffix}`) ?? '');
@@ -41,7 +41,7 @@ export function readPlans(search: URLSearchParams): Plans {
   return { plans, currency };
 }
 
-/** The query of an address that says the same; what a plan starts from anyway is not said. */
+/** The query for these plans. Values that a new plan has anyway are left out. */
 export function writePlans({ plans, currency }: Plans): string {
   const search = new URLSearchParams();
   plans.forEach((plan, index) => {

@@ -1,6 +1,6 @@
 import type { Article, ArticleCategory } from '@/content/article';
 
-/** Which other categories the reader of one asks about next, the nearest first. */
+/** For each category the related ones, the closest first. */
 const neighbours: Record<ArticleCategory, readonly ArticleCategory[]> = {
   'Study Planning': ['University Rankings', 'Finance', 'Admissions'],
   'University Rankings': ['Study Planning', 'Admissions'],
@@ -11,7 +11,10 @@ const neighbours: Record<ArticleCategory, readonly ArticleCategory[]> = {
   'Academic Excellence': ['Life Abroad', 'Admissions'],
 };
 
-/** The other articles: those of the same category, then by how near theirs is; the order of `articles` where equal. */
+/**
+ * The other articles: first those of the same category, then those of related ones. Otherwise in the order of
+ * `articles`.
+ */
 export function relatedTo(article: Article, articles: readonly Article[]): Article[] {
   const order = [article.category, ...neighbours[article.category]];
   const distance = ({ category }: Article) => {

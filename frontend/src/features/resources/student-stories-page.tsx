@@ -72,7 +72,7 @@ export function StudentStories({ texts }: { texts: Record<string, string[]> }) {
   );
 }
 
-/** A card that takes the whole row while its story is open. */
+/** A story's card. It spans the whole row while the story is open. */
 function Story({ story, text }: { story: StoryCard; text: string[] }) {
   const [open, setOpen] = useState(false);
   const { id, sample, name, program, university, country, year, quote } = story;

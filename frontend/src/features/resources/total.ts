@@ -1,17 +1,17 @@
 import { costItems, type CostItem } from '@/content/country';
 
-/** What a reader typed into an amount: empty or not a number counts as 0. */
+/** The amount of a typed text. An empty text, or one that is not a number, counts as 0. */
 export function amountOf(text: string): number {
   const amount = Number(text);
   return Number.isFinite(amount) ? amount : 0;
 }
 
-/** Up to nine digits and two decimals, or nothing: what a plan and its address hold. */
+/** Whether a plan and its address can hold this text: up to nine digits and two decimals, or nothing. */
 export const isAmount = (text: string) => text === '' || /^\d{1,9}(\.\d{0,2})?$/.test(text);
 
 /**
- * What was typed as an amount: ".5" is 0.5, "1e3" is 1000, and thousands may stand apart, as in "1,00,000"; undefined for
- * what is none, such as "-500".
+ * The amount that a typed text means: ".5" is 0.5, "1e3" is 1000, and thousands may be separated, as in "1,00,000".
+ * Undefined for a text that is not an amount, such as "-500".
  */
 export function asAmount(typed: string): string | undefined {
   const text = typed.replace(/(\d)[, ](?=(\d\d\d?[, ])*\d{3}\b)/g, '$1');

@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 
 export { UnknownResource as Component };
 
-/** For an address below /resources that names nothing, an article's too. */
+/** The page for an unknown address below /resources, also for an unknown article. */
 export function UnknownResource() {
   return (
     <NotFound what="Resource" back={{ label: 'Back to Home', to: '/' }}>

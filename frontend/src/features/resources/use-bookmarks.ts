@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'saved-articles';
 const NONE = '[]';
 const listeners = new Set<() => void>();
-/** What stands in for the storage where it is full or forbidden: saved for this visit only. */
+/** Used if the storage is full or blocked: then bookmarks last for this visit only. */
 let fallback = NONE;
 
 function read(): string {
@@ -25,7 +25,7 @@ function write(text: string) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Another tab has changed it.
+  // Fires when another tab has changed the storage.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -46,7 +46,7 @@ export function useBookmarks() {
   const text = useSyncExternalStore(subscribe, read, () => NONE);
   const bookmarks = useMemo(() => parse(text), [text]);
 
-  /** Adds the id or removes it; nothing happens unless the article can be `saved`. */
+  /** Adds or removes the id, if the article is `savable`. */
   function toggleBookmark(id: number, savable: boolean) {
     if (!savable) return;
     const next = new Set(bookmarks);

@@ -1,6 +1,8 @@
 import { useChangingQuery } from '@/lib/use-address-query';
 
-/** One filter kept in the address, so that a link shows the same view; a default is not written. */
+/**
+ * One filter that is kept in the address, so that a link shows the same view. Its default value is not written there.
+ */
 export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
   const [query, change] = useChangingQuery();
   function set(value: string) {
@@ -12,7 +14,7 @@ export function useFilter(name: string, initial = ''): [string, (value: string) 
   return [query.get(name) || initial, set];
 }
 
-/** The same for one of these values, however its letters are cased; anything else counts as not said. */
+/** The same for a choice among these values, without regard to case. Any other value counts as absent. */
 export function useChoice(
   name: string,
   values: readonly string[],

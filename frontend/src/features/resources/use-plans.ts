@@ -4,8 +4,8 @@ import { useAddressQuery } from '@/lib/use-address-query';
 import { readPlans, writePlans, type Plans } from './plans-address';
 
 /**
- * The plans of the calculator, which its address holds: a reload, the back button and a shared link show them again.
- * `search` is the query that says them.
+ * The plans of the calculator. They are kept in its address, so a reload, the back button and a shared link show them again.
+ * `search` is that query.
  */
 export function usePlans() {
   const [, setParams] = useSearchParams();

@@ -9,7 +9,7 @@ export function instalment(principal: number, rate: number, months: number): num
   return monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months);
 }
 
-/** What a plan costs, in whole rupees; until the first instalment interest is simple. */
+/** The cost of a repayment plan in whole rupees. Until the first instalment interest is simple, not compound. */
 export function costOfPlan(
   { principal, rate, moratoriumMonths }: LoanExample,
   { years, interestPaidWhileStudying }: LoanExample['plans'][number],

@@ -7,7 +7,7 @@ import { Said, textOf } from '@/components/said';
 import type { Statement } from '@/content/country';
 import type { DocumentGroup, Phases, ServiceDetails, Session, Step, Table } from '@/content/service';
 
-/** A section of the page; its id is what the contents link to. */
+/** A section of the page. The table of contents links to its id. */
 export function Part({
   id,
   title,
@@ -59,7 +59,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Names with what they mean, in two columns. */
+/** Names and their explanations, in two columns. */
 export function ToolList({ tools }: { tools: readonly Step[] }) {
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -93,7 +93,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-/** What to do when; with `boxes` to tick off on paper. */
+/** Phases with their tasks. With `boxes` they can be ticked off on paper. */
 export function PhaseList({ phases, boxes }: { phases: Phases['phases']; boxes?: boolean }) {
   return (
     <ol className="grid gap-8">
@@ -145,7 +145,7 @@ export function TextTable({ title, columns, rows }: Table) {
   return <DataTable caption={title} columns={columns} rows={cells} />;
 }
 
-/** What every service has: what it is, what belongs to it, and what it is good for. */
+/** The sections of every service: overview, what is included, and benefits. */
 export function CommonParts({
   duration,
   overview,

@@ -39,7 +39,7 @@ interface Extra {
   content: ReactElement;
 }
 
-/** The sections a service has beside what all of them have, in their order. */
+/** The additional sections of a service, in their order. */
 function extrasOf(details: ServiceDetails): Extra[] {
   const { testOfferings, studyPrograms, loanExample, documents, assessmentTools, sessionStructure } = details;
   const { methodology, timeline, supportPhases, tables = [], notes = [], sources } = details;

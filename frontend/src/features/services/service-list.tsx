@@ -19,7 +19,10 @@ export function ServiceList() {
   );
 }
 
-/** Under a pointer, or with the focus in it, a card shows its features in place of its picture; elsewhere it shows all. */
+/**
+ * A card. With the pointer or the focus on it, it shows its features in place of its picture. Without hover it shows
+ * both.
+ */
 function Tile({ id, icon, image, description, listed }: ServiceCard) {
   const features = featuresOf(id);
   const title = listed!.title;

@@ -79,7 +79,7 @@ function TestCard({ test, official }: { test: TestOffering; official: Source }) 
 const SHADES = ['fill-peacock-deep', 'fill-peacock', 'fill-marigold-deep', 'fill-marigold'];
 const DOTS = ['bg-peacock-deep', 'bg-peacock', 'bg-marigold-deep', 'bg-marigold'];
 
-/** The parts of a test as stretches of one line, as long as they take. */
+/** The parts of a test as sections of one bar, whose lengths are their durations. */
 function SectionBar({ sections }: Pick<TestOffering, 'sections'>) {
   const total = sections.reduce((sum, { minutes }) => sum + minutes, 0);
   const startOf = (index: number) => sections.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);

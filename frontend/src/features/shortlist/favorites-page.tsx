@@ -40,7 +40,7 @@ export function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPa
   const favorites = sortFavorites(
     shortlist.entries
       .map((entry) => ({ entry, university: list.byId.get(entry.universityId) }))
-      // One that another tab has just saved is on its way.
+      // A university that another tab has just saved is still being loaded.
       .filter(({ university }) => university || !list.isPlaceholderData),
     order,
   );
@@ -54,7 +54,7 @@ export function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPa
   function undo(key: string) {
     const entry = removed.find((one) => keyOf(one) === key)!;
     const gone = !shortlist.fieldsOf(entry.universityId).includes(entry.fieldOfStudy);
-    // Its removal may have failed, or another tab may have saved it again.
+    // Only if it is still removed: the removal may have failed, or another tab may have saved it again.
     if (gone) shortlist.toggle(entry);
     keepUndoable(removed.filter((one) => one !== entry));
   }

@@ -27,12 +27,12 @@ export const nameOf = (university: UniversityDto | undefined) =>
 export interface FavoritesTableProps {
   favorites: readonly Favorite[];
   student: Student;
-  /** Puts a university beside others. */
+  /** Renders the toggle that adds a university to the comparison. */
   compareToggle: (props: { university: UniversityDto }) => ReactNode;
   onRemove: (entry: ShortlistEntryDto) => void;
 }
 
-/** A table; where there is no room for one, and not on paper, every row is a card. */
+/** A table. Where it has no room, every row is a card; on paper it stays a table. */
 export function FavoritesTable({ favorites, student, compareToggle, onRemove }: FavoritesTableProps) {
   const { to } = usePortalAddress();
   const columns = [
@@ -44,7 +44,7 @@ export function FavoritesTable({ favorites, student, compareToggle, onRemove }: 
     'World rank',
   ];
   return (
-    // The roles keep what the changed display would take from the table.
+    // With another CSS display browsers no longer treat it as a table, so roles are set.
     <table
       role="table"
       className="print-wide block w-full text-left @4xl:table @4xl:border-collapse print:table print:border-collapse print:text-xs"
@@ -138,7 +138,7 @@ export function FavoritesTable({ favorites, student, compareToggle, onRemove }: 
 interface FigureProps {
   note: string;
   second?: string;
-  /** How the student's own figure stands to it; left out while it is not known. */
+  /** How the student's own figure compares; absent while that is unknown. */
   fit?: Fit;
   children: ReactNode;
 }
@@ -158,7 +158,7 @@ function Figure({ note, second, fit, children }: FigureProps) {
   );
 }
 
-/** With a label of its own where the column has none above it. */
+/** A cell, with a label where the column's heading is not shown. */
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <td role="cell" className="text-sm @4xl:p-3 print:p-2">

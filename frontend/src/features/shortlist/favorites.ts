@@ -1,6 +1,6 @@
 import type { ShortlistEntryDto, UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
-/** One line of My Favorites; a university that is gone has no facts. */
+/** One line of My Favorites. A university that no longer exists has no facts. */
 export interface Favorite {
   entry: ShortlistEntryDto;
   university: UniversityDto | undefined;
@@ -31,6 +31,6 @@ const comparisons: Record<FavoriteOrder, (a: Favorite, b: Favorite) => number> =
   rank: (a, b) => (a.university?.worldRank ?? last) - (b.university?.worldRank ?? last),
 };
 
-/** What is equal follows by name, then the newest first. */
+/** Sorts favorites. Equal ones are sorted by name, then newest first. */
 export const sortFavorites = (favorites: readonly Favorite[], order: FavoriteOrder) =>
   [...favorites].sort((a, b) => comparisons[order](a, b) || byName(a, b) || newest(a, b));

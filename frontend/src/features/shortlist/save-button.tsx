@@ -4,15 +4,15 @@ import type { Pair, Shortlist } from './shortlist';
 
 interface SaveButtonProps {
   university: { id: number; name: string };
-  /** What the toggle speaks of. */
+  /** The field under which the university is saved. */
   field: Pair['fieldOfStudy'];
   shortlist: Shortlist;
   className?: string;
-  /** With the word beside the heart that its name begins with; the heart says whether it is saved. */
+  /** Whether a word stands beside the heart. */
   labelled?: boolean;
 }
 
-/** The favorite toggle of a university and field; it waits while the shortlist is not known. */
+/** The favorite toggle of a university and field. It is disabled until the shortlist is known. */
 export function SaveButton({
   university: { id, name },
   field,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Shortlist } from './shortlist';
 
-/** Says that the hearts wait, where the shortlist could not be fetched. */
+/** Says that the shortlist could not be fetched, so that the hearts are disabled. */
 export function ShortlistFailure({ shortlist }: { shortlist: Shortlist }) {
   if (!shortlist.isError) return null;
   return (

@@ -22,17 +22,17 @@ const isSame = (a: Pair, b: Pair) => a.universityId === b.universityId && a.fiel
 
 const mutationKey = ['shortlist change'];
 
-/** Changes that wait or are under way. */
+/** Changes that are queued or running. */
 const underWay = (client: QueryClient) =>
   client
     .getMutationCache()
     .findAll({ mutationKey, status: 'pending' })
     .map((mutation) => mutation.state.variables as Change);
 
-/** What a student pressed when the session had ended, by username; done once they are back. */
+/** Changes made after the session had ended, by username. They are sent after the next log-in. */
 const unsent = new Map<string, Change[]>();
 
-/** The student's saved pairs of university and field; a change shows at once and is taken back when it fails. */
+/** The student's saved pairs of university and field. A change shows at once and is rolled back if it fails. */
 export function useShortlist(username: string) {
   const client = useQueryClient();
   const queryKey = getGetShortlistQueryKey(username);
@@ -52,7 +52,7 @@ export function useShortlist(username: string) {
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other, so that the last of several quick presses wins on the server too.
+    // Changes run one after the other, so that the last of several quick presses also wins on the server.
     scope: { id: 'shortlist' },
     mutationFn: async ({ pair, saved }: Change) => {
       if (saved) await addToShortlist({ userId: username, ...pair });
@@ -64,7 +64,7 @@ export function useShortlist(username: string) {
         unsent.set(username, underWay(client));
         return;
       }
-      // A later press of the same heart stands.
+      // A later press of the same heart decides, so this failure changes nothing.
       const later = underWay(client).filter(({ pair }) => isSame(pair, change.pair)).length > 1;
       if (!later) show({ ...change, saved: !change.saved });
       toast({
@@ -76,7 +76,7 @@ export function useShortlist(username: string) {
       });
     },
     onSettled: (_, error) => {
-      // Whether a lost answer had been a yes, only the server knows.
+      // If an answer was lost, only the server knows whether the change was stored, so the list is read again.
       if (error && underWay(client).length === 1) void client.invalidateQueries({ queryKey });
     },
   });
@@ -102,16 +102,16 @@ export function useShortlist(username: string) {
     universityIds: [...new Set(entries.map(({ universityId }) => universityId))],
     isPending: query.isPending,
     isError: query.isLoadingError,
-    /** What is saved can be told, and changed. */
+    /** Whether the shortlist is loaded, so that it can be shown and changed. */
     known: query.data !== undefined,
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
-    /** Fields under which a university is saved. */
+    /** The fields under which a university is saved. */
     fieldsOf: (universityId: number) =>
       entries.filter((entry) => entry.universityId === universityId).map((entry) => entry.fieldOfStudy),
-    /** Removes a saved pair, saves any other. */
+    /** Removes the pair if it is saved, otherwise saves it. */
     toggle: (pair: Pair) => {
-      // What is rendered may be older than the press before this one.
+      // Read from the cache, because the last rendering may be older than the previous press.
       const now = client.getQueryData<ShortlistEntryDto[]>(queryKey) ?? [];
       send({ pair, saved: !now.some((entry) => isSame(entry, pair)) });
     },

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface UndoBarProps {
-  /** What has been removed, the newest last. */
+  /** Removed entries, newest last. */
   removed: readonly { key: string; text: string }[];
   onUndo: (key: string) => void;
   onClose: () => void;
 }
 
-/** Along the bottom until it is closed: there is no hurry to change one's mind. The keyboard is moved here. */
+/** A bar at the bottom that offers to undo removals. It stays until it is closed, and takes the focus. */
 export function UndoBar({ removed, onUndo, onClose }: UndoBarProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ interface LoadMoreProps {
   total: number;
 }
 
-/** The end of the loaded part of a list: brings the next page when it comes near, or when it is pressed. */
+/** The end of the loaded part of a list. Loads the next page when it comes near the view, or when it is pressed. */
 export function LoadMore({ list, shown, total }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const failed = list.isFetchNextPageError;

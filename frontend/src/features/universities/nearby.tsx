@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Parts of a long list; divisible by the columns of every width. */
+/** Entries in each part of a long list, divisible by every number of columns. */
 const PART = 12;
 
-/** A list in parts, of which each knows where it begins. */
+/** A list in parts, each with the index of its first entry. */
 export const partsOf = <T,>(items: readonly T[]): { start: number; items: readonly T[] }[] =>
   Array.from({ length: Math.ceil(items.length / PART) }, (_, i) => ({
     start: i * PART,
     items: items.slice(i * PART, (i + 1) * PART),
   }));
 
-/** What is only there while it is near the view; far from it, it is as high as it was, unless it is to `keep`. A thousand cards cost no more than thirty. */
+/**
+ * Renders its children only near the view; elsewhere it keeps their height. So a thousand cards cost no more than
+ * thirty. With `keep` it always renders.
+ */
 export function Nearby({ keep = false, children }: { keep?: boolean; children: () => ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
@@ -22,7 +25,7 @@ export function Nearby({ keep = false, children }: { keep?: boolean; children: (
       (entries) => {
         const { isIntersecting, boundingClientRect } = entries.at(-1)!;
         if (isIntersecting) setHeight(undefined);
-        // What is hidden, or has the focus, stays as it is.
+        // A part that is hidden or contains the focus stays as it is.
         else if (boundingClientRect.width > 0 && !element.contains(document.activeElement))
           setHeight(boundingClientRect.height);
       },

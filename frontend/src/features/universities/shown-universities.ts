@@ -3,9 +3,9 @@ import type { Level } from '@/lib/university-facts';
 import type { FieldOfStudy, StudentActions } from './student-actions';
 import type { useUniversityPages } from './use-universities';
 
-/** What list and map show. */
+/** The universities that list and map show. */
 export interface ShownUniversities {
-  /** What is loaded so far. */
+  /** The universities loaded so far. */
   universities: readonly UniversityDto[];
   total: number;
   list: ReturnType<typeof useUniversityPages>;

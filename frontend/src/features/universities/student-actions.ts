@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ShortlistEntryDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
-/** What a university is saved under. */
+/** The field under which a university is saved. */
 export type FieldOfStudy = ShortlistEntryDto['fieldOfStudy'];
 
-/** What a university is saved under while the search is filtered by this field, or by none. */
+/** The field under which a university is saved when the search is filtered by `chosen`. */
 export const fieldSaved = (chosen: FieldOfStudy | 'all'): FieldOfStudy =>
   chosen === 'all' ? 'General Interest' : chosen;
 
@@ -13,7 +13,10 @@ interface ActionProps {
   className?: string;
 }
 
-/** What a student can do with a university; the portal puts it in, so that this feature knows neither shortlist nor comparison. */
+/**
+ * A student's actions on a university. The portal passes them in, so that this feature does not import shortlist or
+ * comparisons.
+ */
 export interface StudentActions {
   /** Fields under which a university is saved. */
   savedUnder: (universityId: number) => readonly FieldOfStudy[];

@@ -12,10 +12,13 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { ListPage } from '@/api/list-page';
 
-/** Cards that are asked for at a time. */
+/** Universities per page. */
 export const PAGE_SIZE = 24;
 
-/** The list that matches, page by page; `query` undefined waits. Another question keeps the old list until its first page is there. */
+/**
+ * The matching universities, page by page. Waits while `query` is undefined. A new query keeps the old list until its
+ * first page is loaded.
+ */
 export const useUniversityPages = (query: ListUniversitiesParams | undefined) =>
   useListUniversitiesInfinite(
     { ...query, limit: PAGE_SIZE },
@@ -29,7 +32,7 @@ export const useUniversityPages = (query: ListUniversitiesParams | undefined) =>
     },
   );
 
-/** Everything about one university; what a list has shown of it is there at once. */
+/** All facts about one university. Those from a list that was shown before are available at once. */
 export function useUniversity(id: number) {
   const client = useQueryClient();
   return useGetUniversity(id, {

@@ -4,7 +4,10 @@ import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/save-file';
 import { toast } from '@/lib/toasts';
 
-/** What becomes of an exported list. A link could not carry the token's header, so the file comes first and is saved from here. */
+/**
+ * What becomes of an exported list. A link could not carry the token's header, so the file comes first and is saved
+ * from here.
+ */
 export const savingFile = {
   onSuccess: ({ file, name }: NamedFile) => {
     saveFile(file, name);
@@ -23,14 +26,14 @@ interface CsvButtonProps {
   onExport: () => void;
 }
 
-/** Saves the list that is shown as a file, all of its pages. */
+/** Downloads the whole filtered list as a file. */
 export function CsvButton({ pending, onExport }: CsvButtonProps) {
   return (
     <Button
       variant="secondary"
       size="sm"
       pending={pending}
-      // Each file goes on record, and so the second click of a double click makes none.
+      // Every export is recorded, so the second click of a double click is ignored.
       onClick={({ detail }) => detail < 2 && onExport()}
     >
       <Download aria-hidden />

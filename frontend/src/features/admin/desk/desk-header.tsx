@@ -14,7 +14,7 @@ export const views = [
 
 export type View = (typeof views)[number]['id'];
 
-/** What every view of the desk gets. */
+/** Props of every view of the desk. */
 export interface ViewProps {
   token: string;
   onLogOut: () => void;
@@ -22,17 +22,17 @@ export interface ViewProps {
 
 interface DeskHeaderProps extends ViewProps {
   view: View;
-  /** The first call has been answered: a wrong token is tried once, not twice. */
+  /** Whether the first call has been answered. Other calls wait for it, so that a wrong token is tried only once. */
   ready: boolean;
   onRefresh: () => Promise<unknown>;
 }
 
 export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHeaderProps) {
   const me = useGetStaffMember({ query: { enabled: ready }, request: withToken(token) });
-  // The polling must not make the button flicker.
+  // A state of its own, so that the button does not flicker with every poll.
   const [refreshing, setRefreshing] = useState(false);
 
-  // On a narrow phone not all tabs fit: the current one shows whole, and the page stays where it is.
+  // On a narrow phone not all tabs fit. The row is scrolled to the current tab, without scrolling the page.
   const tabs = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = tabs.current;

@@ -8,10 +8,10 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** The end of a list that goes on: loads when it comes near, and when pressed. */
+/** The end of a list that has more pages. Loads the next one when it comes near the view, or when it is pressed. */
 export function LoadMore({ pending, failed, onLoad }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // What comes into view while a page is under way is asked for as soon as that one is there.
+  // While a page is loading, the next one is not requested. The observer calls again when the list has grown.
   useInView(ref, () => !failed && !pending && onLoad());
 
   return (

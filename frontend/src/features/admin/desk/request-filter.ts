@@ -8,22 +8,22 @@ import { searchable } from './calls';
 
 export const statuses = Object.values(ConsultationStatus);
 export const destinations = Object.values(DeskRequestCountry).filter((country) => country !== null);
-/** Filters for requests without a destination. */
+/** The value of the country filter for requests without a country. */
 export const NO_COUNTRY = 'none';
 
 export const statusOptions = statuses.map((value) => ({ value, label: capitalized(value) }));
 
-/** What a list shows, only with the filters that are set. */
+/** The filters that are set. */
 export type RequestFilter = Omit<ListConsultationRequestsParams, 'limit' | 'cursor'>;
 
-/** A day of the calendar as the server takes it: not the year 0002 of one half typed, nor the 31st of February. */
+/** Whether the server accepts this day: not the year 0002 of a half-typed date, and not 31 February. */
 export function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Which values of the address are filters; anything else is ignored. */
+/** Checks the values of an address. Other values are ignored. */
 const known: Record<keyof RequestFilter, (value: string) => boolean> = {
   status: (value) => statuses.some((status) => status === value),
   search: (value) => value.trim() !== '',
@@ -34,7 +34,7 @@ const known: Record<keyof RequestFilter, (value: string) => boolean> = {
   sort: (value) => value === 'oldest',
 };
 
-/** The filter that an address asks for. */
+/** The filter in an address. */
 export function readFilter(address: URLSearchParams): RequestFilter {
   const filter: Record<string, string> = {};
   for (const [key, isKnown] of Object.entries(known)) {

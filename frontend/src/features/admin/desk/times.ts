@@ -24,7 +24,7 @@ export function minutesInWords(minutes: number): string {
   return hours < 10 && whole % 60 > 0 ? `${hours} h ${whole % 60} min` : `${hours} h`;
 }
 
-/** What is left of the time promised for an answer, or how long it is over. */
+/** The time left until the promised answer is due, or how long it is overdue. */
 export function timeLeft(dueAt: string, now: number): { text: string; state: 'calm' | 'soon' | 'overdue' } {
   const left = Date.parse(dueAt) - now;
   if (left <= 0) return { text: `Overdue by ${roughly(-left)}`, state: 'overdue' };
@@ -34,7 +34,7 @@ export function timeLeft(dueAt: string, now: number): { text: string; state: 'ca
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all that show it. */
+/** One timer for all components that show the time. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), MINUTE / 2);
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
 
 const toHalfMinute = (time: number) => Math.floor(time / (MINUTE / 2)) * (MINUTE / 2);
 
-/** The time in milliseconds, to the half minute; only who asks is rendered again. */
+/** The time in milliseconds, rounded to half a minute. Only components that use it are rendered again. */
 export const useNow = () => useSyncExternalStore(subscribe, () => toHalfMinute(Date.now()));
 
 function subscribeToServer(listener: () => void) {
@@ -56,5 +56,5 @@ function subscribeToServer(listener: () => void) {
   return () => ends.forEach((end) => end());
 }
 
-/** The same by the server's clock, for times that the server has written. */
+/** The same by the server's clock, to compare with times that the server has written. */
 export const useServerNow = () => useSyncExternalStore(subscribeToServer, () => toHalfMinute(serverNow()));

@@ -10,7 +10,7 @@ function readEnabled(): boolean {
   }
 }
 
-/** Whether single keys do something; kept on the device. */
+/** Whether single-key shortcuts are on. The choice is stored on the device. */
 export function useShortcutsEnabled() {
   const [enabled, setEnabled] = useState(readEnabled);
   return [
@@ -20,7 +20,7 @@ export function useShortcutsEnabled() {
       try {
         localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
       } catch {
-        // It holds until the page is left.
+        // Storage is blocked or full, so the choice lasts until the page is left.
       }
     },
   ] as const;
@@ -29,19 +29,19 @@ export function useShortcutsEnabled() {
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 const pressable = 'a, button, summary, label';
 
-/** Somebody goes on to something else than the text they type. */
+/** Whether a key shows that somebody stops typing their text. */
 const leaves = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape';
 
 /**
- * Single keys of the desk. None fires while somebody types or chooses, with a modifier, or behind a dialog or the Server
- * Error screen; Enter and Space stay what they are on links and buttons. Caps Lock makes no difference.
+ * Single-key shortcuts of the desk. They do nothing while somebody types or chooses, with a modifier key, or behind a dialog
+ * or the Server Error screen. Enter and Space keep their meaning on links and buttons. Caps Lock makes no difference.
  */
 export function useShortcuts(enabled: boolean, onKey: (key: string) => boolean) {
   const press = useEffectEvent(onKey);
   useEffect(() => {
     if (!enabled) return;
-    // When it goes away under their hands, what they type on is no shortcut.
+    // If a field disappears while somebody types in it, the following keys are not shortcuts.
     let field: Element | null = null;
     const forget = () => {
       field = null;

@@ -7,11 +7,11 @@ interface ViewFailureProps {
   title: string;
   error: Error;
   onRetry: () => Promise<unknown>;
-  /** What came before is shown below. */
+  /** Whether older data are shown below. */
   isStale?: boolean;
 }
 
-/** In place of a view that could not be loaded, or above one that could not be loaded again. */
+/** Takes the place of a view that could not be loaded, or stands above one that could not be refreshed. */
 export function ViewFailure({ title, error, onRetry, isStale = false }: ViewFailureProps) {
   const [retrying, setRetrying] = useState(false);
 

@@ -2,10 +2,10 @@ import type { ConsultationRequestDetails } from '@/api/generated/studyAbroadCons
 import { Link } from '@/components/link';
 import { queryOf } from '../desk/request-filter';
 
-/** The server counts no further. */
+/** The server counts up to this number. */
 const COUNTED = 1000;
 
-/** Where the panel does not name all requests of the same person: lists that do. */
+/** Links to lists with all requests of the same person, if the panel does not name all of them. */
 export function AllOfPerson({ details }: { details: ConsultationRequestDetails }) {
   const { others, email, phone, sameEmailCount, samePhoneCount } = details;
   const lists = [

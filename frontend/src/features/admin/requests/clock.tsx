@@ -19,7 +19,7 @@ interface ClockProps {
   status: ConsultationStatus;
 }
 
-/** What is left of the 24 hours in which every visitor hears from us; nothing once they have. */
+/** The time left of the promised 24 hours; nothing once the visitor has been contacted. */
 export function Clock({ request, status }: ClockProps) {
   return status === 'new' && !request.withdrawnAt && request.dueAt ? <Running dueAt={request.dueAt} /> : null;
 }

@@ -9,7 +9,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody was faster, perhaps oneself in another tab: what was done, and whether it shall be changed all the same. */
+/** Says that somebody else, or another tab, changed the status first, and asks whether to change it all the same. */
 export function ConflictDialog({ conflict, onChange, onClose }: ConflictDialogProps) {
   const changes = conflict?.changes.filter(({ status, expectedStatus }) => status !== expectedStatus) ?? [];
   const [first] = changes;

@@ -4,10 +4,10 @@ import { Button, ButtonAnchor } from '@/components/ui/button';
 import { telHref } from '@/lib/site-settings';
 import { toast } from '@/lib/toasts';
 
-/** An address may hold characters that would begin the fields of a mail. */
+/** A mailto link. The address is encoded, because some characters would start other fields of the mail. */
 export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
-/** Both ways to reach a person, each to press and to copy. */
+/** Phone and e-mail of a person, each as a link and with a button that copies it. */
 export function Contact({ phone, email }: { phone: string; email: string }) {
   return (
     <dl className="grid gap-2">
@@ -61,7 +61,7 @@ function CopyButton({ text, name }: { text: string; name: string }) {
       await navigator.clipboard.writeText(text);
       toast({ title: 'Copied', description: text });
     } catch {
-      // Browsers keep the clipboard from pages without HTTPS, and from those that were refused.
+      // Without HTTPS or permission browsers do not give access to the clipboard.
       toast({
         variant: 'destructive',
         title: 'Not copied',

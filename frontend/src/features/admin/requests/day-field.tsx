@@ -12,7 +12,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-/** A day. Browsers report every digit of a year as one of its own: 0002, 0020, 0202; those stay here. */
+/** A field for a day. While a year is typed, browsers report 0002, 0020 and 0202. Such years are not passed on. */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -1,4 +1,4 @@
-/** Gives the keyboard a place when what had it is gone: the open request, else the card of one, else the page. */
+/** Sets the focus when its element is gone: to the open request, else to the request's card, else to the page. */
 export function focusDesk(id?: number) {
   const place =
     document.querySelector<HTMLElement>('[data-panel] h2') ??

@@ -5,9 +5,9 @@ import { dayName } from '../desk/times';
 
 interface Chip {
   label: string;
-  /** What takes the filter away. */
+  /** The filter without this chip. */
   without: RequestFilter;
-  /** Its field is in view otherwise. */
+  /** Shown on phones only, because elsewhere the filter's field is visible. */
   onPhonesOnly?: boolean;
 }
 
@@ -16,7 +16,7 @@ function named(day: string): string {
   return year === String(new Date().getFullYear()) ? dayName(day) : `${dayName(day)} ${year}`;
 }
 
-/** The filters whose fields are folded away. */
+/** Chips for the filters whose fields are folded. */
 function chipsOf({ due, country, from, to, sort }: RequestFilter): Chip[] {
   const chips: (Chip | false | undefined | '')[] = [
     due && { label: due === 'overdue' ? 'Overdue' : 'Due today', without: { due: undefined } },
@@ -38,7 +38,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What the list is filtered by, each with its way out. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ filter, onChange, onClear }: FilterChipsProps) {
   if (Object.keys(filter).length === 0) return null;
   return (

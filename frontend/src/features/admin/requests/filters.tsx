@@ -30,10 +30,10 @@ const choices = {
 
 interface FiltersProps {
   filter: RequestFilter;
-  /** `isSameSearch`: more of the search that is being typed. */
+  /** `isSameSearch`: the change is another letter of the search that is being typed. */
   onChange: (change: RequestFilter, isSameSearch?: boolean) => void;
   onClear: () => void;
-  /** The search is done: the keyboard wants to go on to what it finds. */
+  /** Called with Enter in the search field: the focus is to go to the first match. */
   onSearched: (search: string) => void;
   searchRef: Ref<HTMLInputElement>;
 }
@@ -66,7 +66,9 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
       onChange={(value) => onChange({ [name]: value })}
     />
   );
-  /** What is pressed here goes away, and the keyboard with it. */
+  /**
+   * Wraps an action on a chip. The pressed chip disappears, so the focus moves to the button that unfolds the filters.
+   */
   const thenFocusFold =
     <Arguments extends unknown[]>(act: (...args: Arguments) => void) =>
     (...args: Arguments) => {

@@ -1,4 +1,4 @@
-/** Kept in the browser's history with an open request: how many steps back the list is. */
+/** History state of an open request: how many steps back the list is. */
 interface FromList {
   fromList: number;
 }

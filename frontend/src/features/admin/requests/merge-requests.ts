@@ -2,11 +2,11 @@ import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.sche
 import type { ListPage } from '@/api/list-page';
 
 export interface RequestList extends ListPage<DeskRequest> {
-  /** They match the filter no longer, and stay where they were read until the list is asked for anew. */
+  /** Requests that do not match the filter any more. They keep their places until the list is loaded anew. */
   gone: ReadonlySet<number>;
-  /** Others that match by now and wait to be brought in. */
+  /** Number of requests that match by now and are not shown yet. */
   waiting: number;
-  /** All of them came in after those that are shown. */
+  /** Whether all of these came in after the requests that are shown. */
   waitingAreNew: boolean;
 }
 
@@ -17,7 +17,7 @@ export const listOf = (page: ListPage<DeskRequest>): RequestList => ({
   waitingAreNew: false,
 });
 
-/** The list with the page that follows it. */
+/** Adds the next page to the list. */
 export function append(shown: RequestList, page: ListPage<DeskRequest>): RequestList {
   const known = new Set(shown.items.map(({ id }) => id));
   const items = [...shown.items, ...page.items.filter(({ id }) => !known.has(id))];
@@ -25,9 +25,8 @@ export function append(shown: RequestList, page: ListPage<DeskRequest>): Request
 }
 
 /**
- * What is shown, brought up to date with the list read again from its start, so that nothing that is being read moves:
- * changed requests change in their place, those that match no longer stay, new ones are counted. With `insert` the new
- * ones come in, each at its place.
+ * Updates the shown list from one that was read again from its start, without moving anything: changed requests change in
+ * place, requests that no longer match stay, new ones are only counted. With `insert` the new ones are put in their places.
  */
 export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: boolean): RequestList {
   const freshById = new Map(fresh.items.map((item) => [item.id, item]));
@@ -36,7 +35,8 @@ export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: 
   const lastFresh = fresh.items.findLastIndex(({ id }) => shownIds.has(id));
   const lastShown = shown.items.findLastIndex(({ id }) => freshById.has(id));
 
-  // Of what comes after the last one in both, the fresh part may not have reached as far.
+  // The fresh list may be shorter. Requests after the last common one may simply not be in it, so they do not count as
+  // gone.
   const gone = new Set(
     shown.items
       .filter(({ id }, i) => !freshById.has(id) && (complete || i < lastShown || shown.gone.has(id)))
@@ -59,7 +59,7 @@ export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: 
   };
 }
 
-/** Both lists in one order: what only `fresh` has stands before the next that both have. */
+/** Merges both lists. Requests that only `fresh` has come before the next common one. */
 function interleave(kept: DeskRequest[], fresh: DeskRequest[]): DeskRequest[] {
   const positions = new Map(kept.map(({ id }, i) => [id, i]));
   const items: DeskRequest[] = [];

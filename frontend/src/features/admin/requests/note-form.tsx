@@ -14,10 +14,10 @@ import { withToken } from '../desk/calls';
 
 const DRAFTS = 'desk-drafts';
 
-/** Notes not yet saved, by request, so that neither a look at another one nor a reload loses any. */
+/** Unsaved notes by request. They survive opening another request and reloading the page. */
 const readDrafts = () => JSON.parse(readSession(DRAFTS) ?? '{}') as Record<number, string>;
 
-/** Kept between staff only. */
+/** The form for a note, which only staff can read. */
 export function NoteForm({ id, token }: { id: number; token: string }) {
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +42,7 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
   const form = useForm({
     check: (data) => (data.text.trim() ? undefined : {}),
     send(data: NewStaffNote) {
-      // The button cannot be pressed from now on, and would lose the keyboard.
+      // The button becomes disabled and would lose the focus.
       field.current?.focus();
       return add.mutateAsync({ id, data });
     },
@@ -78,5 +78,5 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
   );
 }
 
-/** Whoever signs in next must not find them. */
+/** Deletes the drafts, so that the next person to log in does not see them. */
 export const forgetDrafts = () => writeSession(DRAFTS, null);

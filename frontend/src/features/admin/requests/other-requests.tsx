@@ -8,7 +8,7 @@ import { stepsFromList } from './from-list';
 const sameness = ({ sameEmail, samePhone }: OtherRequest) =>
   `same ${[sameEmail && 'e-mail', samePhone && 'phone'].filter(Boolean).join(' and ')}`;
 
-/** What the same person asked before or since. */
+/** Other requests of the same person. */
 export function OtherRequests({ others, to }: { others: OtherRequest[]; to: (id: number) => string }) {
   const fromList = stepsFromList(useLocation().state);
   if (others.length === 0) return null;

@@ -17,19 +17,19 @@ interface RequestCardProps {
   status: ConsultationStatus;
   isSelected: boolean;
   isOpen: boolean;
-  /** It matches the filter no longer. */
+  /** Whether it does not match the filter any more. */
   isGone: boolean;
   /** The address's query that opens its panel. */
   to: string;
-  /** Its panel takes the place of an open one in the browser's history. */
+  /** Whether opening its panel replaces the history entry of an open one. */
   replace: boolean;
-  /** What is kept there with it. */
+  /** State for that history entry. */
   linkState: unknown;
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
 
-/** Tall enough for a thumb where it goes. */
+/** Links are tall enough for a thumb. */
 const link =
   'text-peacock-deep underline underline-offset-4 max-sm:-my-0.5 max-sm:inline-flex max-sm:min-h-11 max-sm:items-center';
 
@@ -69,7 +69,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 to={to}
                 replace={replace}
                 state={linkState}
-                // The whole card shows where the keyboard is: the heading would cut the link's own ring off.
+                // The focus ring is drawn around the whole card, because the heading would cut off the link's own.
                 className="outline-none hover:underline"
                 aria-current={isOpen || undefined}
               >

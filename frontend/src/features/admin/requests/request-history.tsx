@@ -5,7 +5,7 @@ import type {
 import { Badge } from '@/components/ui/badge';
 import { shortOfficeTime } from '@/lib/office-time';
 
-/** All that happened, the newest first: changes and notes of staff, and what the visitor did. */
+/** All events, newest first: changes and notes of staff, and actions of the visitor. */
 export function RequestHistory({ details }: { details: ConsultationRequestDetails }) {
   return (
     <section aria-labelledby="request-history">

@@ -12,14 +12,14 @@ import { type RequestFilter } from '../desk/request-filter';
 import { append, listOf, merge, type RequestList } from './merge-requests';
 
 const PAGE_SIZE = 50;
-/** What the server gives at most. */
+/** Largest page that the server returns. */
 const MAX_PAGE_SIZE = 500;
-/** Requests read one by one at a time. */
+/** How many single requests are read at the same time. */
 const BATCH = 20;
 
 /**
- * The requests of a filter. Every poll asks for the first page, which is a 304 while nothing has changed; after a change
- * the rest that is shown is read again, too, and merged so that nothing moves, unless `mayMove` says it may.
+ * The requests that match a filter. Every poll asks for the first page and gets a 304 while nothing has changed. After a
+ * change everything shown is read again and merged without moving anything, unless `mayMove` allows it.
  */
 export function useRequestList(token: string, filter: RequestFilter, mayMove: () => boolean) {
   const client = useQueryClient();
@@ -40,7 +40,9 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
     return fresh;
   }
 
-  /** What stays though the filter leaves it out, as it is now: nobody shall phone whom a colleague has phoned. */
+  /**
+   * Reads the present state of requests that no longer match but stay visible, so that nobody phones a person twice.
+   */
   async function readGone({ items, gone }: RequestList, signal: AbortSignal) {
     const asBefore = items.filter(
       ({ id, status }) =>
@@ -53,7 +55,7 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
           .slice(i, i + BATCH)
           .map(({ id }) => getConsultationRequest(id, { ...withToken(token), signal })),
       );
-      // An erased one stays as it was.
+      // A request that was erased cannot be read, and stays as it was.
       for (const answer of answers)
         if (answer.status === 'fulfilled') current.set(answer.value.id, answer.value);
     }
@@ -70,7 +72,7 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
       if (first.etag !== null && first.etag === before.etag) return shownList() ?? before;
       const fresh = await readAgain(first, before.items.length, signal);
       const current = await readGone(merge(before, fresh, false), signal);
-      // More may have been loaded meanwhile.
+      // Another page may have been loaded meanwhile, so the current list is merged.
       const list = merge(shownList() ?? before, fresh, mayMove());
       return { ...list, items: list.items.map((item) => current.get(item.id) ?? item) };
     },
@@ -88,7 +90,7 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
 
   return {
     ...query,
-    /** The list from its start, as it is now. */
+    /** Loads the list again from its start. */
     async startAnew() {
       startAnew.current = true;
       const done = query.refetch();

@@ -26,7 +26,7 @@ import type { Change } from './undo-stack';
 interface RequestPanelProps {
   id: number;
   token: string;
-  /** As the list has it, to show at once. */
+  /** The request from the list, shown until its details are loaded. */
   known: DeskRequest | undefined;
   /** The status just chosen. */
   pending: ConsultationStatus | undefined;
@@ -34,7 +34,7 @@ interface RequestPanelProps {
   to: (id: number) => string;
   onChange: (changes: Change[], isUndo?: boolean) => void;
   onClose: () => void;
-  /** Which neighbours the list has. */
+  /** Whether the list has a request before and after this one. */
   canMove: { back: boolean; on: boolean };
   onMove: (by: 1 | -1) => void;
 }

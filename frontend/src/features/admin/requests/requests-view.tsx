@@ -27,15 +27,15 @@ import { Toolbar } from './toolbar';
 import { useLastInput } from './use-last-input';
 import { useSelection } from './use-selection';
 
-/** Pixels from its start in which the page counts as not scrolled. */
+/** A page scrolled by fewer pixels than this counts as not scrolled. */
 const TOP = 80;
-/** Milliseconds without a hand on the desk after which nobody aims at anything. */
+/** After so many milliseconds without input nobody is about to press anything, so the list may move. */
 const QUIET = 30_000;
 
 interface RequestsViewProps extends ViewProps {
-  /** Whether single keys do something. */
+  /** Whether single-key shortcuts are on. */
   shortcuts: boolean;
-  /** Mails that could not be sent, once there is a list. */
+  /** The list of mails that could not be sent, shown once the requests are loaded. */
   failedMails: ReactNode;
   onHelp: () => void;
 }
@@ -55,10 +55,13 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   const selection = useSelection(queryOf(filter));
   const changes = useStatusChanges(token);
   const lastInput = useLastInput();
-  /** Where the keyboard goes once it is there: the card of a request, or the first that a search finds. */
+  /** Where the focus goes as soon as it is loaded: the card of a request, or the first match of a search. */
   const goal = useRef<{ id?: number; search?: string }>(null);
 
-  /** Nothing is open, chosen, aimed at or read further down. */
+  /**
+   * Whether the list may move: nothing is open or selected, nobody has just pressed anything, and the page is not
+   * scrolled.
+   */
   const mayMove = () =>
     Date.now() - lastInput.current > QUIET &&
     !rows.current?.matches(':hover') &&
@@ -68,7 +71,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     !rows.current?.contains(document.activeElement) &&
     !document.querySelector('dialog[open]');
   const list = useRequestList(token, filter, mayMove);
-  // Asked for once the list has come: a wrong token is tried once, not twice.
+  // Waits for the list, so that a wrong token is tried only once.
   const summary = useGetConsultationSummary({
     query: { ...polled, enabled: list.isSuccess },
     request: withToken(token),
@@ -82,12 +85,12 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   const card = (id: number | undefined) => rows.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
   const focusCard = (id: number | undefined) => card(id)?.querySelector<HTMLElement>('h2 a')?.focus();
 
-  /** Each is a step that Back takes back; the letters of one search are one. */
+  /** Changes the filter. Each change is a step in the history; all letters of one search are one step. */
   function show(next: RequestFilter, isSameSearch = false) {
     const search = queryOf(next, openId);
     if (search === queryOf(filter, openId)) return;
     const replace = isSameSearch && navigationType !== 'POP';
-    // From a step of its own the list as it was is not the one to close to.
+    // A new step has no state, because the panel must not be closed to the list before this change.
     void navigate({ search }, { replace, state: replace ? location.state : null, preventScrollReset: true });
   }
   const setFilter = (change: RequestFilter, isSameSearch?: boolean) =>
@@ -101,7 +104,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     else void navigate({ search: queryOf(filter) }, { replace: true, preventScrollReset: true });
   }
 
-  /** Goes to the goal, if what is shown has it. */
+  /** Moves the focus to the goal if it is in the list. */
   function arrive() {
     const { id, search } = goal.current ?? {};
     if (!goal.current || list.isPlaceholderData || (id === undefined && search !== (filter.search ?? '')))
@@ -141,7 +144,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   const markedId = () =>
     Number(document.activeElement?.closest<HTMLElement>('[data-request]')?.dataset.request || NaN);
 
-  /** As its panel has it: the list may not reach as far. */
+  /** The open request, from its panel's data, because it may not be in the loaded part of the list. */
   const openRequest = () =>
     client.getQueryData<DeskRequest>(getGetConsultationRequestQueryKey(openId ?? NaN)) ?? items[open];
 
@@ -157,7 +160,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     selection.clear();
   }
 
-  /** Of what is read: a panel may lie over the cards that are chosen. */
+  /** Changes the open request if there is one, since its panel may cover the selected cards. */
   function changeByKey(status: ConsultationStatus): boolean {
     if (openId !== null) return change([openRequest() ?? []].flat(), status);
     if (chosen.length === 0)
@@ -192,7 +195,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     return key in act;
   });
 
-  // The panel narrows the list; what was pressed stays in view. Closed, it gives the keyboard back.
+  // The open panel makes the list narrower, so the pressed card is scrolled into view. Closing returns the focus to it.
   const before = useRef(openId);
   useEffect(() => {
     if (openId !== null) {
@@ -211,7 +214,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
       <div
         inert={Boolean(failure)}
         aria-hidden={failure ? true : undefined}
-        // What is typed and how far it is scrolled stays until the server is back.
+        // Only hidden, so that typed text and scroll position remain until the server is back.
         className={failure ? 'invisible' : undefined}
       >
         <div className={openId === null ? undefined : 'max-lg:invisible lg:mr-[34rem]'}>

@@ -9,14 +9,14 @@ import { MOST_SELECTED } from './use-selection';
 interface SelectionBarProps {
   /** How many are selected. */
   chosen: number;
-  /** A panel takes the right of the window. */
+  /** Whether a panel is open at the right of the window. */
   isBesidePanel: boolean;
   onChooseAll: () => void;
   onClear: () => void;
   onSetStatus: (status: ConsultationStatus) => void;
 }
 
-/** What can be done with the selected requests: at the window's end, so that no card moves when one is selected. */
+/** Actions for the selected requests, at the bottom of the window, so that selecting moves no card. */
 export function SelectionBar({
   chosen,
   isBesidePanel,
@@ -26,7 +26,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const shown = chosen > 0;
   useEffect(() => {
-    // It must not come to lie over the very card that has just been selected.
+    // The bar must not cover the card that was just selected.
     if (shown) document.activeElement?.closest('[data-request]')?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 

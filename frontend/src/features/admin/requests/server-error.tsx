@@ -11,10 +11,10 @@ interface ServerErrorProps {
   onLogOut: () => void;
 }
 
-/** Over the desk, which stays as it was underneath, and gets the keyboard back. */
+/** Covers the desk, which stays as it was. Afterwards the focus returns to where it was. */
 export function ServerError({ error, onRetry, onClearFilters, onLogOut }: ServerErrorProps) {
   const [retrying, setRetrying] = useState(false);
-  // Before the desk underneath becomes inert.
+  // Read now, before the desk underneath becomes inert and loses the focus.
   const [before] = useState(() => document.activeElement);
   const reason = error instanceof ApiError ? error.statusText || error.status : error.message;
 
@@ -33,7 +33,7 @@ export function ServerError({ error, onRetry, onClearFilters, onLogOut }: Server
     setRetrying(false);
   }
 
-  // The next look at the list may be long in coming.
+  // Retries at once when the connection is back, instead of at the next poll.
   const onOnline = useEffectEvent(() => void retry());
   useEffect(() => {
     const heal = () => onOnline();

@@ -21,7 +21,7 @@ const look = cva(
 );
 
 interface StatusButtonsProps {
-  /** The one that is set; none for several requests. */
+  /** The current status; absent for several requests. */
   status?: ConsultationStatus;
   label?: string;
   onChoose: (status: ConsultationStatus) => void;

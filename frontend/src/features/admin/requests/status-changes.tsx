@@ -23,33 +23,34 @@ import { remember, reversed, settle, UNDO_TIME, useUndoStack, type Change } from
 
 interface Order {
   changes: Change[];
-  /** It takes a change back. */
+  /** Whether this undoes a change. */
   isUndo: boolean;
-  /** One after the other. */
+  /** Running number. */
   number: number;
-  /** When those were changed that are taken back together with it. */
+  /** Time of an earlier change with which this one is undone together. */
   joins?: number;
 }
 
-/** Changes that a colleague's got in the way of. */
+/** Changes that were refused because a colleague had changed the status first. */
 export interface Conflict {
-  /** As wanted, with the status the colleague set. */
+  /** The wanted changes, now expecting the status that the colleague set. */
   changes: Change[];
   sentences: string[];
-  /** What was changed all the same, and the toast that tells it once nothing lies over it. */
+  /** The changes that succeeded, and the toast that reports them after the dialog is closed. */
   done?: { text: string; tell: () => void };
-  /** When that was. */
+  /** The time of those changes. */
   joins?: number;
 }
 
-/** Changes of status: shown at once, rolled back when they fail, one after the other. */
+/** Changes statuses one after the other. Each shows at once and is rolled back if it fails. */
 export function useStatusChanges(token: string) {
   const client = useQueryClient();
   const [pending, setPending] = useState<ReadonlyMap<number, ConsultationStatus>>(new Map());
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const last = useUndoStack().at(-1);
   const orders = useRef(0);
-  // Of each request the number of the last order that was given when one failed: those built upon it are void.
+  // By request, the number of the last change that was queued when one failed. Changes up to it were based on the
+  // failed one and are dropped.
   const voided = useRef(new Map<number, number>());
 
   function failed(changes: { id: number }[]) {
@@ -57,7 +58,7 @@ export function useStatusChanges(token: string) {
   }
 
   const { mutate } = useMutation({
-    // A second change waits until the first is through, so that it expects what the first has set.
+    // Changes run one after the other, so that the second expects the status that the first has set.
     scope: { id: 'consultation-status' },
     mutationFn: ({ changes, number }: Order) =>
       send(
@@ -71,7 +72,7 @@ export function useStatusChanges(token: string) {
     onSuccess: async (result, { changes, isUndo, joins }) => {
       const done = changes.filter(({ id }) => result.changed.some((changed) => changed.id === id));
       const refused = result.unchanged.filter(({ reason }) => reason === 'conflict');
-      // Somebody has set it already, as it was wanted: nothing to undo, and nothing is overwritten.
+      // The request has the wanted status already, so there is nothing to undo.
       const same = result.unchanged.filter(({ reason }) => reason === 'same');
       failed(refused);
       keep(client, done);
@@ -118,7 +119,7 @@ export function useStatusChanges(token: string) {
         return;
       }
       tellFailure();
-      // Nothing has said that it can be taken back no more.
+      // An undo that failed for another reason than a refusal can be tried again.
       if (isUndo && !(error instanceof ApiError && error.status < 500)) remember(reversed(changes));
       if (!(error instanceof ApiError) || error.status !== 409) return;
       await refresh(client);
@@ -150,13 +151,13 @@ export function useStatusChanges(token: string) {
     pending,
     change,
     conflict,
-    /** What a conflict kept from being changed, in one with what was. */
+    /** Makes the refused changes all the same. They are undone together with those that succeeded. */
     changeAllTheSame: (changes: Change[]) => change(changes, false, conflict?.joins),
     closeConflict() {
       setConflict(null);
       conflict?.done?.tell();
     },
-    /** Changes that can be taken back. */
+    /** The newest changes that can be undone. */
     last,
     undoLast() {
       if (last && Date.now() - last.at < UNDO_TIME) change(reversed(last.changes), true);
@@ -177,7 +178,9 @@ async function send(token: string, changes: Change[]): Promise<Omit<StatusChange
   return setConsultationStatuses({ changes: body }, withToken(token));
 }
 
-/** A list read again may not hold a request whose new status its filter leaves out. */
+/**
+ * Keeps changed requests in the list. A list that is read again lacks a request if the filter excludes its new status.
+ */
 function keep(client: QueryClient, changes: Change[]) {
   const statuses = new Map(changes.map(({ id, status }) => [id, status]));
   client.setQueriesData<RequestList>(
@@ -212,7 +215,7 @@ const refresh = (client: QueryClient) =>
     }),
   ]);
 
-/** The changes, expecting what the requests have now and show from now on; those that cannot be read any more drop out. */
+/** The changes, now expecting the requests' present statuses. Requests that cannot be read any more are left out. */
 async function withCurrentStatus(client: QueryClient, token: string, changes: Change[]): Promise<Change[]> {
   const current = await Promise.allSettled(
     changes.map(async (change) => {

@@ -34,13 +34,13 @@ const counts = [
 
 interface SummaryProps {
   summary: ConsultationSummary | undefined;
-  /** It could not be read; what is shown is from before. */
+  /** Whether it could not be refreshed, so that older figures are shown. */
   failed: boolean;
-  /** What the list shows. */
+  /** The filter of the list. */
   filter: RequestFilter;
 }
 
-/** How many requests there are, whatever the filter says; each figure leads to its requests. */
+/** The numbers of all requests, whatever the filter. Each number links to its requests. */
 export function Summary({ summary, failed, filter }: SummaryProps) {
   const shown = queryOf(filter);
   const median = summary?.medianFirstResponseMinutes;
@@ -76,7 +76,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
                   to={{ search: to }}
                   aria-current={shown === to || undefined}
                   aria-label={`${figure} ${label}, show them`}
-                  // A million takes the same room as none.
+                  // Reserves room for the digits, so that a long number does not move the layout.
                   style={{ '--digits': figure.length } as CSSProperties}
                   className="rounded-card text-[min(1.25rem,150cqi/var(--digits))] leading-7 after:absolute after:inset-0 sm:text-[min(1.5rem,150cqi/var(--digits))] sm:leading-8"
                 >

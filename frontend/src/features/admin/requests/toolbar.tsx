@@ -11,7 +11,7 @@ import { UNDO_TIME, type Done } from './undo-stack';
 interface ToolbarProps {
   list: RequestList | undefined;
   filter: RequestFilter;
-  /** What can be taken back. */
+  /** The newest change that can be undone. */
   last: Done | undefined;
   onBringIn: () => void;
   onUndo: () => void;
@@ -20,8 +20,8 @@ interface ToolbarProps {
 }
 
 /**
- * Always in view, and always of one height, so that nothing below it moves: how many there are, or what has come in
- * meanwhile; what can be taken back.
+ * Shows the number of requests or the new arrivals, and the change that can be undone. It is always visible and always of
+ * the same height, so that nothing below it moves.
  */
 export function Toolbar({ list, filter, last, onBringIn, onUndo, onHelp, exportButton }: ToolbarProps) {
   const now = useNow();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { readSession, writeSession } from '@/lib/session-storage';
 
-/** A status to set, and the one it was seen to have: with another one the server refuses. */
+/** A status to set, and the status that the person saw. If the request has another one, the server refuses. */
 export interface Change {
   id: number;
   name: string;
@@ -10,14 +10,14 @@ export interface Change {
   expectedStatus: ConsultationStatus;
 }
 
-/** Changes made together, to be taken back together. */
+/** Changes that were made together and are undone together. */
 export interface Done {
   changes: Change[];
   /** When, in milliseconds. */
   at: number;
 }
 
-/** Milliseconds in which a change can be taken back from the desk. */
+/** Milliseconds during which a change can be undone. */
 export const UNDO_TIME = 10 * 60_000;
 
 const KEY = 'desk-undo';
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 let text: string | null = null;
 let stack: Done[] = [];
 
-/** Kept for the tab, so that neither another view nor a reload loses it; the newest is the last. */
+/** Reads the changes, newest last. They are stored for the tab, so that another view or a reload keeps them. */
 function read(): Done[] {
   const stored = readSession(KEY);
   if (stored !== text) {
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Together with the last ones, if those were made at `joins`. */
+/** Adds changes; to the last entry if that was made at `joins`. */
 export function remember(changes: Change[], joins?: number): Done {
   const last = read().at(-1);
   const joined = last && last.at === joins ? last : undefined;
@@ -56,7 +56,7 @@ export function remember(changes: Change[], joins?: number): Done {
   return done;
 }
 
-/** Those that `undo` has taken back, or can take back no more, are offered no longer. */
+/** Removes changes that were undone or cannot be undone any more. */
 export function settle(undo: Change[]) {
   const left = new Map(undo.map(({ id, expectedStatus }) => [id, expectedStatus]));
   const rest = read()
@@ -69,7 +69,7 @@ export function settle(undo: Change[]) {
   write(rest.toReversed());
 }
 
-/** Whoever signs in next must not find them. */
+/** Deletes the changes, so that the next person to log in cannot undo them. */
 export const forgetUndo = () => write([]);
 
 export const reversed = (changes: Change[]): Change[] =>

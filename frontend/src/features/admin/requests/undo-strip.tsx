@@ -16,7 +16,7 @@ interface UndoStripProps {
   onUndo: (change: Change) => void;
 }
 
-/** For ten minutes after a change of status: who made it, and a way back. */
+/** Says for ten minutes after a change of status who made it, and offers to undo it. */
 export function UndoStrip({ details, onUndo }: UndoStripProps) {
   const now = useServerNow();
   const last = details.history.findLast(({ action }) => action === 'status');

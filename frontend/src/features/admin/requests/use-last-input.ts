@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** When somebody last moved, pressed or turned something, in milliseconds; in a ref, so that nothing is rendered. */
+/** Time of the last input by pointer, key or wheel, in milliseconds. It is a ref, so that input renders nothing. */
 export function useLastInput() {
   const last = useRef(-Infinity);
   useEffect(() => {

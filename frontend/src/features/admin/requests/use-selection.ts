@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
-/** As many as one call changes. */
+/** Most requests that one call can change. */
 export const MOST_SELECTED = 500;
 
-/** The requests chosen for a change together; another list begins without any. */
+/** The selected requests. Another list starts without a selection. */
 export function useSelection(listName: string) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [seen, setSeen] = useState(listName);

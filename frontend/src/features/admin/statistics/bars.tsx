@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 export interface Bar {
   name: string;
   count: number;
-  /** The query of the list it leads to. */
+  /** Query of the list that the bar links to. */
   to: string;
   look?: ConsultationStatus;
 }
@@ -29,10 +29,10 @@ const requests = (count: number) =>
 const linkClass = 'text-peacock-deep underline underline-offset-4';
 const highest = (bars: Bar[]) => Math.max(1, ...bars.map(({ count }) => count));
 
-/** From this width of the window on, a bar is wide enough to be hit; below it the table's links are. */
+/** From this window width on, bars are wide enough to be pressed. In narrower windows the table has the links. */
 const WIDE = '(min-width: 56rem)';
 
-/** One upright bar a day, and the same figures as a table. */
+/** One vertical bar per day, and the same figures as a table. */
 export function DayBars({ bars }: { bars: Bar[] }) {
   const wide = useMediaQuery(WIDE);
   const most = highest(bars);
@@ -99,7 +99,10 @@ function Upright({ share }: { share: number }) {
   );
 }
 
-/** A table whose figures are bars, too; on a phone each name stands above its bar, and the roles keep it a table. */
+/**
+ * A table that also shows its figures as bars. On a phone each name stands above its bar; roles keep it a table for
+ * screen readers.
+ */
 export function BarList({ bars, caption }: { bars: Bar[]; caption: string }) {
   const most = highest(bars);
   return (

@@ -11,7 +11,7 @@ import { dayName } from '../desk/times';
 import { ViewFailure } from '../desk/view-failure';
 import { BarList, DayBars, type Bar } from './bars';
 
-/** The last 30 days: each bar leads to its requests. */
+/** Charts of the last 30 days. Each bar links to its requests. */
 export function ChartsView({ token, onLogOut }: ViewProps) {
   const query = useGetConsultationStatistics({ query: polled, request: withToken(token) });
   const { data } = query;

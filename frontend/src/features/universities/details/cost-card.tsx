@@ -12,7 +12,7 @@ import { withArticle } from '@/lib/names';
 import { TUITION_SCALE } from '@/lib/scales';
 import { INDICATIVE, isUndergraduateFee, tuition, tuitionBasis } from '@/lib/university-facts';
 
-/** A year at a university: its tuition and what living in its country costs, in dollars and rupees. */
+/** The cost of a year: tuition, and living in the university's country, in dollars and rupees. */
 export function CostCard({ university, budget }: { university: UniversityDto; budget: number | undefined }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   // A server before a field sends none.

@@ -33,11 +33,11 @@ import { SourcesCard } from './sources-card';
 
 interface UniversityDetailsViewProps {
   university: UniversityDetails;
-  /** What the favorite toggle speaks of. */
+  /** The field under which the favorite toggle saves. */
   field: FieldOfStudy;
   actions: StudentActions;
   student: Student;
-  /** False while only what the list had is known. */
+  /** Whether all facts are loaded, and not only those from the list. */
   complete: boolean;
 }
 

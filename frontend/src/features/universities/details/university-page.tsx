@@ -12,7 +12,7 @@ import { UniversityDetailsView } from './university-details';
 
 interface UniversityPageProps {
   id: number;
-  /** What the favorite toggle speaks of. */
+  /** The field under which the favorite toggle saves. */
   field: FieldOfStudy;
   actions: StudentActions;
   student: Student;

@@ -15,7 +15,7 @@ interface ChosenProps {
   onClose: () => void;
 }
 
-/** What was pressed on the map. */
+/** The universities of the marker that was pressed. */
 export function Chosen({ members, row, onClose }: ChosenProps) {
   const { to } = usePortalAddress();
   return (

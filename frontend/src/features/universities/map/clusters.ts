@@ -3,23 +3,29 @@ import type { UniversityPoint } from '@/api/generated/studyAbroadConsultancyAPI.
 import { spotOf, type Spot } from './mercator';
 import { MAX_ZOOM, WORLD } from './view';
 
-/** What is drawn: one university, or several that would lie on top of each other. */
+/** A marker: one university, or several whose markers would overlap. */
 export interface Marker extends Spot {
   key: string;
-  /** Universities that it stands for. */
+  /** Number of universities that it stands for. */
   count: number;
-  /** Those of them whose names are known: all, unless the server has gathered them. */
+  /** The universities whose names are known: all of them, unless the server has grouped them. */
   members: UniversityPoint[];
-  /** The zoom at which it falls apart; above the largest when it never does. */
+  /** The zoom at which it splits; more than the largest zoom if it never does. */
   opensAt: number;
 }
 
-/** Pixels within which points are drawn as one at a whole zoom: half a step further out, the largest marker's width. */
+/**
+ * At a whole zoom, points within so many pixels become one marker. Half a zoom step further out, that is the largest
+ * marker's width.
+ */
 const RADIUS = 54;
-/** The whole world on a phone is drawn at a zoom below 0, where the index begins: it counts from this many steps further out. */
+/**
+ * On a phone the whole world needs a zoom below 0, where the index begins. So the index counts from this many steps
+ * further out.
+ */
 const STEPS_OUT = 3;
 
-/** Gathers points for each whole zoom, once. */
+/** Groups points for each whole zoom. The work is done once. */
 export function clusterer(points: readonly UniversityPoint[]): (zoom: number) => Marker[] {
   const index = new Supercluster<UniversityPoint, { sum: number }>({
     radius: RADIUS,
@@ -52,7 +58,7 @@ function gather(index: Supercluster<UniversityPoint, { sum: number }>, zoom: num
     const spot = spotOf({ longitude, latitude });
     if (!('cluster_id' in properties)) {
       const { id, count } = properties;
-      // What the server has gathered opens with the next question, a little nearer.
+      // A group made by the server is split by the next call, which asks for a smaller part of the map.
       return {
         ...spot,
         key: `${id ?? `${longitude} ${latitude}`}`,

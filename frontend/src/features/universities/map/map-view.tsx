@@ -17,26 +17,29 @@ import { UniversityMap, type Place } from './university-map';
 import { UniversityRow } from './university-row';
 
 interface MapViewProps extends ShownUniversities {
-  /** What the results are filtered by. */
+  /** The filters of the results. */
   query: ListUniversityPointsParams;
 }
 
-/** Beside the list the map ends above the fold, and stays in view whatever the list does. */
+/** Beside the list the map fits into the window, and stays in view while the list scrolls. */
 const MAP_SIZE =
   'aspect-[4/3] max-h-[60dvh] w-full @4xl:aspect-auto @4xl:h-[calc(100dvh-20rem)] @4xl:max-h-none @4xl:min-h-[min(20rem,calc(100dvh-8rem))]';
 
-/** The results on a map, above the list or beside it where there is room. Each points at its counterpart. */
+/**
+ * The results on a map, beside the list if there is room and above it otherwise. Map and list highlight each other's
+ * entries.
+ */
 export default function MapView({ query, universities, total, list, actions, field, level }: MapViewProps) {
   const [active, setActive] = useState<readonly number[]>([]);
   const [chosen, setChosen] = useState<readonly UniversityPoint[]>([]);
   const [box, setBox] = useState<string>();
-  /** What the list asked to be shown. */
+  /** The university that the list asked the map to show. */
   const [target, setTarget] = useState<Place & { id: number }>();
   const map = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(undefined);
 
   const world = useListUniversityPoints(query, { query: { placeholderData: keepPreviousData } });
-  // Too many to be named at once: the part that shows is asked for again, in more detail.
+  // There are too many to be listed at once, so the visible part is requested again, in more detail.
   const gathered = world.data?.clustered === true && !world.isPlaceholderData;
   const part = useListUniversityPoints(
     { ...query, bbox: box },
@@ -72,7 +75,7 @@ export default function MapView({ query, universities, total, list, actions, fie
         ) : points ? (
           <div className="relative">
             <UniversityMap
-              // Other results show as a whole again.
+              // A new map for other results, so that all of them are in view.
               key={JSON.stringify(query)}
               frame={map}
               points={points.points}
@@ -92,7 +95,7 @@ export default function MapView({ query, universities, total, list, actions, fie
             )}
             {chosen.length > 0 && (
               <Chosen
-                // Another marker starts at its first name.
+                // A new list for another marker, so that it starts at its first name.
                 key={chosen[0]!.id}
                 members={chosen}
                 row={{ field, level, actions }}
@@ -113,7 +116,7 @@ export default function MapView({ query, universities, total, list, actions, fie
       <div>
         <div className="grid grid-cols-1 gap-3">
           {partsOf(universities).map(({ start, items }) => (
-            // The row that the way back leads to stays.
+            // The row to which the focus will return must stay rendered.
             <Nearby key={start} keep={items.some(({ id }) => id === target?.id)}>
               {() => (
                 <ul

@@ -16,7 +16,7 @@ export function spotOf({ longitude, latitude }: { longitude: number; latitude: n
   return { x: 0.5 + x / (2 * Math.PI), y: 0.5 - y / (2 * Math.PI) };
 }
 
-/** Degrees of a spot. */
+/** Longitude and latitude of a spot, in degrees. */
 export function placeOf({ x, y }: Spot): { longitude: number; latitude: number } {
   const [lambda, phi] = geoMercatorRaw.invert!((x - 0.5) * 2 * Math.PI, (0.5 - y) * 2 * Math.PI)!;
   return { longitude: lambda / RADIANS, latitude: phi / RADIANS };

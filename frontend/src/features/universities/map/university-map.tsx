@@ -15,25 +15,28 @@ export interface Place {
 }
 
 interface UniversityMapProps {
-  /** The part that takes the keyboard. */
+  /** The element that takes the focus. */
   frame: RefObject<HTMLDivElement | null>;
   points: readonly UniversityPoint[];
-  /** Ids that stand out: they are pointed at in the list. */
+  /** Ids that are highlighted, because the pointer is on them in the list. */
   active: readonly number[];
-  /** Where the university lies that is pointed at. */
+  /** Place of the university under the pointer. */
   pin: Place | undefined;
-  /** What the list asked to be shown; another one is gone to. */
+  /** The place that the list asked to show. When it changes, the map moves there. */
   target: Place | undefined;
   saved: (id: number) => boolean;
   onActive: (ids: readonly number[]) => void;
-  /** A marker that does not fall apart any further was pressed. */
+  /** Called when a marker was pressed that does not split further. */
   onChoose: (members: readonly UniversityPoint[]) => void;
-  /** The part of the world that shows, as the API wants it; told once it rests. */
+  /** Called with the visible part of the world, in the API's format, when the map has come to rest. */
   onBox: (box: string) => void;
   className?: string;
 }
 
-/** Universities on a map of the world. All it shows is in the list as well, which leads here without a mouse. */
+/**
+ * Universities on a map of the world. The list shows the same universities, and can show each on the map without a
+ * mouse.
+ */
 export function UniversityMap(props: UniversityMapProps) {
   const { frame, active, pin, target, saved, onActive, onChoose, onBox, className } = props;
   const size = useSize(frame);
@@ -47,7 +50,8 @@ export function UniversityMap(props: UniversityMapProps) {
   const markersAt = useMemo(() => clusterer(points), [points]);
   const everything = useMemo(() => around(points.map(spotOf), size), [points, size]);
   const view = useMemo(() => (chosen ? kept(chosen, size) : everything), [chosen, size, everything]);
-  // A finger's events go to the marker that it came down on, and to nobody once that is gone: no other are drawn meanwhile.
+  // A finger's events go to the marker that it came down on, and to nobody once that is gone: no other are drawn
+  // meanwhile.
   const [held, setHeld] = useState<readonly Marker[]>();
   const onKeyDown = useGestures({
     frame,
@@ -75,7 +79,7 @@ export function UniversityMap(props: UniversityMapProps) {
   const corner = pixelOf({ x: 0, y: 0 }, view, size);
   const pointed = shown.find(({ marker }) => marker.key === pointedAt)?.marker;
 
-  // Said once it rests; as it is shown at first it need not be said.
+  // Announced when the map has come to rest, but not for its first view.
   const inSight = shown.reduce((sum, { marker }) => sum + marker.count, 0);
   const said = `${universities(inSight)} in this part of the map, zoom level ${Math.round(view.zoom) + 2}`;
   const moved = chosen !== undefined || status !== '';
@@ -135,7 +139,7 @@ export function UniversityMap(props: UniversityMapProps) {
         {status}
       </p>
       {pointed && (
-        // Its row may be far down the list, or not loaded yet.
+        // The name is shown here, because the row may be far down the list or not loaded yet.
         <p
           aria-hidden
           className="pointer-events-none absolute right-3 bottom-3 max-w-[50%] rounded-control border border-line bg-card px-3 py-1.5 text-sm font-medium shadow-raised"
@@ -211,7 +215,7 @@ function MarkerDot({ marker, at, active, saved, onPoint, onPress }: MarkerDotPro
   );
 }
 
-/** Where the university lies that is pointed at in the list. */
+/** Marks the place of the university under the pointer in the list. */
 function Pin({ at }: { at: Spot }) {
   return (
     <path

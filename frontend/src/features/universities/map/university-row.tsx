@@ -21,15 +21,15 @@ interface UniversityRowProps {
   level: Level;
   field: FieldOfStudy;
   actions: StudentActions;
-  /** It stands out: its place is pointed at on the map. */
+  /** Whether it is highlighted, because the pointer is on its place on the map. */
   active?: boolean;
-  /** Without it the row has no frame of its own. */
+  /** Called when the pointer enters or leaves. Without it the row has no frame. */
   onActive?: (active: boolean) => void;
-  /** Brings the map to it; `button` is what was pressed. */
+  /** Moves the map to it. @param button the pressed button */
   onShow?: (button: HTMLElement) => void;
 }
 
-/** A university beside the map: what one looks for first; the rest is on its page. */
+/** A university in the list beside the map, with its main facts. The rest is on its page. */
 export function UniversityRow(props: UniversityRowProps) {
   const { university, level, field, actions, active, onActive, onShow } = props;
   const { to } = usePortalAddress();

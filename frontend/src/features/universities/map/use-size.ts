@@ -9,7 +9,7 @@ export function useSize(element: RefObject<Element | null>): Size {
     if (!target) return;
     const measure = () => {
       const { width, height } = target.getBoundingClientRect();
-      // Hidden, it keeps the size it had.
+      // A hidden element reports 0, so its last size is kept.
       if (width > 0) setSize({ width, height });
     };
     measure();

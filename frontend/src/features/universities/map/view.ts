@@ -1,7 +1,7 @@
 import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { placeOf, type Spot } from './mercator';
 
-/** What part of the map shows: its middle, and a zoom of which each step doubles the size. */
+/** The visible part of the map: its middle and its zoom. Each zoom step doubles the size. */
 export interface View extends Spot {
   zoom: number;
 }
@@ -14,19 +14,19 @@ export interface Size {
 /** Width of the world in pixels at zoom 0. */
 export const WORLD = 512;
 export const MAX_ZOOM = 8;
-/** Where the inhabited world begins in the north and ends in the south; the map shows nothing beyond. */
+/** Northern and southern ends of the inhabited world. The map shows nothing beyond them. */
 const NORTH = 0.1;
 const SOUTH = 0.7;
-/** Pixels between what is to be seen and the edges of the map: half of the largest marker and a little air. */
+/** Pixels between the places in view and the edges of the map: half of the largest marker and a little space. */
 const MARGIN = 36;
-/** The zoom of a single place: with the country around it. */
+/** The zoom for a single place, which shows the country around it. */
 export const NEAR = 5;
 
 export const worldSize = (zoom: number) => WORLD * 2 ** zoom;
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Never further out than the inhabited world with air around it, never beside it. */
+/** The view, limited so that it never shows more than the inhabited world with some space, and never lies beside it. */
 export function kept(view: View, { width, height }: Size): View {
   const zoom = between(view.zoom, minZoom({ width, height }), MAX_ZOOM);
   const halfX = Math.min((width / 2 - MARGIN) / worldSize(zoom), 0.5);
@@ -44,7 +44,7 @@ const zoomFor = (wide: number, high: number, { width, height }: Size) =>
       WORLD,
   );
 
-/** The view in which all spots show, with air around them. */
+/** The view that shows all spots, with some space around them. */
 export function around(spots: readonly Spot[], size: Size): View {
   if (spots.length === 0) return kept({ x: 0.5, y: 0.4, zoom: 0 }, size);
   const bounds = spots.reduce(
@@ -84,8 +84,8 @@ export const pixelOf = (spot: Spot, view: View, { width, height }: Size): Spot =
 });
 
 /**
- * The view and its surroundings as `bbox` of the API, in whole tiles of the zoom: a map that is moved a little asks for
- * nothing new.
+ * The view and its surroundings as `bbox` of the API, enlarged to whole tiles of the zoom, so that a small move of the map
+ * causes no new call.
  */
 export function boxOf(view: View, { width, height }: Size): string {
   const tiles = 2 ** Math.max(0, Math.floor(view.zoom));

@@ -1,12 +1,12 @@
 import type { UniversityLink } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
-/** More universities than this are parted by their first letters. */
+/** Longer lists are divided by first letters. */
 export const MOST_WITHOUT_LETTERS = 40;
 
-/** Where a long list of ranked universities is entered: the first places of its stretches. */
+/** First ranks of the sections of a long list of ranked universities. */
 const STRETCHES = [1, 51, 101, 201, 401, 701, 1001];
 
-/** The stretches of a list sorted by world rank, each with its first university; none where the list is short. */
+/** The sections of a list that is sorted by world rank, each with its first university; none for a short list. */
 export function byRank(ranked: readonly UniversityLink[]) {
   if (ranked.length <= MOST_WITHOUT_LETTERS) return [];
   return STRETCHES.flatMap((from, i) => {
@@ -18,7 +18,7 @@ export function byRank(ranked: readonly UniversityLink[]) {
   });
 }
 
-/** Universities that are sorted by name, by the first letter without its accent. */
+/** Universities that are sorted by name, grouped by their first letter without accent. */
 export function byLetter(universities: readonly UniversityLink[]) {
   const letters = new Map<string, UniversityLink[]>();
   for (const university of universities) {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/link';
 import { universitiesPath } from '@/lib/university-paths';
 
-/** The way to the lists of all universities. */
+/** Links to the lists of universities of each country. */
 export const CountryLists = ({ countries }: { countries: readonly string[] }) => (
   <nav aria-labelledby="country-lists" className="mt-12">
     <h2 id="country-lists" className="text-2xl">

@@ -45,7 +45,7 @@ export function metaOf(university: UniversityPage) {
   };
 }
 
-/** About what search engines show of each before they cut. */
+/** About the lengths after which search engines cut off titles and descriptions. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
@@ -64,6 +64,6 @@ export function listMetaOf(country: string) {
   };
 }
 
-/** "published, 2026-27": how far the tuition can be relied on, whom it is for, and its year. */
+/** "published, 2026-27": the reliability of the tuition, whom it applies to, and its year. */
 export const feeBasis = (university: University) =>
   `${university.tuitionBasis === 'published' ? 'published, ' : ''}${tuitionBasis(university)}`;

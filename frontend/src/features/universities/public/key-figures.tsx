@@ -7,7 +7,7 @@ import { withArticle } from '@/lib/names';
 import { rankSource, tuition, worldRank } from '@/lib/university-facts';
 import { feeBasis } from './describe';
 
-/** What everyone asks first: the rank, the fee, and what living there costs. */
+/** The figures that readers look for first: rank, tuition and living costs. */
 export function KeyFigures({ university }: { university: UniversityPage }) {
   const living = livingCosts(university.country);
   const ranked = university.worldRank !== null;

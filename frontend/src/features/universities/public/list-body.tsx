@@ -19,7 +19,7 @@ interface ListBodyProps {
   universities: readonly UniversityLink[];
 }
 
-/** All universities of a country: those with a world rank by it, the others from A to Z. */
+/** All universities of a country: first the ranked ones by world rank, then the others from A to Z. */
 export function ListBody({ country, universities }: ListBodyProps) {
   const there = withArticle(country);
   const ranked = universities.filter(({ worldRank }) => worldRank !== null);
@@ -119,11 +119,11 @@ export function ListBody({ country, universities }: ListBodyProps) {
 interface JumpsProps {
   label: string;
   links: readonly { to: string; name: string }[];
-  /** Shows the label: no heading is near. */
+  /** Whether the label is shown, because there is no heading near. */
   told?: boolean;
 }
 
-/** Ways to the parts of a list of hundreds; plain anchors, so that they need no JavaScript. */
+/** Links to the sections of a long list. They are plain anchors, so that they need no JavaScript. */
 const Jumps = ({ label, links, told = false }: JumpsProps) => (
   <nav aria-label={label} className="mb-3" data-print="no">
     {told && <p className="mb-1.5 text-sm text-ink-soft">{label}</p>}

@@ -1,7 +1,7 @@
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 
-/** In place of a page whose figures cannot be read for a moment; the server sends it with status 503. */
+/** Takes the place of a page whose figures cannot be read at the moment. The server sends it with status 503. */
 export function Unavailable() {
   return (
     <div className="container-page py-20">

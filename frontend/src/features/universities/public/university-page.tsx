@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-/** Sources that place the campus; the others place the city, which is not where the university stands. */
+/** Sources with the position of the campus. Others give that of the city, which would be wrong for the university. */
 const CAMPUS_POSITION = /^(ipeds|mesr)/;
 
 /** A university in schema.org's words. */

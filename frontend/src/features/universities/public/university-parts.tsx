@@ -195,7 +195,7 @@ function Fields({ university: { programs, programsComplete } }: { university: Un
   );
 }
 
-/** What is known; a fact that no source gives is left out. */
+/** The known facts. A fact without a source is left out. */
 function Facts({ university }: { university: UniversityPage }) {
   const { sector, city, region } = university;
   return (

@@ -7,9 +7,9 @@ import { shortRankSource } from './describe';
 
 interface UniversityRowsProps {
   universities: readonly UniversityLink[];
-  /** Leaves the place for the rank out, where nobody has one. */
+  /** Whether none of them is ranked, so that there is no column for the rank. */
   unranked?: boolean;
-  /** Anchors by slug, of the rows that links on the page lead to. */
+  /** Ids by slug, for the rows to which links on the page lead. */
   anchors?: ReadonlyMap<string, string>;
 }
 

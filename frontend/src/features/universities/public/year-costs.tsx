@@ -12,7 +12,7 @@ import { feeBasis } from './describe';
 /** A line may break between two amounts, not inside one. */
 const unbroken = (amounts: string) => amounts.replaceAll(/ (?=lakh|crore)/g, '\u00a0');
 
-/** Tuition and what living in the country costs, in dollars and rupees, with what each rests on. */
+/** Tuition and living costs in dollars and rupees, each with its source. */
 export function YearCosts({ university }: { university: UniversityPage }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   const living = livingCosts(country);

@@ -2,7 +2,7 @@ import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.sc
 import { TuitionSource } from '@/components/tuition-source';
 import { INDICATIVE } from '@/lib/university-facts';
 
-/** Where a university's figures come from, and how far they can be relied on. */
+/** The sources of a university's figures, and their reliability. */
 export function AboutFigures({ university }: { university: UniversityDto }) {
   const { tuitionBasis, gpaBasis, programsComplete } = university;
   return (

@@ -5,7 +5,7 @@ import { describeMarks, marksOf } from '@/lib/marks';
 import { levelNames } from '@/lib/university-facts';
 import { noFilters, tuitionOf, useFilters, type Filters } from './filters';
 
-/** What each filter that is on says, in few words. */
+/** Short labels of the active filters. */
 function labelsOf(filters: Filters): [keyof Filters, string][] {
   const tuition = tuitionOf(filters.maxTuition);
   const labels: Record<keyof Filters, string> = {
@@ -18,7 +18,7 @@ function labelsOf(filters: Filters): [keyof Filters, string][] {
     scale: '',
     maxTuition: `Up to ${typeof tuition === 'number' ? dollars(tuition) : filters.maxTuition}`,
   };
-  // A number that cannot be a filter is not on.
+  // An invalid number is not an active filter.
   const off = {
     gpa: marksOf(filters.gpa, filters.scale) === null,
     // It only says how the marks are meant.
@@ -31,10 +31,13 @@ function labelsOf(filters: Filters): [keyof Filters, string][] {
     .map((key) => [key, labels[key]]);
 }
 
-/** How many filters are on. */
+/** Number of active filters. */
 export const countFilters = (filters: Filters) => labelsOf(filters).length;
 
-/** The filters that are on, each with a way to take it off. `fromProfile`: they are those of the student's profile. */
+/**
+ * The active filters, each with a button that removes it. @param fromProfile whether they come from the student's
+ * profile
+ */
 export function FilterChips({ fromProfile }: { fromProfile: boolean }) {
   const { filters, setFilters } = useFilters();
   const labels = labelsOf(filters);
@@ -48,7 +51,7 @@ export function FilterChips({ fromProfile }: { fromProfile: boolean }) {
               type="button"
               aria-label={`Remove filter: ${label}`}
               onClick={() =>
-                // Another level has other figures, as in the filters themselves.
+                // Changing the level resets GPA and tuition, as in the filter panel.
                 setFilters(
                   key === 'level'
                     ? { level: noFilters.level, gpa: '', maxTuition: '' }

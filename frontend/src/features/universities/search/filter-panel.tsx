@@ -18,14 +18,14 @@ const scaleOptions = markScales.map((value) => ({ value, label: scaleNames[value
 const labels = { gpa: 'Minimum GPA', cgpa: 'Minimum CGPA', percentage: 'Minimum percentage' };
 
 interface FilterPanelProps {
-  /** Grows with every clearing. */
+  /** How often the filters have been cleared. */
   clearings: number;
   onClear: () => void;
 }
 
 export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
   const { filters, setFilters } = useFilters();
-  // A number that is still being typed goes with its input.
+  // Part of the key of the inputs, so that clearing also removes numbers that are still being typed.
   const typing = `${filters.level} ${filters.scale} ${clearings}`;
 
   return (

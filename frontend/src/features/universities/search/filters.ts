@@ -15,7 +15,7 @@ export const countries = Object.values(UniversityDtoCountry);
 export const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);
 
 export interface Filters {
-  /** Words of a name or city. */
+  /** Words from names or cities. */
   search: string;
   country: (typeof countries)[number] | 'all';
   fieldOfStudy: (typeof fieldsOfStudy)[number] | 'all';
@@ -49,7 +49,7 @@ export const MAX_TUITION = Number.MAX_SAFE_INTEGER;
 /** An amount in US dollars: undefined for nothing, null for anything else. */
 export const tuitionOf = (text: string) => numberOf(text, MAX_TUITION);
 
-/** The query of GET /api/universities; what cannot be a filter is left out. */
+/** The query of GET /api/universities, without invalid values. */
 export function toQuery(filters: Filters): ListUniversitiesParams {
   const { search, country, fieldOfStudy, level, gpa, scale, maxTuition } = filters;
   const query: ListUniversitiesParams = {};
@@ -65,7 +65,7 @@ export function toQuery(filters: Filters): ListUniversitiesParams {
   return query;
 }
 
-/** An address may say anything: values nobody can choose count as no filter, as useTidyAddress drops them. */
+/** The filters in an address. Values that cannot be chosen count as absent; useTidyAddress removes them. */
 function readFilters(address: URLSearchParams): Filters {
   const known = <T extends string>(values: readonly T[], key: keyof Filters) =>
     values.find((value) => value === address.get(key));
@@ -81,7 +81,7 @@ function readFilters(address: URLSearchParams): Filters {
   };
 }
 
-/** Writes filters into an address; what is no filter is not said. */
+/** Writes filters into an address. Values that filter nothing are left out. */
 export function writeFilters(address: URLSearchParams, filters: Partial<Filters>) {
   for (const key of keys) {
     const value = filters[key];
@@ -91,7 +91,7 @@ export function writeFilters(address: URLSearchParams, filters: Partial<Filters>
   }
 }
 
-/** Drops from the address what nobody can choose. Numbers stay: their inputs say what is wrong with them. */
+/** Removes values from the address that cannot be chosen. Invalid numbers stay, because their inputs show the error. */
 export function useTidyAddress() {
   const [address, setAddress] = useAddress();
   const tidy = useEffectEvent(() => {
@@ -104,7 +104,7 @@ export function useTidyAddress() {
   useEffect(() => tidy(), [address]);
 }
 
-/** Another list is read from its beginning; the way back leads to where the one before was left. */
+/** Scrolls another list to its beginning. Back returns to the old position in the list before. */
 export function useListStart() {
   const [address] = useSearchParams();
   const action = useNavigationType();
@@ -120,8 +120,8 @@ export function useListStart() {
 const sortOf = (address: URLSearchParams) => sorts.find((value) => value === address.get('sort')) ?? 'rank';
 
 /**
- * The filters and the order live in the address, so that a link shows the same list; what the profile fills in counts
- * until the student sets that filter.
+ * The filters and the order. They are kept in the address, so that a link shows the same list. Values from the profile
+ * apply until the student sets that filter.
  */
 export function useFilters() {
   const [address, setAddress] = useAddress();
@@ -132,8 +132,7 @@ export function useFilters() {
   function change(write: (next: URLSearchParams) => void, typed = false) {
     const next = new URLSearchParams(address);
     write(next);
-    // What was opened over the list gives way to it. The way back leads there again, or to the filters before a chosen
-    // one; what is typed is no step of its own.
+    // A page that is open over the list is closed. Choosing a filter is a step in the history; typing a letter is not.
     next.delete('open');
     if (String(next) !== String(address)) setAddress(next, { replace: typed && !address.has('open') });
   }
@@ -141,9 +140,9 @@ export function useFilters() {
   return {
     filters,
     sort,
-    /** Whether the address says anything about filters. */
+    /** Whether the address contains any filter. */
     chosen: keys.some((key) => address.has(key)),
-    /** `typed`: the change is a text that is being typed. */
+    /** `typed`: whether the change is a text that is still being typed. */
     setFilters: (filters: Partial<Filters>, typed = false) => {
       const rest = new URLSearchParams(prefilled);
       for (const key of Object.keys(filters)) rest.delete(key);

@@ -6,9 +6,9 @@ import { useDebouncedText } from '@/lib/use-debounced-text';
 interface NumberFilterProps {
   label: string;
   hint: string;
-  /** What the text means: null when it cannot be a filter. */
+  /** The number in the text: null if it is invalid, undefined if it is empty. */
   read: (text: string) => number | undefined | null;
-  /** What is wrong with a text that cannot be a filter. */
+  /** The sentence for an invalid text. */
   problem: string;
   max?: number;
   step?: number;
@@ -20,7 +20,7 @@ export function NumberFilter({ label, hint, read, problem, max, step, value, onC
   const [text, setText] = useDebouncedText(value, onChange);
   const field = useRef<HTMLDivElement>(null);
   const wrong = read(text) === null;
-  // What is wrong stands below, where a low sidebar may end.
+  // The error stands below the input, where it may be outside a low sidebar, so it is scrolled into view.
   useEffect(() => {
     if (wrong) field.current?.scrollIntoView({ block: 'nearest' });
   }, [wrong]);

@@ -7,7 +7,7 @@ const orders: Record<Sort, string> = {
   name: 'By name, from A to Z.',
 };
 
-/** How the list comes about, for everybody to check. */
+/** Explains how the list is ordered. */
 export function OrderNote({ sort }: { sort: Sort }) {
   return (
     <details className="text-sm text-ink-soft open:basis-full">

@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { readPrefilled, rememberPrefilled } from '@/lib/remembered-student';
 
 type Prefilled = readonly [
-  /** Written like an address's query; undefined until it is known what there is to fill in. */
+  /** The filters as a query; undefined until the profile is known. */
   query: string | undefined,
   prefill: (query: string, remember?: boolean) => void,
 ];
@@ -10,8 +10,8 @@ type Prefilled = readonly [
 const PrefilledContext = createContext<Prefilled | undefined>(undefined);
 
 /**
- * The filters that come from the student's profile. They stay out of the address: whoever copies it would send the
- * student's GPA and budget along.
+ * The filters that come from the student's profile. They are not written into the address, because a copied address would
+ * reveal the student's GPA and budget.
  */
 export function PrefilledProvider({ username, children }: { username: string; children: ReactNode }) {
   const [query, setQuery] = useState(() => readPrefilled(username));

@@ -12,7 +12,7 @@ const sortNames: Record<Sort, string> = {
 };
 const sortOptions = sorts.map((value) => ({ value, label: sortNames[value] }));
 
-/** Text and order of the search; the other filters are in the sidebar. */
+/** The search field and the order. The other filters are in the sidebar. */
 export function SearchControls() {
   const sortId = useId();
   const { filters, sort, setFilters, setSort } = useFilters();

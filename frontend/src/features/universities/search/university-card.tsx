@@ -29,7 +29,7 @@ import { AboutFigures } from './about-figures';
 interface UniversityCardProps {
   university: UniversityDto;
   level: Level;
-  /** What the favorite toggle speaks of. */
+  /** The field under which the favorite toggle saves. */
   field: FieldOfStudy;
   actions: StudentActions;
 }

@@ -17,17 +17,17 @@ const MapView = lazy(() => import('../map/map-view'));
 
 interface UniversitySearchProps {
   actions: StudentActions;
-  /** What the student has saved, for the filter that shows it alone. */
+  /** The saved universities, for the filter that shows only them. */
   shortlist: { universityIds: readonly number[]; known: boolean; isError: boolean };
-  /** Stands above the results; says what is wrong with the shortlist. */
+  /** Shown above the results if the shortlist could not be fetched. */
   shortlistFailure: ReactNode;
-  /** False until it is known which filters the student's profile fills in. */
+  /** False until the student's profile is known, which may fill in filters. */
   ready: boolean;
-  /** The filters come from the profile. */
+  /** Whether the filters come from the profile. */
   fromProfile: boolean;
-  /** Grows with every clearing: text that is still being typed goes with it. */
+  /** How often the filters have been cleared. Clearing also removes text that is still being typed. */
   clearings: number;
-  /** The switch between list and map stands beside the menu. */
+  /** Whether this is a phone, where the switch between list and map stands beside the menu. */
   isMobile: boolean;
   onClear: () => void;
 }
@@ -58,7 +58,7 @@ export function UniversitySearch({
     !ready || unknown || noneSaved ? undefined : { ...query, ...(sort !== 'rank' && { sort }) },
   );
   const loaded = noneSaved ? [] : list.data?.pages.flatMap(({ items }) => items);
-  // What has just been taken from the shortlist goes at once.
+  // A university that was just removed from the shortlist disappears at once.
   const universities = loaded?.filter(({ id }) => !shortlistOnly || saved.includes(id));
   const total = noneSaved
     ? 0
@@ -105,7 +105,7 @@ export function UniversitySearch({
             <MapView {...shown} query={query} />
           </Suspense>
         ) : (
-          // Another list starts anew.
+          // A new component for another list, so that it starts at its beginning.
           <UniversityCards key={JSON.stringify(query) + sort} {...shown} />
         )}
       </div>

@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/save-file';
 import { toast } from '@/lib/toasts';
 import { DeleteDialog } from './delete-dialog';
 
-/** What a student may ask of the data that is stored about them: a copy, and its end. */
+/** Lets a student download or delete the data stored about them. */
 export function DataCard({ username, onDeleted }: { username: string; onDeleted: () => void }) {
   const [deleting, setDeleting] = useState(false);
   const copy = useExportMyData({

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks for the password before the account goes: that is what confirms it. */
+/** Asks for the password to confirm the deletion of the account. */
 export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps) {
   const [filled, setFilled] = useState(false);
   const deletion = useDeleteMyAccount();

@@ -21,7 +21,7 @@ export function DestinationChoice({ chosen, error, onChange }: DestinationChoice
               className="size-5 accent-peacock"
               checked={chosen.includes(country)}
               onChange={({ target }) =>
-                // In the order of every list, as the server keeps them.
+                // In the usual order of destinations, which the server also uses.
                 onChange(
                   countries.filter((other) => (other === country ? target.checked : chosen.includes(other))),
                 )

@@ -9,7 +9,7 @@ import { PasswordInput } from '@/components/ui/password-input';
 import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
 import { toast } from '@/lib/toasts';
 
-/** Changes the password; every other session of the account ends with it. */
+/** Changes the password, which ends every other session of the account. */
 export function PasswordForm({ username }: { username: string }) {
   const [filled, setFilled] = useState(false);
   const change = useChangeMyPassword();

@@ -73,11 +73,11 @@ function budgetOf(text: string) {
 export interface ProfileFormProps {
   account: Account;
   onSaved: (account: Account) => void;
-  /** Makes the profile the filters of the search; left out while it tells nothing to search by. */
+  /** Uses the profile as filters of the search; undefined if the profile has nothing to search by. */
   onSearch: (() => void) | undefined;
 }
 
-/** What a student tells of themselves; it fills in the filters and is held against each university. */
+/** The form of the student's profile. The profile fills in the filters and is compared with each university. */
 export function ProfileForm({ account, onSaved, onSearch }: ProfileFormProps) {
   const client = useQueryClient();
   const { username } = account;

@@ -11,10 +11,10 @@ import { ProfileForm, type ProfileFormProps } from './profile-form';
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 interface ProfilePageProps extends Omit<ProfileFormProps, 'account'> {
-  /** What the shortlist says; undefined until it is known. */
+  /** Number of saved universities; undefined until it is known. */
   savedUniversities: number | undefined;
   onDeleted: () => void;
-  /** What else the student has here. */
+  /** Further cards of the page. */
   children: ReactNode;
 }
 

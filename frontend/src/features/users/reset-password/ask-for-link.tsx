@@ -9,10 +9,10 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 
-/** Has a link mailed. The answer never tells whether there is such an account. */
+/** Asks for a mail with a link. The answer never shows whether the account exists. */
 export function AskForLink() {
   const [sentTo, setSentTo] = useState<string>();
-  // On the log-in screen.
+  // The username that was typed on the log-in screen.
   const typed = (useLocation().state as { username?: string } | null)?.username;
   const request = useRequestPasswordReset();
   const form = useForm({

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { PasswordInput } from '@/components/ui/password-input';
 import { MIN_PASSWORD_LENGTH, TOO_SHORT } from '@/lib/password-rule';
 
-/** Sets the password that the mailed link allows. */
+/** Sets a new password with the token of the mailed link. */
 export function ChoosePassword({ token, username }: { token: string; username: string }) {
   const reset = useResetPassword();
   const form = useForm({

@@ -7,7 +7,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { AskForLink } from './ask-for-link';
 import { ChoosePassword } from './choose-password';
 
-/** Without the token of a mailed link it mails one, with it a new password is chosen. */
+/** Asks for a mailed link, or, with the token of such a link, for a new password. */
 export function Component() {
   const [address] = useSearchParams();
   const { hash } = useLocation();
@@ -35,7 +35,7 @@ export function Component() {
   );
 }
 
-/** The mailed link ends with it; '' where that was lost. */
+/** The username at the end of the mailed link; '' if that part was lost. */
 function usernameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

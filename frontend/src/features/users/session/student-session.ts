@@ -8,13 +8,13 @@ import { useOtherTabs } from '@/lib/use-other-tabs';
 import { forgetStudent } from '@/lib/remembered-student';
 
 const KEY = 'student-user';
-/** In the browser's storage while the server has not heard of a log-out: its session must not outlive it. */
+/** Storage key of a log-out that the server has not confirmed yet. It is repeated until the session has ended. */
 const UNTOLD = 'student-log-out';
 const TELL_AGAIN_MS = 15_000;
-/** What stands in for the storage where it is full or forbidden: until the page is left. */
+/** Used if the storage is full or blocked: then the note lasts until the page is left. */
 let untoldHere = false;
 
-/** What the log-in screen says when a call was refused: 401 without a session, 403 with somebody else's. */
+/** The log-in screen's sentence after a refused call: 401 without a session, 403 with somebody else's session. */
 const reasons: Record<number, string> = {
   401: 'Your session has ended. Please log in again; you come back to where you were.',
   403: 'Another student has logged in with this browser, in another tab. Log in again to go on here.',
@@ -39,8 +39,8 @@ function rememberUntold(untold: boolean) {
 }
 
 /**
- * Who is logged in, as far as this tab knows: a name, null for nobody, undefined while the server is asked.
- * The name only tells the screen what to show; the server trusts its cookie alone.
+ * The student whom this tab shows as logged in: a name, null for nobody, undefined while the server is asked.
+ * The name only decides what the screen shows; the server trusts its cookie alone.
  */
 export function useStudentSession() {
   const client = useQueryClient();
@@ -49,10 +49,10 @@ export function useStudentSession() {
   const [known, setKnown] = useState<string | null | undefined>(() =>
     untold ? undefined : readSession(KEY) || undefined,
   );
-  /** Why the log-in screen is shown again. */
+  /** The reason why the log-in screen is shown again. */
   const [notice, setNotice] = useState<string>();
 
-  // A new tab has no name yet, but the cookie may hold a live session.
+  // A new tab knows no name yet, but the cookie may belong to a live session.
   const account = useGetMyAccount({ query: { enabled: known === undefined && !untold } });
   const nobody = account.error instanceof ApiError && account.error.status === 401;
   const restored = account.data?.username ?? (nobody ? null : undefined);
@@ -62,7 +62,7 @@ export function useStudentSession() {
     if (username !== undefined) writeSession(KEY, username);
   }, [username]);
 
-  // Before the first calls of what is shown to them.
+  // A layout effect, so that it runs before the first calls of the student's views.
   useLayoutEffect(() => {
     setStudent(username ?? undefined);
     return () => setStudent(undefined);
@@ -74,7 +74,7 @@ export function useStudentSession() {
   }
 
   function start(name: string) {
-    // The server has ended the session before.
+    // The session had already ended on the server.
     setLogOutUntold(false);
     setNotice(undefined);
     setKnown(name);
@@ -86,7 +86,7 @@ export function useStudentSession() {
     client.clear();
   }
 
-  /** The end that the student wanted: whoever comes next in this tab finds nothing of them, not even a search. */
+  /** Ends the session in this tab. The next person in this tab finds nothing of the student's, not even a search. */
   function leave(reason?: string) {
     forgetStudent();
     void navigate({ search: '' }, { replace: true });
@@ -119,16 +119,16 @@ export function useStudentSession() {
   });
 
   const tellServer = useEffectEvent(() => {
-    // Another tab may have told it, or somebody has logged in since.
+    // Another tab may have sent the log-out already, or somebody has logged in since.
     if (!isUntold()) {
       setUntold(false);
       if (username === null) setNotice(undefined);
       return;
     }
-    // The answer clears the cookie, which a log-in under way may be about to set.
+    // The answer deletes the cookie, so it must not cross a log-in that is about to set it.
     if (client.isMutating() === 0) logout.mutate();
   });
-  // The log-out was in a page that was left before.
+  // The log-out was made on a page that was left before it was sent.
   const tellFirst = useEffectEvent(() => {
     if (username === undefined) tellServer();
   });
@@ -150,7 +150,7 @@ export function useStudentSession() {
     start,
     leave,
     endRefused: (status: number) => end(reasons[status]),
-    /** The server could not say who is logged in; gives what asks again. */
+    /** Set if the server could not be asked who is logged in: asks again. */
     unanswered:
       username === undefined && account.isError
         ? { retry: () => void account.refetch(), pending: account.isFetching }
