@@ -71,7 +71,7 @@ const foundation =
 /** What the pages with something to do share. */
 const shared = [
   'lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-check|clock|mail|search)\\.',
-  'src/lib/(dates|paragraphs|slug|structured-data)\\.',
+  'src/lib/(dates|names|paragraphs|slug|structured-data)\\.',
   'src/components/structured-data\\.',
   'src/components/ui/(card|select)\\.',
 ];
