@@ -21,13 +21,13 @@ export function visaMinimum(
   costs: CountryCosts = costsOf(country),
   { accommodation, food, transport, personal }: Record<CostItem, number> = costs,
 ) {
-  const { minimum, symbol } = costs;
+  const { minimum, minimumFor = 'a year', symbol } = costs;
   if (!minimum) return undefined;
   const living = accommodation + food + transport + personal;
-  const below = living < minimum.amount;
-  const asked = `For the visa, ${withArticle(country)} asks you to show ${formatMoney(symbol, minimum.amount)} for living (${minimum.note}), besides tuition.`;
-  const text = below
-    ? `${asked} The living costs here, ${formatMoney(symbol, living)}, are less: plan with the higher sum.`
-    : asked;
+  const below = living < minimum;
+  const more = below
+    ? ` The living costs here, ${formatMoney(symbol, living)}, are less: plan with the higher sum.`
+    : '';
+  const text = `For the visa, ${withArticle(country)} asks you to show ${formatMoney(symbol, minimum)} for living (${minimumFor}), besides tuition.${more}`;
   return { text, below };
 }

@@ -41,11 +41,9 @@ export interface CountryCosts extends Record<CostItem, number> {
   healthInsurance: Amount;
   oneTime: OneTimeCosts;
   /** What the state asks a student to show for living, besides tuition; none where it names no sum. */
-  minimum?: {
-    amount: number;
-    /** For which time, and where. */
-    note: string;
-  };
+  minimum?: number;
+  /** For which time, and where, if not for a year anywhere. */
+  minimumFor?: string;
 }
 
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';

@@ -61,7 +61,7 @@ export const costs: CountryCosts = {
   personal: 2800,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 29710, note: 'a year' },
+  minimum: 29710,
 };
 
 export const guide: CountryGuide = {

@@ -61,7 +61,8 @@ export const costs: CountryCosts = {
   personal: 2700,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 23448, note: 'a year, outside Québec' },
+  minimum: 23448,
+  minimumFor: 'a year, outside Québec',
 };
 
 export const guide: CountryGuide = {

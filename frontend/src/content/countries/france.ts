@@ -61,7 +61,8 @@ export const costs: CountryCosts = {
   personal: 1800,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 8775, note: 'ten months' },
+  minimum: 8775,
+  minimumFor: 'ten months',
 };
 
 export const guide: CountryGuide = {

@@ -59,7 +59,7 @@ export const costs: CountryCosts = {
   personal: 2000,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 11904, note: 'a year' },
+  minimum: 11904,
 };
 
 export const guide: CountryGuide = {

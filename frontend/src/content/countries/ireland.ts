@@ -62,7 +62,7 @@ export const costs: CountryCosts = {
   personal: 2400,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 10000, note: 'a year' },
+  minimum: 10000,
 };
 
 export const guide: CountryGuide = {

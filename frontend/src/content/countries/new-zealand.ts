@@ -58,7 +58,7 @@ export const costs: CountryCosts = {
   personal: 3000,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: { amount: 20000, note: 'a year' },
+  minimum: 20000,
 };
 
 export const guide: CountryGuide = {

@@ -60,10 +60,8 @@ export const costs: CountryCosts = {
   personal: 2500,
   healthInsurance,
   oneTime: oneTimeCosts,
-  minimum: {
-    amount: 10827,
-    note: 'nine months, outside London',
-  },
+  minimum: 10827,
+  minimumFor: 'nine months, outside London',
 };
 
 export const guide: CountryGuide = {

@@ -28,7 +28,7 @@ function averageCost(country: string) {
   const rupees = inLakh(convert(total, costs.currency, 'INR'));
   const average = `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
   return costs.minimum && visaMinimum(country)!.below
-    ? `${average}; the visa asks for ${formatMoney(costs.symbol, costs.minimum.amount)} of living alone`
+    ? `${average}; the visa asks for ${formatMoney(costs.symbol, costs.minimum)} of living alone`
     : average;
 }
 
