@@ -28,6 +28,8 @@ const PAGES = [
     '/resources/country-guides',
     '/resources/cost-calculators',
     '/resources/student-stories',
+    '/resources/intake-calendar',
+    '/resources/rules-side-by-side',
     '/resources/blog',
     '/resources/blog/budget-for-a-year-abroad',
   ],
