@@ -7,9 +7,9 @@ const DIST = 'frontend/dist';
 
 /** What a browser may load when it opens a page, in bytes as they are sent. */
 const LIMITS = {
-  script: 105_000,
-  home: 115_000,
-  mailed: 112_000,
+  script: 128_000,
+  home: 122_000,
+  mailed: 116_000,
   style: 20_000,
   font: 70_000,
   total: 300_000,

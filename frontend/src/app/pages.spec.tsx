@@ -16,7 +16,8 @@ beforeAll(async () => {
   pages = listPages();
   rendered = pages.filter((page) => !resolvePage(page).shell);
   variants = listVariants();
-});
+  // Every page's module is loaded, which a busy machine takes a minute for.
+}, 180_000);
 
 type Resolved = ReturnType<typeof resolvePage>;
 const ok = (page: string): Resolved => ({ page, status: 200, shell: false });

@@ -43,7 +43,8 @@ let pages: string[];
 beforeAll(async () => {
   await ready;
   pages = listPages();
-});
+  // Every page's module is loaded, which a busy machine takes a minute for.
+}, 180_000);
 
 const textOf = (html: string) => {
   const element = document.createElement('div');

@@ -305,7 +305,7 @@ export const scholarships: Scholarship[] = [
     country: 'Germany',
     type: 'Government',
     level: 'Master’s',
-    amount: '€992 a month, language course and travel; no tuition',
+    amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
     deadline: 'Usually June and July of the year before',
     eligibility: 'Graduates who will work in public policy and good governance',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
