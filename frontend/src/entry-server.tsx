@@ -18,14 +18,12 @@ import { POSTED_FORM_ID, type PostedForm } from './lib/posted-form';
 import { SERVER_STATE_ID, type ServerState } from './lib/server-state';
 import { SiteSettingsContext, type SiteSettings } from './lib/site-settings';
 
-export { listPages, listVariants, resolvePage, variantOf } from './app/pages';
+export { listPages, listVariants, loadPages, resolvePage, variantOf } from './app/pages';
 export { remainingSamples } from './content/samples';
 export { awaySource } from './features/universities/public/source';
 export { universityPath } from './lib/university-paths';
 export type { SiteSettings };
 
-/** Resolves when every page but the shells can be resolved. */
-export const ready = loadPages();
 const handler = createStaticHandler(routes);
 
 /** The lists of the countries' universities, as they describe themselves. */
@@ -61,7 +59,7 @@ export async function renderPage(
   source = nothing,
   posted?: PostedForm,
 ): Promise<RenderedPage> {
-  await ready;
+  await loadPages();
   const url = new URL(page, 'http://localhost');
   const { route } = matchPage(url.pathname);
   const { shell } = pageHandle(route);

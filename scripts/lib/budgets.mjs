@@ -38,8 +38,8 @@ export async function assertBudgets() {
       .map(([, { file }]) => `/${file}`),
   );
   if (staffAndStudents.size === 0) throw new Failure('Portal and staff desk are in no file.');
-  const { ready, resolvePage } = await import(at('frontend/dist-ssr/entry-server.js'));
-  await ready;
+  const { loadPages, resolvePage } = await import(at('frontend/dist-ssr/entry-server.js'));
+  await loadPages();
   const pages = documents
     .filter(([path]) => !resolvePage(path).shell)
     .map(([path, html]) => weigh(path, html, imports, staffAndStudents));

@@ -30,7 +30,7 @@ export interface PageSource {
 /** The server bundle's exports; see frontend/src/entry-server.tsx. */
 export interface FrontendServer {
   /** Resolves when the rest can be used. */
-  ready: Promise<unknown>;
+  loadPages(): Promise<void>;
   /** `missing`: the page shows what the database has, and this one says that it is not there. */
   resolvePage(
     pathname: string,
@@ -63,7 +63,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 export async function loadFrontendServer(): Promise<FrontendServer> {
   try {
     const frontend = (await import(pathToFileURL(SERVER_BUNDLE).href)) as FrontendServer;
-    await frontend.ready;
+    await frontend.loadPages();
     return frontend;
   } catch (cause) {
     throw new Error('The frontend is not built. Run "npm run build" first.', { cause });

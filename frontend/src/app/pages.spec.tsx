@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listPages, listVariants, ready, renderPage, resolvePage, variantOf } from '@/entry-server';
+import { listPages, listVariants, loadPages, renderPage, resolvePage, variantOf } from '@/entry-server';
 import { resources } from '@/content/resources';
 import { fakeApi } from '@/test/fake-api';
 import { hydrateApp } from '@/test/hydrate-app';
@@ -12,7 +12,7 @@ let pages: string[];
 let rendered: string[];
 let variants: string[];
 beforeAll(async () => {
-  await ready;
+  await loadPages();
   pages = listPages();
   rendered = pages.filter((page) => !resolvePage(page).shell);
   variants = listVariants();

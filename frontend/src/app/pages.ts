@@ -6,7 +6,12 @@ import type { SiteSettings } from '@/lib/site-settings';
 export const pageHandle = (route: PageRoute): PageHandle => (route.handle ?? {}) as PageHandle;
 const isShell = (route: PageRoute) => pageHandle(route).shell !== undefined;
 
-export async function loadPages() {
+let loading: Promise<void> | undefined;
+
+/** Resolves when every page but the shells can be resolved and rendered. */
+export const loadPages = () => (loading ??= loadAll());
+
+async function loadAll() {
   // One after the other: within Jest, modules that share some cannot be imported at once.
   for (const route of pageRoutes) if (!isShell(route)) await load(route);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { AddressProvider } from '@/lib/address-provider';
 import { PageProgress } from './page-progress';
 import { PageScroll } from './page-scroll';
 import { ToasterSlot } from './toaster-slot';
@@ -24,7 +25,9 @@ export function Root() {
   return (
     <>
       <PageScroll />
-      <Outlet />
+      <AddressProvider>
+        <Outlet />
+      </AddressProvider>
       <PageProgress />
       <ToasterSlot />
     </>

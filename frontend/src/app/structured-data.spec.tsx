@@ -1,4 +1,4 @@
-import { listPages, ready, renderPage, resolvePage } from '@/entry-server';
+import { listPages, loadPages, renderPage, resolvePage } from '@/entry-server';
 import { articles } from '@/content/articles';
 import { faq } from '@/content/support';
 import type { Thing } from '@/lib/structured-data';
@@ -41,7 +41,7 @@ async function describedBy(page: string, publicUrl = ORIGIN) {
 
 let pages: string[];
 beforeAll(async () => {
-  await ready;
+  await loadPages();
   pages = listPages();
   // Every page's module is loaded, which a busy machine takes a minute for.
 }, 180_000);

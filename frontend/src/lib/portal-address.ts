@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAddress } from './portal-address-provider';
+import { useAddress } from './address-provider';
 
 /** Universities side by side at most. */
 export const MAX_COMPARED = 4;

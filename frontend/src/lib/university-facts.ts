@@ -122,8 +122,8 @@ export const INDICATIVE = {
 export const NO_GPA =
   'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
 
-export const sectorName = ({ sector }: { sector: string | null }) =>
-  sector === null
+export const sectorName = ({ sector }: { sector?: string | null }) =>
+  sector == null
     ? NOT_AVAILABLE
     : sector === 'church'
       ? 'Church-run'

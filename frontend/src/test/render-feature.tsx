@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/api/query-client';
+import { AddressProvider } from '@/lib/address-provider';
 import { SiteSettingsContext } from '@/lib/site-settings';
 import { settings } from './settings';
 
@@ -17,10 +18,12 @@ export const renderFeature = (feature: ReactElement, at = '/', route = '/*') =>
     <MemoryRouter initialEntries={[at]}>
       <SiteSettingsContext value={settings}>
         <QueryClientProvider client={createQueryClient()}>
-          <Routes>
-            <Route path={route} element={feature} />
-            <Route path="*" element={null} />
-          </Routes>
+          <AddressProvider>
+            <Routes>
+              <Route path={route} element={feature} />
+              <Route path="*" element={null} />
+            </Routes>
+          </AddressProvider>
         </QueryClientProvider>
         <Address />
       </SiteSettingsContext>

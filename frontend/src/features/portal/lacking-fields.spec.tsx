@@ -12,7 +12,6 @@ import { UniversityMap } from '@/features/universities/map/university-map';
 import { UniversityRow } from '@/features/universities/map/university-row';
 import { UniversityCard } from '@/features/universities/search/university-card';
 import type { StudentActions } from '@/features/universities/student-actions';
-import { AddressProvider } from '@/lib/portal-address-provider';
 import { expectAllBut, lacking, type Told } from '@/test/lacking';
 import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
@@ -36,7 +35,7 @@ const told: Told[] = [
 ];
 
 describe('a university that lacks a field costs that field', () => {
-  const show = (element: React.ReactElement) => renderFeature(<AddressProvider>{element}</AddressProvider>);
+  const show = (element: React.ReactElement) => renderFeature(element);
 
   test.each([
     ['its card', UniversityCard],

@@ -5,7 +5,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { PrefilledProvider } from '@/features/universities/search/prefilled-provider';
 import { LoginScreen } from '@/features/users/session/login-screen';
 import { useStudentSession } from '@/features/users/session/student-session';
-import { AddressProvider } from '@/lib/portal-address-provider';
 import { Workspace } from './workspace';
 
 export function Component() {
@@ -38,17 +37,15 @@ export function Component() {
   }
   if (username === null) return <LoginScreen notice={session.notice} onLogin={session.start} />;
   return (
-    <AddressProvider>
-      {/* Another student starts with a fresh screen. */}
-      <PrefilledProvider key={username} username={username}>
-        <Workspace
-          username={username}
-          leaving={session.leaving}
-          onLogOut={session.logOut}
-          onRefused={session.endRefused}
-          onDeleted={() => session.leave('Your account and everything stored with it have been deleted.')}
-        />
-      </PrefilledProvider>
-    </AddressProvider>
+    // Another student starts with a fresh screen.
+    <PrefilledProvider key={username} username={username}>
+      <Workspace
+        username={username}
+        leaving={session.leaving}
+        onLogOut={session.logOut}
+        onRefused={session.endRefused}
+        onDeleted={() => session.leave('Your account and everything stored with it have been deleted.')}
+      />
+    </PrefilledProvider>
   );
 }

@@ -10,7 +10,7 @@ test('an article has a page with its text, contents, sources, other articles and
   const { title, excerpt } = articles.find((article) => article.slug === slug)!;
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(excerpt)).toBeVisible();
-  expect(screen.getByText('22 October 2024').closest('p')).toHaveTextContent('10 min read');
+  expect(screen.getByText('22 October 2024').closest('p')).toHaveTextContent('9 min read');
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/resources/blog');
 
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));

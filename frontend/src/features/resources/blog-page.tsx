@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import type { Article } from '@/content/article';
 import { articles } from '@/content/articles';
 import type { PageHandle } from '@/lib/page';
-import { useChangingQuery } from '@/lib/use-address-query';
+import { useAddress } from '@/lib/address-provider';
 import { ArticleCard } from './article-card';
 import { FilterBar } from './filter-bar';
 import { ALL_CATEGORIES, filterArticles, optionsOf } from './filters';
@@ -29,7 +29,7 @@ export function Blog() {
   const [search, setSearch] = useFilter('search');
   const [category, setCategory] = useChoice('category', categories, ALL_CATEGORIES);
   const [saved, setSaved] = useFilter('saved');
-  const [, changeQuery] = useChangingQuery();
+  const [, changeQuery] = useAddress();
   const { bookmarks, toggleBookmark } = useBookmarks();
   const searchBox = useRef<HTMLInputElement>(null);
   const savedOnly = useRef<HTMLInputElement>(null);

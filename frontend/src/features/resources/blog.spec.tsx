@@ -1,5 +1,6 @@
 import { act, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AddressProvider } from '@/lib/address-provider';
 import { MemoryRouter } from 'react-router-dom';
 import { renderFeature } from '@/test/render-feature';
 import type { Article } from '@/content/article';
@@ -16,7 +17,11 @@ jest.mock('@/content/articles', () => {
 const connection = jest.mocked(loadText);
 
 const inRouter = (page: React.ReactNode, at = '/') =>
-  render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <AddressProvider>{page}</AddressProvider>
+    </MemoryRouter>,
+  );
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const cardOf = (title: string) => screen.getByText(title).closest('li')!;
 const buttonIn = (card: HTMLElement, name: string) => within(card).getByRole('button', { name });

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { AddressProvider } from '@/lib/address-provider';
 import { MemoryRouter } from 'react-router-dom';
 import { costsOf } from '@/content/calculator';
 import { costItems } from '@/content/country';
@@ -67,7 +68,11 @@ describe('amounts', () => {
 });
 
 const inRouter = (page: React.ReactNode, at = '/') =>
-  render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <AddressProvider>{page}</AddressProvider>
+    </MemoryRouter>,
+  );
 
 describe('cost calculator', () => {
   const amounts = () => screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => Number(value));
@@ -171,7 +176,9 @@ describe('every filtered list', () => {
   test.each(Object.entries(lists))('%s says without scripts that it cannot be filtered', (_, [List]) => {
     const html = renderToString(
       <MemoryRouter>
-        <List texts={texts} />
+        <AddressProvider>
+          <List texts={texts} />
+        </AddressProvider>
       </MemoryRouter>,
     );
     expect(html).toMatch(/<p data-instead="script"[^>]*>[^<]*need JavaScript/);

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AddressProvider } from '@/lib/address-provider';
 import { MemoryRouter } from 'react-router-dom';
 import { stories } from '@/content/stories';
 import { loadStories } from '@/content/story-texts';
@@ -14,7 +15,9 @@ test('stories open and close one by one, and the destination chooses', async () 
   const user = userEvent.setup();
   render(
     <MemoryRouter>
-      <StudentStories texts={texts} />
+      <AddressProvider>
+        <StudentStories texts={texts} />
+      </AddressProvider>
     </MemoryRouter>,
   );
   expect(screen.getAllByRole('button', { name: /^Read Full Story/ })).toHaveLength(4);

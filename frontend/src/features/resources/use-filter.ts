@@ -1,10 +1,10 @@
-import { useChangingQuery } from '@/lib/use-address-query';
+import { useAddress } from '@/lib/address-provider';
 
 /**
  * One filter that is kept in the address, so that a link shows the same view. Its default value is not written there.
  */
 export function useFilter(name: string, initial = ''): [string, (value: string) => void] {
-  const [query, change] = useChangingQuery();
+  const [query, change] = useAddress();
   function set(value: string) {
     const next = new URLSearchParams(query);
     if (value === initial) next.delete(name);

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { rateNote } from '@/content/rupees';
 import type { Student } from '@/lib/fit';
 import { usePortalAddress } from '@/lib/portal-address';
-import { useAddress } from '@/lib/portal-address-provider';
+import { useAddress } from '@/lib/address-provider';
 import { levelNames, INDICATIVE } from '@/lib/university-facts';
 import { favoriteOrders, orderNames, sortFavorites } from './favorites';
 import { FavoritesTable, nameOf, type FavoritesTableProps } from './favorites-table';

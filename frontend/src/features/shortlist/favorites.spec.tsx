@@ -295,7 +295,9 @@ describe('My Favorites', () => {
     await waitFor(() =>
       expect(names().map((name) => name!.slice(0, name!.indexOf('Melbourne')))).toEqual(expected),
     );
-    expect(screen.getByTestId('address')).toHaveTextContent(`/student-portal/shortlist${search}`);
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(`/student-portal/shortlist${search}`),
+    );
   });
 
   test('prints', async () => {

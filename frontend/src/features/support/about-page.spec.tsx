@@ -1,4 +1,4 @@
-import { renderPage, resolvePage } from '@/entry-server';
+import { loadPages, renderPage, resolvePage } from '@/entry-server';
 import { settings } from '@/test/settings';
 
 const told = {
@@ -10,6 +10,9 @@ const told = {
     counselors: [{ name: 'Meera Rao', about: 'M.Ed.' }],
   },
 };
+
+// Every page's module is loaded, which a busy machine takes a minute for.
+beforeAll(loadPages, 180_000);
 
 test('there is no page and no link to it until the operator has filled it in', async () => {
   expect(resolvePage('/about-us', settings).status).toBe(404);

@@ -18,7 +18,8 @@ import type { Student } from '@/lib/fit';
 export function EntryCard({ university, own }: { university: UniversityDto; own: Student }) {
   const indicative = university.gpaBasis === 'indicative';
   const title = <h2 className="text-2xl">GPA of those who enter</h2>;
-  if (levels.some((level) => !gpaLimits(university, level)))
+  const known = levels.filter((level) => gpaLimits(university, level));
+  if (known.length === 0)
     return (
       <Card>
         {title}
@@ -29,7 +30,7 @@ export function EntryCard({ university, own }: { university: UniversityDto; own:
     <Card>
       {title}
       <dl className="mt-4 grid gap-4">
-        {levels.map((level) => {
+        {known.map((level) => {
           const [min, max] = gpaLimits(university, level)!;
           const mine = own.level === level && own.gpa !== undefined ? own.gpa : undefined;
           return (

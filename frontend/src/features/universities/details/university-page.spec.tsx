@@ -211,7 +211,9 @@ test('a filter that is changed leads back to the list', async () => {
   await heading('Trinity College Dublin');
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'Ireland');
   await heading('University Search');
-  expect(screen.getByTestId('address')).toHaveTextContent('/student-portal/search?country=Ireland');
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent('/student-portal/search?country=Ireland'),
+  );
 });
 
 test('an unknown one is told; a lost answer can be asked for again', async () => {

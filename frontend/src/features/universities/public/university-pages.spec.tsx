@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import type { UniversityLink, UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { awaySource, renderPage } from '@/entry-server';
+import { awaySource, loadPages, renderPage } from '@/entry-server';
 import { fakeApi, problem } from '@/test/fake-api';
 import { renderApp } from '@/test/render-app';
 import { hydrateApp } from '@/test/hydrate-app';
@@ -75,6 +75,9 @@ async function hydrate() {
 
 const parts = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest<HTMLElement>('section')!);
+
+// Every page's module is loaded, which a busy machine takes a minute for.
+beforeAll(loadPages, 180_000);
 
 describe('arriving from outside', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   UniversityDtoProgramsItem,
   type ListUniversitiesParams,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { useAddress } from '@/lib/portal-address-provider';
+import { useAddress } from '@/lib/address-provider';
 import { gpaFrom, marksOf, scaleOf, type MarkScale } from '@/lib/marks';
 import { numberOf } from '@/lib/typed-number';
 import { levels, type Level } from '@/lib/university-facts';

@@ -5,7 +5,7 @@ type Address = ReturnType<typeof useChangingQuery>;
 
 const AddressContext = createContext<Address | undefined>(undefined);
 
-/** Around all that reads or changes the address's query: a change by one of them shows at once in all. */
+/** Surrounds every page: a change of the address's query by one component shows at once in all of them. */
 export function AddressProvider({ children }: { children: ReactNode }) {
   return <AddressContext value={useChangingQuery()}>{children}</AddressContext>;
 }
