@@ -13,7 +13,7 @@ export async function connected(url) {
 /**
  * The address of a database of our schema on the server with so many requests and universities, made unless it is
  * there.
- * @param universities the seed's own 1,232 unless more
+ * @param universities the seed's own 1,230 unless more
  */
 export async function databaseOf(server, requests, universities = 0) {
   const name = `bench_${requests}_${universities}`;

@@ -37,7 +37,7 @@ export async function requests(report, options) {
   );
 }
 
-/** The public lists over 25,000 universities, more than the world has, beside 1,232, as they are read for the first time. */
+/** The public lists over 25,000 universities, more than the world has, beside 1,230, as they are read for the first time. */
 export async function universities(report, options) {
   await inTurns(
     [0, 25_000].map((count) => [0, count]),

@@ -8,6 +8,10 @@ import { readServerState } from './lib/server-state';
 import { readSiteSettings } from './lib/site-settings';
 import './styles/main.css';
 
+/** What a page puts into the document's head. */
+const PAGE_TAGS =
+  'title, meta[name=description], meta[name=robots], meta[property], meta[name^=twitter], link[rel=canonical], script[type="application/ld+json"]';
+
 async function start() {
   const route = matched(window.location.pathname);
   const state = readServerState();
@@ -19,8 +23,12 @@ async function start() {
   // The page stays as it came, readable and with plain forms: see start.js.
   if (!loaded && state) return void window.dispatchEvent(new Event('nocode'));
 
+  // Back may have left the page that was served before its code was there.
+  const [loading] = performance.getEntriesByType('navigation');
+  const isServed = loading && new URL(loading.name).pathname === window.location.pathname;
   // Where the server could not read its data, another page came in place of this one.
-  const hydrating = state && route.every(({ id = '', loader }) => !loader || id in state.loaderData);
+  const hydrating =
+    isServed && state && route.every(({ id = '', loader }) => !loader || id in state.loaderData);
   const router = createBrowserRouter(
     routes,
     hydrating ? { hydrationData: { loaderData: state.loaderData } } : {},
@@ -35,10 +43,8 @@ async function start() {
 
   if (!router.state.initialized)
     await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()));
-  // What the shell says of itself gives way to the page's own.
-  document.head
-    .querySelectorAll('title, meta[name=robots], meta[name=description]')
-    .forEach((tag) => tag.remove());
+  // The tags of what was served give way to the page's own.
+  document.head.querySelectorAll(PAGE_TAGS).forEach((tag) => tag.remove());
   createRoot(root).render(site);
 }
 

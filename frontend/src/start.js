@@ -14,9 +14,13 @@
 
   // Without its code the page does what it does without scripts, and comes whole once the code can be had.
   const comeBack = () =>
-    fetch(document.querySelector('script[type=module]').src).then(
-      ({ ok }) => (ok && type !== 'reload' ? location.reload() : setTimeout(comeBack, 3000)),
-      () => setTimeout(comeBack, 3000),
+    setTimeout(
+      () =>
+        fetch(document.querySelector('script[type=module]').src).then(
+          ({ ok }) => (ok && type !== 'reload' ? location.reload() : comeBack()),
+          comeBack,
+        ),
+      3000,
     );
   const stayPlain = () => {
     root.classList.add('plain');
