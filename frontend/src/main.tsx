@@ -25,7 +25,7 @@ async function start() {
 
   // Back may have left the page that was served before its code was there.
   const [loading] = performance.getEntriesByType('navigation');
-  const isServed = loading && new URL(loading.name).pathname === window.location.pathname;
+  const isServed = !loading || new URL(loading.name).pathname === window.location.pathname;
   // Where the server could not read its data, another page came in place of this one.
   const hydrating =
     isServed && state && route.every(({ id = '', loader }) => !loader || id in state.loaderData);

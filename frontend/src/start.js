@@ -1,7 +1,7 @@
 /* What cannot wait for the modules: it stands in the head of every page, minified. */
 (() => {
   const root = document.documentElement;
-  const [{ type }] = performance.getEntriesByType('navigation');
+  const type = performance.getEntriesByType('navigation')[0]?.type;
   // What is searched for shows when the page is alive: see no-script.css. A page that was scrolled is as long as it was.
   if (type === 'navigate' && /[?&](search|saved)=/.test(location.search)) root.classList.add('searching');
 
