@@ -44,7 +44,14 @@
       addEventListener(move, () => keeping.disconnect(), { once: true, passive: true });
   });
 
-  // What stands in the plain form when the page is left before it came alive is the draft of the next one.
+  // What stands in the plain form when the page is left before it came alive is the draft of the next one, and stands
+  // there again after a reload, which may not come alive either.
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector('form[action="/contact"]');
+    if (type !== 'reload' || !form) return;
+    const { values = {} } = JSON.parse(sessionStorage.getItem('consultation-draft') ?? '{}');
+    for (const name in values) form.elements[name].value ||= values[name];
+  });
   let sent = false;
   addEventListener('submit', () => (sent = true));
   addEventListener('pagehide', () => {

@@ -30,8 +30,14 @@ function PageFocus() {
     const { pathname, hash, state } = location;
     const [before, isOther] = [shown.current, shown.current !== pathname];
     shown.current = pathname;
+    if (before !== undefined && action === 'POP') {
+      // A glide that was under way still adds a step after the router's jump.
+      const top = window.scrollY;
+      const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+      if (!hash) return () => cancelAnimationFrame(frame);
+    }
     if (!hash) {
-      if (before !== undefined && isOther && action !== 'POP') focusOn(document.getElementById('main')!);
+      if (before !== undefined && isOther) focusOn(document.getElementById('main')!);
       return;
     }
     if (before === undefined || action === 'POP') return void findAnchor(hash);
