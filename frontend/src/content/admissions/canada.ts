@@ -89,20 +89,24 @@ export const sources: Record<string, Source> = {
     label: 'University of Toronto: MScAC, application and requirements',
     url: 'https://mscac.utoronto.ca/faq',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   mcgillComputing: {
     label: 'McGill University: graduate admissions in computer science (no date)',
     url: 'https://www.cs.mcgill.ca/academic/graduate/faq/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   ircc: {
     label: 'IRCC: study permits refused in August 2025 (as reported by Gulf News, 4 November 2025)',
     url: 'https://gulfnews.com/world/asia/india/canada-rejects-75-of-indian-student-applicants-as-scrutiny-tightens-1.500332160',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   irccYear: {
     label: 'IRCC: study permits of Indians from January to August 2025 (as reported by Local News Wave)',
     url: 'https://www.localnewswave.com/article/1040495075976790016',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -77,15 +77,18 @@ export const sources: Record<string, Source> = {
     label: 'RWTH Aachen: Data Science (MSc), application for admission',
     url: 'https://sc.informatik.rwth-aachen.de/en/studium/master/master-data-science/application-for-admission/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   remonstration: {
     label: 'Germany ends remonstration (Business Today, 29 July 2025)',
     url: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-crackdown-on-indians-germany-france-italy-reject-several-visa-applicants-486767-2025-07-29',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   tumInformatics: {
     label: 'Technical University of Munich: Informatics (MSc), application periods',
     url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -51,5 +51,6 @@ export const sources: Record<string, Source> = {
     label: 'Minister of State for Justice, written answer on long-term visa decisions, 10 July 2025',
     url: 'https://www.kildarestreet.com/wrans/?id=2025-07-10a.678.q',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

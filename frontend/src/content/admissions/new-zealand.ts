@@ -78,10 +78,12 @@ export const sources: Record<string, Source> = {
     label: 'Immigration New Zealand: study visas declined (RNZ, 4 April 2024)',
     url: 'https://amp.rnz.co.nz/article/0ced5d91-e07a-4ea2-bce9-dcde82eead75',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   weekender: {
     label: 'Immigration New Zealand: approvals of Indians by kind of school, to June 2024 (Indian Weekender)',
     url: 'https://indianweekender.co.nz/news/india-risky-market-says-inz-as-student-visa-declines-worsen',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

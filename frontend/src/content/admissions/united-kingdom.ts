@@ -75,5 +75,6 @@ export const sources: Record<string, Source> = {
     label: 'Home Office immigration statistics to December 2025 (as reported by The Indian Express)',
     url: 'https://indianexpress.com/article/education/indian-students-form-largest-group-uk-study-graduate-visas-surpass-china-pakistan-10555146/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -57,5 +57,6 @@ export const sources: Record<string, Source> = {
     label: 'F-1 visas refused in 2022-24, from State Department data (Business Today, 24 March 2025)',
     url: 'https://www.businesstoday.in/nri/visa/story/us-student-visa-f-1-visa-denials-surged-to-10-year-high-last-fiscal-states-report-469053-2025-03-24',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -480,6 +480,7 @@ export const guide: CountryGuide = {
       label: 'KHDA: higher education in Dubai 2024-25 (reported by Arabian Business)',
       url: 'https://www.arabianbusiness.com/industries/education/dubai-now-has-more-than-42000-students-enrolled-at-41-private-higher-education-institutions',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     khdaRole: {
       label: 'KHDA: registration of programmes and certification of degrees',
@@ -555,16 +556,19 @@ export const guide: CountryGuide = {
       label: 'University of Birmingham Dubai: tuition fees and deposit',
       url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     birminghamMsc: {
       label: 'University of Birmingham Dubai: Computer Science MSc, as the course page stood in 2022',
       url: 'https://www.birmingham.ac.uk/dubai',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     bits: {
       label: 'BITS Pilani, Dubai Campus: fee structure of the MBA',
       url: 'https://bits-pilani.ac.in/academics/higher-degree/mba-master-of-business-administration/fees-structure',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     aud: {
       label: 'American University in Dubai: accommodation fees',

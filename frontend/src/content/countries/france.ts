@@ -526,6 +526,7 @@ export const guide: CountryGuide = {
       label: 'French citizenship as a student (Savory & Partners, October 2025)',
       url: 'https://www.savoryandpartners.com/blog/the-rise-of-bitcoin-cryptocurrencys-impact-on-citizenship-residency-by-investment-programs',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     fees: {
       label: 'Service-Public.fr: enrolment fees for students from outside Europe, 2026-27 (decree 2026-385)',
@@ -647,6 +648,7 @@ export const guide: CountryGuide = {
       label: 'UNEF survey of student cities 2025 (reported by Europe Says)',
       url: 'https://www.europesays.com/fr/331337',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     charpak: {
       label: 'Campus France India: Charpak Master Scholarship',

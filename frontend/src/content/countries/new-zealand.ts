@@ -488,12 +488,14 @@ export const guide: CountryGuide = {
       label: 'Skilled Migrant Category from August 2026 (The Economic Times, September 2025)',
       url: 'https://m.economictimes.com/nri/work/new-zealand-to-introduce-changes-to-skilled-migrant-category-visa-from-august-2026/amp_articleshow/124063288.cms',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     enrolments: {
       label:
         'Education New Zealand: enrolments from January to August 2025 (reported by Cross Border Migrations)',
       url: 'https://crossbordermigrations.com/how-consultation-is-affecting-ventures-in-2024',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     aucklandDates: {
       label: 'University of Auckland: undergraduate application closing dates',

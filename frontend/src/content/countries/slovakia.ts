@@ -464,6 +464,7 @@ export const guide: CountryGuide = {
       label: 'Bardfa: residence for study, for the family, and permanent residence',
       url: 'https://www.bardfa.eu/en/study',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     schools: {
       label: 'Ministry of Education: universities in Slovakia (reported by Pozri.sk)',
@@ -484,6 +485,7 @@ export const guide: CountryGuide = {
       label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees for 2025-26 and 2024-25',
       url: 'https://www.jfmed.uniba.sk/en/study/applicants/application-process/',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     comenius: {
       label: 'Comenius University, Faculty of Medicine in Bratislava: for applicants',

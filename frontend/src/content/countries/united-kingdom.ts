@@ -576,6 +576,7 @@ export const guide: CountryGuide = {
       label: 'Settlement for skilled workers, in force and proposed (Skilled Visa Guide, June 2026)',
       url: 'https://skilledvisaguide.co.uk/settlement.html',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     appendixFinance: {
       label: 'Home Office: Immigration Rules, Appendix Finance',
