@@ -30,7 +30,7 @@ export const admissions: Admissions = {
       note: 'Some courses close in January or March for applicants from outside the EU.',
       days: [
         {
-          label: 'Technical University of Munich, Informatics and many other courses',
+          label: 'Technical University of Munich, Informatics (the last day each year)',
           date: '2027-05-31',
           zone: 'Europe/Berlin',
           source: 'tumInformatics',
@@ -65,7 +65,7 @@ export const admissions: Admissions = {
       course: 'Informatics (MSc, in English)',
       english: 'Proof of English; the score is on the central admissions page',
       deadline:
-        '1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
+        'Each year 1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
       fee: 'Tuition for students from outside the EU; the range is under Cost of Study & Living',
       source: 'tumInformatics',
     },

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/data-table';
-import { SourceMark } from '@/components/said';
+import { Said, SourceMark } from '@/components/said';
 import type { MastersEntry } from '@/content/admission';
 
 /** What universities' own pages ask of applicants for one of their master's degrees. */
@@ -20,7 +20,7 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
             <SourceMark source={source} />
             <span className="block text-sm font-normal text-ink-soft">{course}</span>
           </>,
-          ...[english, deadline, fee].map((text) => text || 'Not on the page we read'),
+          ...[english, deadline, fee].map((told) => <Said>{told || 'Not on the page we read'}</Said>),
         ])}
       />
     </>
