@@ -39,10 +39,19 @@ export const admissions: Admissions = {
     },
   ],
   refusals: {
-    rates: [],
-    unpublished:
-      'We found no official rate of student visas refused to Indians. The shares of nine in ten that agents quote name no source, and the Schengen figures of the EU are of short stays.',
+    rates: [
+      {
+        percent: 25,
+        period: '2025',
+        of: 'about, of the student visa applications in India, as the German ambassador said; we found no statistics',
+        source: 'ambassador',
+      },
+    ],
     reasons: [
+      {
+        text: 'An application that an agent has dressed up, or a private school that pays the agent: what the ambassador put the refusals down to',
+        source: 'ambassador',
+      },
       'The course does not follow from the first degree, or the reasons for it are thin',
       'APS certificate, blocked account or insurance that is missing on the day of the appointment',
       {
@@ -73,6 +82,12 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  ambassador: {
+    label: 'Germany’s ambassador on refused student visas (Business Today, 3 October 2025)',
+    url: 'https://www.businesstoday.in/nri/study/story/dont-trust-your-german-envoy-warns-indian-students-applying-to-universities-as-visa-rejections-rise-496686-2025-10-03',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   rwthDataScience: {
     label: 'RWTH Aachen: Data Science (MSc), application for admission',
     url: 'https://sc.informatik.rwth-aachen.de/en/studium/master/master-data-science/application-for-admission/',
