@@ -270,7 +270,8 @@ export const guide: CountryGuide = {
       'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
-        text: 'Provincial insurance pays doctors and hospitals. Dental care, glasses and medicines come with the plan of the students’ union, if at all; some provinces make you wait for the first months.',
+        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
+        source: 'bcInsurance',
         about: 'insurance',
       },
     ],
@@ -512,6 +513,12 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    bcInsurance: {
+      label: 'The Ubyssey, newspaper of UBC’s students: health insurance, 2022',
+      url: 'https://ubyssey.ca/guide/2022/health-and-support/health-insurance/',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     permitHolders: {
       label: 'IRCC: students with a permit on 30 November 2025 (reported by Financial Express)',
       url: 'https://www.financialexpress.com/business/investing-abroad-why-are-fewer-foreign-students-choosing-canada-4143411/',

@@ -298,7 +298,7 @@ export const guide: CountryGuide = {
         source: 'tk',
       },
       {
-        text: 'Public student insurance takes everybody under its age limit with the illnesses they have. It pays little for glasses and only part of crowns and dentures.',
+        text: 'Our advice, without a source: ask the insurer, public or private, in writing whether illnesses you have are covered, and what it pays for glasses and for crowns.',
         about: 'insurance',
       },
     ],
