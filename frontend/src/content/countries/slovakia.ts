@@ -68,7 +68,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'General medicine in English cost about €10,900 to 12,500 a year in 2024-25; three faculties have taught it for decades.',
+      text: 'General medicine in English cost about €10,900 to 12,500 a year in 2024-25, Martin at the lower end.',
       source: 'martin',
     },
     {
