@@ -69,6 +69,10 @@ const SOURCES: Record<string, Source> = {
     url: null,
   },
   'institution-page': { title: 'The institution’s own page', url: null },
+  reported: {
+    title: 'What newspapers, an encyclopaedia or a parliament’s record say of the institution',
+    url: null,
+  },
   'name-rule': { title: 'The institution’s name', url: null },
   'legal-form': { title: 'The institution’s legal form', url: null },
   'own-check': { title: 'Checked by hand', url: null },

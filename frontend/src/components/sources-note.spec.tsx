@@ -31,6 +31,14 @@ test('a long list folds, and a mark in the text opens it at its source', async (
   expect(document.getElementById('source-30')).toHaveFocus();
 });
 
+test('a copy does not count as a check of the page', () => {
+  const [page] = sources(1);
+  render(<SourcesNote sources={[page!, { ...page!, label: 'Copy', copy: true }]} />);
+  const [checked, copied] = screen.getAllByRole('listitem');
+  expect(checked).toHaveTextContent(/, checked on/);
+  expect(copied).toHaveTextContent(/, a stored copy read on/);
+});
+
 test('a short list shows', () => {
   render(<SourcesNote sources={sources(3)} />);
   expect(screen.queryByRole('group')).toBeNull();

@@ -8,7 +8,7 @@ const MOST_UNFOLDED = 8;
 export function SourcesNote({ sources }: { sources: readonly Source[] }) {
   const list = (
     <ol className="mt-5 grid gap-x-8 gap-y-2.5 text-sm sm:grid-cols-2">
-      {sources.map(({ label, url, checkedOn }, index) => (
+      {sources.map(({ label, url, checkedOn, copy }, index) => (
         <li
           key={label}
           id={`source-${index + 1}`}
@@ -22,7 +22,8 @@ export function SourcesNote({ sources }: { sources: readonly Source[] }) {
               {label}
             </a>
             <span className="text-ink-soft">
-              , checked on <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
+              , {copy ? 'a stored copy read' : 'checked'} on{' '}
+              <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
             </span>
           </span>
         </li>
@@ -34,7 +35,8 @@ export function SourcesNote({ sources }: { sources: readonly Source[] }) {
       <p className="max-w-[28em] text-ink-soft">
         Rules and prices change, sometimes within a year. Where this page and an official page differ, the
         official page decides. Each source has the day of its last check: take a figure as of that day, and
-        look at the page again where the day is more than a few months back.
+        look at the page again where the day is more than a few months back. A stored copy may be older than
+        the day on which it was read.
       </p>
       {sources.length > MOST_UNFOLDED ? (
         <details data-slot="sources" className="mt-5">

@@ -59,7 +59,8 @@ export interface MastersEntry {
   /** As in the university search. */
   university: string;
   course: string;
-  english: string;
+  /** With a source of its own where the scores are on another page than the rest. */
+  english: Statement;
   deadline: string;
   /** In words and with its year; "" where the page that was read does not say it. */
   fee: string;

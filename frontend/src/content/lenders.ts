@@ -23,7 +23,7 @@ const lenders: Lender[] = [
     rate: 'In the table above',
     fee: { text: '₹10,000 and tax for loans above ₹20 lakh', source: 'publicBanks' },
     margin: { text: '10%; repaid within 15 years, from six months after the course', source: 'publicBanks' },
-    asOf: 'No date on the page',
+    asOf: 'A page without a date, read in November 2026',
   },
   {
     name: 'Bank of Baroda (Baroda Scholar)',
@@ -34,7 +34,7 @@ const lenders: Lender[] = [
     },
     fee: { text: 'None up to ₹7.5 lakh', source: 'baroda' },
     margin: { text: 'None up to ₹4 lakh', source: 'baroda' },
-    asOf: 'No date on the page; before the linked rate fell in 2025',
+    asOf: 'No date on the page, an agent’s copy from before 2025',
   },
   {
     name: 'Union Bank of India',
@@ -42,7 +42,7 @@ const lenders: Lender[] = [
     rate: 'Not on the page we read',
     fee: 'Not on the page we read',
     margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'union' },
-    asOf: 'No date on the page',
+    asOf: 'A page without a date, read in November 2026',
   },
   {
     name: 'HDFC Bank',
@@ -75,7 +75,7 @@ const lenders: Lender[] = [
     rate: { text: 'From 9.5%', source: 'idfc' },
     fee: { text: 'Up to 1.5%; cancelling costs 1%, repaying early nothing', source: 'idfc' },
     margin: 'Not on the page we read',
-    asOf: 'No date on the page',
+    asOf: 'A page without a date, read in November 2026',
   },
   {
     name: 'Axis Bank',
@@ -93,8 +93,8 @@ const lenders: Lender[] = [
     kind: 'Finance company (NBFC)',
     rate: { text: 'From 9.75% with security; 10.75 to 12.25% without', source: 'credila' },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
-    margin: 'None, as agents have it',
-    asOf: 'July 2025 and early 2026, by an agent',
+    margin: 'We have no source for it',
+    asOf: 'July 2025, by an agent',
   },
   {
     name: 'Avanse',
@@ -110,10 +110,10 @@ const lenders: Lender[] = [
   {
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
-    rate: { text: 'A base rate of 15.1% and a spread, which may be negative', source: 'auxilo' },
+    rate: { text: 'A base rate of 15.1% and a spread', source: 'auxilo' },
     fee: { text: '2%', source: 'auxilo' },
     margin: { text: 'None; up to ₹40 lakh without security', source: 'auxilo' },
-    asOf: 'No date on the page, by an agent',
+    asOf: 'An agent’s page without a date, read in November 2026',
   },
   {
     name: 'Prodigy Finance',
@@ -124,7 +124,7 @@ const lenders: Lender[] = [
     },
     fee: 'In the yearly figure',
     margin: 'No security and no co-applicant; in dollars',
-    asOf: 'No date on the page',
+    asOf: 'A page without a date, read in November 2026',
   },
   {
     name: 'MPOWER Financing',
@@ -140,7 +140,7 @@ const lenders: Lender[] = [
 export const lendersByName: Table = {
   id: 'by-name',
   title: 'Lenders by name',
-  lead: 'What could be read, with its time. Rates linked to the repo rate have moved since: ask each lender for today’s rate in writing, and compare the yearly cost with all fees.',
+  lead: 'What could be read in November 2026, mostly in copies of older pages: the last column says of when. Rates have changed since. Ask each lender for today’s in writing, and compare the yearly cost with all fees.',
   columns: ['Lender', 'Interest a year', 'Fee', 'Margin and security', 'As of'],
   rows: lenders.map(({ name, kind, rate, fee, margin, asOf }) => [
     `${name}: ${kind}`,
@@ -151,72 +151,72 @@ export const lendersByName: Table = {
   ]),
 };
 
-const checkedOn = '2026-11-24';
+const read = { checkedOn: '2026-11-24', copy: true } as const;
 
 export const lenderSources: Record<string, Source> = {
   publicBanks: {
     label: 'Education loans of public banks (GyanDhan, no date)',
     url: 'https://gyandhan.com/blogs/public-sector-bank-education-loan',
-    checkedOn,
+    ...read,
   },
   baroda: {
     label: 'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025)',
     url: 'https://biginius.com/baroda-scholarbob',
-    checkedOn,
+    ...read,
   },
   union: {
     label: 'Union Bank of India, education loans',
     url: 'https://www.unionbankofindia.co.in/english/personal_retail_education.aspx',
-    checkedOn,
+    ...read,
   },
   hdfc: {
     label: 'HDFC Bank, education loan: interest rates and charges',
     url: 'https://www.hdfc.bank.in/education-loan/interest-rates-and-charges',
-    checkedOn,
+    ...read,
   },
   iciciRates: {
     label: 'ICICI Bank, education loan: interest rates and charges',
     url: 'https://www.icicibank.com/personal-banking/loans/education-loan/interest-rates',
-    checkedOn,
+    ...read,
   },
   idfc: {
     label: 'IDFC FIRST Bank, education loan: interest rate and charges',
     url: 'https://www.idfcfirstbank.com/personal-banking/loans/education-loan/education-loan-interest-rate',
-    checkedOn,
+    ...read,
   },
   axis: {
     label: 'Axis Bank, education loan: interest rates',
     url: 'https://www.axisbank.com/retail/loans/education-loan/download-forms',
-    checkedOn,
+    ...read,
   },
   credila: {
     label: 'Credila: rates and fee (Student Cover, 8 July 2025)',
     url: 'https://www.studentcover.in/credila-education-loan-interest-rate',
-    checkedOn,
+    ...read,
   },
   avanse: {
     label: 'Avanse, questions about disbursement and insurance',
     url: 'https://www.avanse.com/sli-faq-customer',
-    checkedOn,
+    ...read,
   },
   auxilo: {
     label: 'Auxilo: rates and fee (Nomad Credit, no date)',
     url: 'https://nomadcredit.com/blog/auxilo-education-loan',
-    checkedOn,
+    ...read,
   },
   prodigy: {
     label: 'Prodigy Finance, interest and yearly cost',
     url: 'https://prodigyfinance.com/resources/blog/prodigy-finance-education-loan-faqs-interest-rates-apr-repayment-more',
-    checkedOn,
+    ...read,
   },
   mpower: {
     label: 'MPOWER: rates of 2024-25 (Nomad Credit)',
     url: 'https://www.nomadcredit.com/blog/education-loan-interest-rates-for-2026',
-    checkedOn,
+    ...read,
   },
   lrs: {
     label: 'Liberalised Remittance Scheme, limit and tax (Business Standard, 1 February 2026)',
     url: 'https://www.business-standard.com/amp/budget/news/economy-budget-2026-tcs-cuts-lrs-overseas-education-medical-spends-126020100945_1.html',
-    checkedOn,
+    ...read,
   },
 };

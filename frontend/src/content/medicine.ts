@@ -54,37 +54,37 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
   ],
 };
 
-const checkedOn = '2026-11-24';
+const read = { checkedOn: '2026-11-24', copy: true } as const;
 
 export const medicineSources: Record<string, Source> = {
   fmge2025: {
     label: 'FMGE December 2025, result (The Telegraph, 30 January 2026)',
     url: 'https://www.telegraphindia.com/edugraph/news/nbems-announces-fmge-result-for-december-2025-session-check-qualifying-details/cid/2144994',
-    checkedOn,
+    ...read,
   },
   fmgeYears: {
     label: 'FMGE, who passed by session (Careers360, January 2026)',
     url: 'https://medicine.careers360.com/articles/how-many-students-are-qualified-for-fmge-january-2026',
-    checkedOn,
+    ...read,
   },
   fmge2024: {
     label: 'FMGE June 2024, result (Medical Jagat, July 2024)',
     url: 'https://stage.medicaljagat.com/news/how-do-80-of-foreign-medical-graduates-who-graduate-in-2024-fail-the-indian-medical-licensing-exam-',
-    checkedOn,
+    ...read,
   },
   fmgeCountries: {
     label: 'FMGE by country, 2024 (PrepLadder, 7 January 2026)',
     url: 'https://www.prepladder.com/fmge-study-material/preparation-strategy/country-wise-fmge-pass-rate',
-    checkedOn,
+    ...read,
   },
   next: {
     label: 'NExT not implemented immediately (The New Indian Express, 29 October 2025)',
     url: 'https://www.newindianexpress.com/nation/2025/Oct/29/next-exams-not-to-be-implemented-immediately-nmc',
-    checkedOn,
+    ...read,
   },
   tenYears: {
     label: 'Time limit of ten years (Millennium Post, November 2023)',
     url: 'https://www.millenniumpost.in/nation/time-limit-for-appearing-in-fmg-exam-or-next-will-be-10-years-541467',
-    checkedOn,
+    ...read,
   },
 };

@@ -12,6 +12,8 @@ export interface Scholarship {
   url: string;
   /** ISO date on which the entry was last compared with the official page. */
   checkedOn: string;
+  /** Whether that was done with a stored copy, whose age is not known. */
+  copy?: true;
 }
 
 const ANYWHERE = 'Any country';
@@ -24,7 +26,8 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount: 'Tuition and fees, living costs, airfare and health cover for a master’s degree',
-    deadline: 'Usually in the middle of May, the year before the course starts',
+    deadline:
+      'Usually in the middle of May, the year before the course starts; we could not establish the day; see the official page',
     eligibility:
       'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
@@ -95,7 +98,8 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
-    deadline: 'By the nominating body, in the autumn before; see its page',
+    deadline:
+      'By the nominating body, in the autumn before; we could not establish the day; see the official page',
     eligibility: 'Indian citizens nominated through the Ministry of Education or another agency',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
@@ -122,6 +126,7 @@ export const scholarships: Scholarship[] = [
       'Women with a first degree who could not pay for the course themselves; the list of countries is new each year',
     url: 'https://www.britishcouncil.org/study-work-abroad/in-uk/scholarship-women-stem/eligibility-criteria-applicants',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   {
     name: 'Clarendon Fund',
@@ -144,6 +149,7 @@ export const scholarships: Scholarship[] = [
     eligibility: 'Indian graduates, about 18 to 23 years old, with a first-class degree',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   {
     name: 'Charles Wallace India Trust',
@@ -173,10 +179,12 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'A loan of ₹1 lakh to ₹10 lakh; a gift and help with travel for some',
-    deadline: '15 March in 2026; opens in December or January',
+    deadline:
+      'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
     eligibility: 'Indian graduates with 60%, up to 45 years old',
     url: 'https://jntataendowment.org/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   {
     name: 'K C Mahindra Scholarship',
@@ -197,9 +205,9 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, living allowance and travel',
     deadline: 'By each year’s call; we could not establish the day; see the official page',
     eligibility:
-      'Scheduled castes and some other groups, at most 35 years old, with 60% and a family income up to ₹8 lakh (2024)',
+      'Scheduled castes and some other groups, at most 35 years old, with 60% and a family income up to ₹8 lakh (limits as a newspaper gave them in 2024)',
     url: 'https://nosmsje.gov.in/',
-    checkedOn: '2026-11-24',
+    checkedOn: '2025-06-30',
   },
   {
     name: 'Knight-Hennessy Scholars',
@@ -207,7 +215,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
-    deadline: 'Early October of the year before',
+    deadline: 'Early October of the year before; we could not establish the day; see the official page',
     eligibility: 'Graduates of any country who also apply for a Stanford programme',
     url: 'https://knight-hennessy.stanford.edu/',
     checkedOn: '2025-10-08',
@@ -240,7 +248,8 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s',
     amount: 'Tuition, books and four years of residence at Toronto',
-    deadline: 'In the autumn before; the school nominates first',
+    deadline:
+      'In the autumn before; the school nominates first; we could not establish the day; see the official page',
     eligibility: 'International school-leavers nominated by their school',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
@@ -306,7 +315,8 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
-    deadline: 'Usually June and July of the year before',
+    deadline:
+      'Usually June and July of the year before; we could not establish the day; see the official page',
     eligibility: 'Graduates who will work in public policy and good governance',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
     checkedOn: '2026-06-30',
@@ -333,6 +343,7 @@ export const scholarships: Scholarship[] = [
       'Students with civic commitment, from before the course to the end of its first semester; German usually needed',
     url: 'https://www.boell.de/en/scholarships',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   {
     name: 'France Excellence Charpak Master Scholarship',
@@ -340,7 +351,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount: '€860 a month, visa and Campus France fees, health insurance',
-    deadline: 'Usually February',
+    deadline: 'Usually February; we could not establish the day; see the official page',
     eligibility: 'Indian citizens up to 30, admitted to a master’s degree',
     url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
     checkedOn: '2025-11-19',
@@ -351,7 +362,8 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s',
     amount: '€10,000 a year (2025-26)',
-    deadline: 'With the application for the master’s, in spring',
+    deadline:
+      'With the application for the master’s, in spring; we could not establish the day; see the official page',
     eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
@@ -366,6 +378,7 @@ export const scholarships: Scholarship[] = [
     eligibility: 'Graduates of any country; the course runs in at least two European countries',
     url: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   {
     name: 'New Zealand Excellence Awards',

@@ -4,4 +4,6 @@ export interface Source {
   url: string;
   /** ISO date on which the figures were last compared with it. */
   checkedOn: string;
+  /** Whether that was done with a stored copy of the page, whose age is not known. */
+  copy?: true;
 }

@@ -8,7 +8,7 @@ test.each([
   [8.1, 'cgpa', 3.24],
   [6.75, 'cgpa', 2.7],
   [0, 'cgpa', 0],
-  // The rows of AICTE's table: 55, 60, 65, 70 and 75 per cent are 6.25, 6.75, 7.25, 7.75 and 8.25.
+  // The rows of the table that Collegedunia publishes as AICTE's: 55, 60, 65, 70 and 75 per cent are 6.25, 6.75, 7.25, 7.75 and 8.25.
   [55, 'percentage', 2.5],
   [60, 'percentage', 2.7],
   [65, 'percentage', 2.9],

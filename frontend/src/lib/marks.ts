@@ -33,9 +33,10 @@ export const marksProblem = (scale: MarkScale) =>
   })[scale];
 
 /**
- * The four-point GPA that marks stand for, to 0.01. A percentage is first made a CGPA by the table of the All India
- * Council for Technical Education, in which 60% is 6.75 and 75% is 8.25: a tenth of it and 0.75 more, 10 at most. A CGPA
- * is then divided by 2.5, so that the whole of one scale is the whole of the other: a rule of thumb, nobody's official one.
+ * The four-point GPA that marks stand for, to 0.01. A percentage is first made a CGPA, of which 60% is 6.75 and 75% is
+ * 8.25: a tenth of it and 0.75 more, 10 at most. Collegedunia publishes this table as that of the All India Council for
+ * Technical Education (AICTE); it was not read at AICTE, and other pages give AICTE's rule as a tenth alone. A CGPA is
+ * then divided by 2.5, so that the whole of one scale is the whole of the other: a rule of thumb, nobody's official one.
  */
 export function gpaFrom(marks: number, scale: MarkScale): number {
   const cgpa = { gpa: marks * 2.5, cgpa: marks, percentage: Math.min(10, marks / 10 + 0.75) }[scale];
@@ -44,7 +45,7 @@ export function gpaFrom(marks: number, scale: MarkScale): number {
 
 /** The rule above, for those who rely on it. */
 export const CONVERSION =
-  'A CGPA is divided by 2.5. A percentage is made a CGPA first, by the table of the All India Council for Technical Education (60% is 6.75, 75% is 8.25). It is an estimate: every university converts in its own way, and many look at single subjects and at where you studied.';
+  'A CGPA is divided by 2.5. A percentage is made a CGPA first (60% is 6.75, 75% is 8.25), as Collegedunia publishes it for India’s technical colleges; others convert otherwise. It is an estimate: every university converts in its own way, and many look at single subjects and at where you studied.';
 
 /** "CGPA of 8.1 (about 3.24 of 4)", "GPA of 3.4" */
 export function describeMarks(marks: number, scale: MarkScale): string {

@@ -45,5 +45,6 @@ export const sources: Record<string, Source> = {
     label: 'India in evidence level 3 for student visas (ThePrint, January 2026)',
     url: 'https://theprint.in/theprint-essential/australia-student-visa-india-highest-risk/2825012',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

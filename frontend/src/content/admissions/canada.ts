@@ -11,14 +11,19 @@ export const admissions: Admissions = {
       visa: { from: '2027-02', to: '2027-06' },
       note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
       days: [
+        { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
         {
-          label: 'Toronto, UBC and McGill',
-          date: '2027-01-15',
-          zone: 'America/Toronto',
-          source: 'ubcDates',
+          label: 'Simon Fraser, if it is the day of 2025 again',
+          date: '2027-01-31',
+          zone: 'America/Vancouver',
+          source: 'sfuDates',
         },
-        { label: 'Simon Fraser', date: '2027-01-31', zone: 'America/Vancouver', source: 'ubcDates' },
-        { label: 'Concordia', date: '2027-02-01', zone: 'America/Toronto', source: 'ubcDates' },
+        {
+          label: 'Concordia, asked of students from abroad, if it is the day of 2021 again',
+          date: '2027-02-01',
+          zone: 'America/Toronto',
+          source: 'concordiaDates',
+        },
       ],
     },
     {
@@ -68,7 +73,10 @@ export const admissions: Admissions = {
     {
       university: 'University of Toronto',
       course: 'Applied Computing (MScAC)',
-      english: 'IELTS 7.0, TOEFL iBT 93 with 22 in writing and speaking',
+      english: {
+        text: 'IELTS 7.0, TOEFL iBT 93 with 22 in writing and speaking',
+        source: 'torontoCalendar',
+      },
       deadline: '2 December of the year before (for fall 2025); opens on 1 October',
       fee: '',
       source: 'torontoMscac',
@@ -85,24 +93,34 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  torontoCalendar: {
+    label: 'University of Toronto: School of Graduate Studies calendar, MScAC',
+    url: 'https://sgs.calendar.utoronto.ca/computer-science-applied-computing-mscac',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   torontoMscac: {
-    label: 'University of Toronto: MScAC, application and requirements',
+    label: 'University of Toronto: MScAC, application for fall 2025',
     url: 'https://mscac.utoronto.ca/faq',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   mcgillComputing: {
     label: 'McGill University: graduate admissions in computer science (no date)',
     url: 'https://www.cs.mcgill.ca/academic/graduate/faq/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   ircc: {
     label: 'IRCC: study permits refused in August 2025 (as reported by Gulf News, 4 November 2025)',
     url: 'https://gulfnews.com/world/asia/india/canada-rejects-75-of-indian-student-applicants-as-scrutiny-tightens-1.500332160',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   irccYear: {
     label: 'IRCC: study permits of Indians from January to August 2025 (as reported by Local News Wave)',
     url: 'https://www.localnewswave.com/article/1040495075976790016',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -26,12 +26,19 @@ export const admissions: Admissions = {
     rates: [],
     unpublished: 'We found no published rate of student residence visas refused to Indians.',
     reasons: [
-      'The security check, of which no reason is given',
-      'The medical fitness test after arrival',
+      { text: 'The approval of the residency authority, which decides at the end', source: 'uaeStudentVisa' },
+      { text: 'The medical fitness test, which has to be passed', source: 'uaeStudentVisa' },
       'School papers that are not attested',
     ],
   },
   masters: [],
 };
 
-export const sources: Record<string, Source> = {};
+export const sources: Record<string, Source> = {
+  uaeStudentVisa: {
+    label: 'UAE digital government on the student visa (as reported by Al Wast, no date)',
+    url: 'https://en.alwast.net/arabnews/urgent-issuance-of-a-student-visa-for-residents-and-those-coming-from-abroad',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
+};

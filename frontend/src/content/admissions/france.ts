@@ -49,12 +49,25 @@ export const admissions: Admissions = {
     unpublished:
       'We found no official rate of student visas refused to Indians. The Schengen figures that newspapers quote are of short stays.',
     reasons: [
-      'A project that the Campus France interview left unclear',
-      'Housing for the first months, or money for the year, not shown',
-      'Papers without the translation or the legalisation asked for',
+      { text: 'Signs that you come for something else than the studies', source: 'frenchGrounds' },
+      {
+        text: 'Money for the whole stay that is not shown, or was not come by legally',
+        source: 'frenchGrounds',
+      },
+      {
+        text: 'Papers on the conditions of the stay that are incomplete or not reliable. These three are the grounds that recur in letters of refusal, as a lawyer writes',
+        source: 'frenchGrounds',
+      },
     ],
   },
   masters: [],
 };
 
-export const sources: Record<string, Source> = {};
+export const sources: Record<string, Source> = {
+  frenchGrounds: {
+    label: 'Refused a student visa for France (Village de la Justice)',
+    url: 'https://www.village-justice.com/articles/refus-delivrance-visa-etudiant-que-faire,43063.html',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
+};

@@ -30,7 +30,7 @@ export const admissions: Admissions = {
       note: 'Some courses close in January or March for applicants from outside the EU.',
       days: [
         {
-          label: 'Technical University of Munich, Informatics and many other courses',
+          label: 'Technical University of Munich, Informatics (the last day each year)',
           date: '2027-05-31',
           zone: 'Europe/Berlin',
           source: 'tumInformatics',
@@ -39,10 +39,19 @@ export const admissions: Admissions = {
     },
   ],
   refusals: {
-    rates: [],
-    unpublished:
-      'We found no official rate of student visas refused to Indians. The shares of nine in ten that agents quote name no source, and the Schengen figures of the EU are of short stays.',
+    rates: [
+      {
+        percent: 25,
+        period: '2025',
+        of: 'about, of the student visa applications in India, as the German ambassador said; we found no statistics',
+        source: 'ambassador',
+      },
+    ],
     reasons: [
+      {
+        text: 'An application that an agent has dressed up, or a private school that pays the agent: what the ambassador put the refusals down to',
+        source: 'ambassador',
+      },
       'The course does not follow from the first degree, or the reasons for it are thin',
       'APS certificate, blocked account or insurance that is missing on the day of the appointment',
       {
@@ -65,7 +74,7 @@ export const admissions: Admissions = {
       course: 'Informatics (MSc, in English)',
       english: 'Proof of English; the score is on the central admissions page',
       deadline:
-        '1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
+        'Each year 1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
       fee: 'Tuition for students from outside the EU; the range is under Cost of Study & Living',
       source: 'tumInformatics',
     },
@@ -73,19 +82,28 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  ambassador: {
+    label: 'Germany’s ambassador on refused student visas (Business Today, 3 October 2025)',
+    url: 'https://www.businesstoday.in/nri/study/story/dont-trust-your-german-envoy-warns-indian-students-applying-to-universities-as-visa-rejections-rise-496686-2025-10-03',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   rwthDataScience: {
     label: 'RWTH Aachen: Data Science (MSc), application for admission',
     url: 'https://sc.informatik.rwth-aachen.de/en/studium/master/master-data-science/application-for-admission/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   remonstration: {
     label: 'Germany ends remonstration (Business Today, 29 July 2025)',
     url: 'https://www.businesstoday.in/nri/visa/story/schengen-visa-crackdown-on-indians-germany-france-italy-reject-several-visa-applicants-486767-2025-07-29',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   tumInformatics: {
     label: 'Technical University of Munich: Informatics (MSc), application periods',
     url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -38,7 +38,10 @@ export const admissions: Admissions = {
       source: 'irishDecisions',
     },
     reasons: [
-      'Finances: large sums without a history, or a sponsor whose relation to you is not shown',
+      {
+        text: 'Finances that the office finds too small, or too few papers for them: two of the letters’ usual grounds, as solicitors list them',
+        source: 'irishGrounds',
+      },
       'Gaps between studies that the letter does not explain',
       'An earlier refusal, by any country, that was left out of the form',
     ],
@@ -47,9 +50,16 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  irishGrounds: {
+    label: 'Irish visa refusals and appeals (Sinnott Solicitors, no date)',
+    url: 'https://sinnott.ie/zh/irish-visa-refusals-and-appeals/',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   irishDecisions: {
     label: 'Minister of State for Justice, written answer on long-term visa decisions, 10 July 2025',
     url: 'https://www.kildarestreet.com/wrans/?id=2025-07-10a.678.q',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

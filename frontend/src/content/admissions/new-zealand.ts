@@ -66,22 +66,40 @@ export const admissions: Admissions = {
         text: 'Money that cannot be checked, or that comes from a finance company instead of a bank, as Immigration New Zealand said in 2024',
         source: 'weekender',
       },
-      'Doubts whether study is the purpose: gaps, or a course below what you hold',
-      'A private school instead of a university',
+      {
+        text: 'False papers, most of them made with the help of agents, above all of money and of English, as Immigration New Zealand writes of India',
+        source: 'inzIndia',
+      },
+      {
+        text: 'Doubts whether study is the purpose, and gaps in what you have done, as an immigration adviser said in 2024',
+        source: 'rnz',
+      },
+      {
+        text: 'A private school or a polytechnic instead of a university: turned down far more often in 2024',
+        source: 'weekender',
+      },
     ],
   },
   masters: [],
 };
 
 export const sources: Record<string, Source> = {
+  inzIndia: {
+    label: 'Immigration New Zealand: risks in the market India (no date)',
+    url: 'https://immigration.govt.nz/assist-migrants-and-students/assist-students/international-markets/india/opportunities-risks/risk',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   rnz: {
     label: 'Immigration New Zealand: study visas declined (RNZ, 4 April 2024)',
     url: 'https://amp.rnz.co.nz/article/0ced5d91-e07a-4ea2-bce9-dcde82eead75',
     checkedOn: '2026-11-24',
+    copy: true,
   },
   weekender: {
     label: 'Immigration New Zealand: approvals of Indians by kind of school, to June 2024 (Indian Weekender)',
     url: 'https://indianweekender.co.nz/news/india-risky-market-says-inz-as-student-visa-declines-worsen',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -17,12 +17,31 @@ export const admissions: Admissions = {
     rates: [],
     unpublished: 'We found no published rate of residence applications refused to Indian students.',
     reasons: [
-      'Proof of housing or of money that does not cover the time asked for',
-      'Police certificate or school papers without apostille and Slovak translation',
+      {
+        text: 'An application that lacks a paper is not even accepted; you get the list of what is missing',
+        source: 'euraxessStudy',
+      },
+      {
+        text: 'A police certificate without apostille or without translation by a Slovak court translator',
+        source: 'trencinStay',
+      },
       'An appointment so late that the course had begun',
     ],
   },
   masters: [],
 };
 
-export const sources: Record<string, Source> = {};
+export const sources: Record<string, Source> = {
+  euraxessStudy: {
+    label: 'EURAXESS Slovakia: temporary residence for studies (no date)',
+    url: 'https://www.euraxess.sk/en/main/info/living/entry/third-countries/more-than-90/temporary-residence/temporary-residence-study',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
+  trencinStay: {
+    label: 'University of Trenčín: temporary stay of students from other countries (no date)',
+    url: 'https://tnuni.sk/uchadzaci/foreign-student-s-guide/admission-process/other-countries',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
+};

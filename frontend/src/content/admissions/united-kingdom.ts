@@ -64,16 +64,26 @@ export const admissions: Admissions = {
     reasons: [
       'Money that was not in the account for the whole time that the rules ask for, or a bank whose records cannot be checked',
       'Papers that do not match what the university saw, or that turn out not to be genuine',
-      'A “credibility” interview in which the student cannot say why this course and who pays',
+      {
+        text: 'Doubts whether you are a genuine student, by what you wrote or said in the interview: gaps since your last studies, or a course that is no step forward',
+        source: 'genuineStudent',
+      },
     ],
   },
   masters: [],
 };
 
 export const sources: Record<string, Source> = {
+  genuineStudent: {
+    label: 'How caseworkers assess a genuine student, from Home Office guidance (studentvisa.blog, no date)',
+    url: 'https://studentvisa.blog/how-caseworkers-assess-the-credibility-of-a-genuine-student',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   homeOffice: {
     label: 'Home Office immigration statistics to December 2025 (as reported by The Indian Express)',
     url: 'https://indianexpress.com/article/education/indian-students-form-largest-group-uk-study-graduate-visas-surpass-china-pakistan-10555146/',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

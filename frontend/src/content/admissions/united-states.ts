@@ -44,7 +44,10 @@ export const admissions: Admissions = {
       source: 'f1Refusals',
     },
     reasons: [
-      'Section 214(b): the officer is not convinced that you come to study and will leave afterwards. It is the usual ground',
+      {
+        text: 'Section 214(b): the officer is not convinced that you come to study and will leave afterwards. An American embassy names too weak ties to home as the most common reason',
+        source: 'embassyRefusals',
+      },
       'Answers about course, university or money that differ from the forms, or sound learnt by heart',
       'Missing papers or a closer check of the case, Section 221(g): not final, but it takes time',
     ],
@@ -53,9 +56,16 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  embassyRefusals: {
+    label: 'US Embassy in Iraq: study and exchanges, refusals (no date)',
+    url: 'https://iq.usembassy.gov/study-exchanges-refusals/',
+    checkedOn: '2026-11-24',
+    copy: true,
+  },
   f1Refusals: {
     label: 'F-1 visas refused in 2022-24, from State Department data (Business Today, 24 March 2025)',
     url: 'https://www.businesstoday.in/nri/visa/story/us-student-visa-f-1-visa-denials-surged-to-10-year-high-last-fiscal-states-report-469053-2025-03-24',
     checkedOn: '2026-11-24',
+    copy: true,
   },
 };

@@ -490,11 +490,13 @@ export const guide: CountryGuide = {
       label: 'OSHC: waiting periods and what is left out (Budget Policy, January 2026)',
       url: 'https://budgetpolicy.com/blogs/detail/oshc-exclusions-in-australia-whats-not-covered-under-your-student-health-insurance',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     studentNumbers: {
       label: 'Department of Education: international students, January and February 2026',
       url: 'https://www.education.gov.au/international-education-data-and-research/international-student-monthly-summary-and-data-tables',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     anu: {
       label: 'ANU: scholarships',
@@ -608,6 +610,7 @@ export const guide: CountryGuide = {
         'National Code, amendment of January 2026 on education agent commissions (Department of Education, reported by ICEF Monitor)',
       url: 'https://monitor.icef.com/?p=46837',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     visa485: {
       label: 'Home Affairs: Temporary Graduate visa (subclass 485)',

@@ -270,7 +270,8 @@ export const guide: CountryGuide = {
       'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
-        text: 'Provincial insurance pays doctors and hospitals. Dental care, glasses and medicines come with the plan of the students’ union, if at all; some provinces make you wait for the first months.',
+        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
+        source: 'bcInsurance',
         about: 'insurance',
       },
     ],
@@ -390,16 +391,29 @@ export const guide: CountryGuide = {
     limited: 'Summer: May, limited courses',
     deadlines: [
       {
-        text: 'For September 2027: Toronto, UBC and McGill 15 January 2027; Simon Fraser 31 January; Concordia 1 February',
+        text: 'For September 2027: UBC 15 January 2027',
         source: 'ubcDates',
-        at: (name: string) =>
-          name.startsWith('University of British Columbia') ||
-          [
-            'University of Toronto',
-            'McGill University',
-            'Simon Fraser University',
-            'Concordia University',
-          ].includes(name),
+        at: (name: string) => name.startsWith('University of British Columbia'),
+      },
+      {
+        text: 'Toronto, Arts and Science: 12 January on the page we read, which names no year',
+        source: 'torontoDates',
+        at: (name: string) => name === 'University of Toronto',
+      },
+      {
+        text: 'McGill: opens on 1 October; the last day is on its own page',
+        source: 'mcgillApply',
+        at: (name: string) => name === 'McGill University',
+      },
+      {
+        text: 'Simon Fraser: 31 January, as its page had it for fall 2025',
+        source: 'sfuDates',
+        at: (name: string) => name === 'Simon Fraser University',
+      },
+      {
+        text: 'Concordia: 1 March; students from abroad are asked to apply by 1 February (page of 2021)',
+        source: 'concordiaDates',
+        at: (name: string) => name === 'Concordia University',
       },
       'Master’s and doctorates: mostly December to February; funded places earlier',
       'Colleges: from October until full; January intakes until about September',
@@ -499,6 +513,12 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    bcInsurance: {
+      label: 'The Ubyssey, newspaper of UBC’s students: health insurance, 2022',
+      url: 'https://ubyssey.ca/guide/2022/health-and-support/health-insurance/',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     permitHolders: {
       label: 'IRCC: students with a permit on 30 November 2025 (reported by Financial Express)',
       url: 'https://www.financialexpress.com/business/investing-abroad-why-are-fewer-foreign-students-choosing-canada-4143411/',
@@ -622,9 +642,33 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     ubcDates: {
-      label: 'UBC, Toronto, McGill, SFU and Concordia: dates for 2027 (link: UBC)',
+      label: 'UBC: dates and deadlines for 2027',
       url: 'https://you.ubc.ca/applying-ubc/dates-deadlines/',
       checkedOn: '2026-09-24',
+    },
+    torontoDates: {
+      label: 'University of Toronto, Arts and Science: important deadlines (no year)',
+      url: 'https://www.artsci.utoronto.ca/future/ready-apply/important-deadlines',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
+    mcgillApply: {
+      label: 'McGill University: how to apply for undergraduate studies',
+      url: 'https://www.mcgill.ca/undergraduate-admissions/apply',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
+    sfuDates: {
+      label: 'Simon Fraser University: timeline for fall 2025',
+      url: 'https://sfu.ca/students/admission/admission-requirements/admission-evaluation.html',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
+    concordiaDates: {
+      label: 'Concordia University: apply for undergraduate studies (2021)',
+      url: 'https://www.concordia.ca/admissions/undergraduate/apply.html',
+      checkedOn: '2026-11-24',
+      copy: true,
     },
     ubcScholars: {
       label: 'UBC: scholarships and awards for international students',

@@ -316,7 +316,8 @@ export const guide: CountryGuide = {
         source: 'aue',
       },
       {
-        text: 'Basic plans send you to listed clinics, with a share to pay at each visit. Dental care, glasses and illnesses from before are limited or left out: ask for the table of benefits.',
+        text: 'One basic plan, Sukoon’s: 20% of each visit is yours, illnesses from before wait six months, dental care and glasses are left out. Ask for the table of benefits of yours.',
+        source: 'sukoonPlan',
         about: 'insurance',
       },
     ],
@@ -476,10 +477,17 @@ export const guide: CountryGuide = {
       'There is no visa interview. Some universities talk to applicants by video before the offer. Before you book, read the travel advice of India’s Ministry of External Affairs for the region.',
   },
   sources: {
+    sukoonPlan: {
+      label: 'Sukoon: basic health plan, what it covers (no date)',
+      url: 'https://direct.sukoon.com/health-insurance/plansandbenefits/',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     khda: {
       label: 'KHDA: higher education in Dubai 2024-25 (reported by Arabian Business)',
       url: 'https://www.arabianbusiness.com/industries/education/dubai-now-has-more-than-42000-students-enrolled-at-41-private-higher-education-institutions',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     khdaRole: {
       label: 'KHDA: registration of programmes and certification of degrees',
@@ -555,16 +563,19 @@ export const guide: CountryGuide = {
       label: 'University of Birmingham Dubai: tuition fees and deposit',
       url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     birminghamMsc: {
       label: 'University of Birmingham Dubai: Computer Science MSc, as the course page stood in 2022',
       url: 'https://www.birmingham.ac.uk/dubai',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     bits: {
       label: 'BITS Pilani, Dubai Campus: fee structure of the MBA',
       url: 'https://bits-pilani.ac.in/academics/higher-degree/mba-master-of-business-administration/fees-structure',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     aud: {
       label: 'American University in Dubai: accommodation fees',

@@ -314,7 +314,8 @@ export const guide: CountryGuide = {
         source: 'sorbonne',
       },
       {
-        text: 'The state’s insurance pays a share of each bill; the rest is yours or that of a top-up policy (mutuelle), most of all for teeth, glasses and single rooms in hospital.',
+        text: 'The state’s insurance pays about 70% of the public rate on average, less where a doctor charges more; the rest is yours or that of a top-up policy (mutuelle).',
+        source: 'stateShare',
         about: 'insurance',
       },
     ],
@@ -522,10 +523,17 @@ export const guide: CountryGuide = {
       'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
+    stateShare: {
+      label: 'École Centrale de Lyon: questions on social security (no date)',
+      url: 'https://www.ec-lyon.fr/en/campus-life/new-school-year-faq?f%5B0%5D=field_faq_tag%3A327&f%5B1%5D=field_rubric%3A152',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     naturalisation: {
       label: 'French citizenship as a student (Savory & Partners, October 2025)',
       url: 'https://www.savoryandpartners.com/blog/the-rise-of-bitcoin-cryptocurrencys-impact-on-citizenship-residency-by-investment-programs',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     fees: {
       label: 'Service-Public.fr: enrolment fees for students from outside Europe, 2026-27 (decree 2026-385)',
@@ -647,6 +655,7 @@ export const guide: CountryGuide = {
       label: 'UNEF survey of student cities 2025 (reported by Europe Says)',
       url: 'https://www.europesays.com/fr/331337',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     charpak: {
       label: 'Campus France India: Charpak Master Scholarship',

@@ -298,7 +298,7 @@ export const guide: CountryGuide = {
         source: 'tk',
       },
       {
-        text: 'Public student insurance takes everybody under its age limit with the illnesses they have. It pays little for glasses and only part of crowns and dentures.',
+        text: 'Our advice, without a source: ask the insurer, public or private, in writing whether illnesses you have are covered, and what it pays for glasses and for crowns.',
         about: 'insurance',
       },
     ],
@@ -528,6 +528,7 @@ export const guide: CountryGuide = {
       label: 'CHE: universities in Germany, by the Federal Statistical Office, winter semester 2023-24',
       url: 'https://hochschuldaten.che.de/deutschland/hochschulen/',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     dsw: {
       label: 'Deutsches Studierendenwerk: tuition fees and semester contribution',
@@ -619,11 +620,13 @@ export const guide: CountryGuide = {
         'DAAD and DZHW: Wissenschaft weltoffen, winter semester 2024-25; DAAD survey of December 2025 (link: the survey)',
       url: 'https://idw-online.de/en/news?id=863772',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     rooms: {
       label: 'Moses Mendelssohn Institut and wg-gesucht.de: room prices, autumn 2024 (reported by BR24)',
       url: 'https://www.br.de/nachrichten/bayern/studie-wg-zimmer-bundesweit-in-muenchen-am-teuersten,U2re1jW',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     ticket: {
       label: 'Deutschlandticket: price in 2026 (students pay 60 per cent through their university)',

@@ -272,7 +272,8 @@ export const guide: CountryGuide = {
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
       {
-        text: 'The cheap student policies pay for hospital and emergencies. A visit to a doctor, the dentist, glasses and illnesses from before are mostly left out.',
+        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital. Ask whether yours pays a visit to a doctor, the dentist, glasses and illnesses from before.',
+        source: 'cheapPolicies',
         about: 'insurance',
       },
     ],
@@ -461,6 +462,12 @@ export const guide: CountryGuide = {
       'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
   },
   sources: {
+    cheapPolicies: {
+      label: 'Insurance of students from outside the EEA (The Journal, October 2020)',
+      url: 'https://www.thejournal.ie/higher-health-insurance-international-students-ireland-5228611-Oct2020/',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     hea: {
       label: 'Higher Education Authority: student statistics 2024-25',
       url: 'https://hea.ie/statistics/',

@@ -266,7 +266,8 @@ export const guide: CountryGuide = {
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
       'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; most science and engineering courses cost more.',
       {
-        text: 'Policies for students must cover the whole stay. Illnesses from before are covered only if declared and accepted; dental care and glasses only in small sums.',
+        text: 'The universities’ policy, Studentsafe, left out illnesses from before in 2024, unless you declared them and they were accepted. Read what yours pays for teeth and glasses.',
+        source: 'studentsafe',
         about: 'insurance',
       },
     ],
@@ -484,16 +485,24 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    studentsafe: {
+      label: 'Victoria University of Wellington: Studentsafe insurance, 2024',
+      url: 'https://www.wgtn.ac.nz/international/get-ready-to-study/insurance/studentsafe',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     skilledMigrant: {
       label: 'Skilled Migrant Category from August 2026 (The Economic Times, September 2025)',
       url: 'https://m.economictimes.com/nri/work/new-zealand-to-introduce-changes-to-skilled-migrant-category-visa-from-august-2026/amp_articleshow/124063288.cms',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     enrolments: {
       label:
         'Education New Zealand: enrolments from January to August 2025 (reported by Cross Border Migrations)',
       url: 'https://crossbordermigrations.com/how-consultation-is-affecting-ventures-in-2024',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     aucklandDates: {
       label: 'University of Auckland: undergraduate application closing dates',

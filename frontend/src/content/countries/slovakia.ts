@@ -68,7 +68,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'General medicine in English cost about €10,900 to 12,500 a year in 2024-25; three faculties have taught it for decades.',
+      text: 'General medicine in English cost about €10,900 to 12,500 a year in 2024-25, Martin at the lower end.',
       source: 'martin',
     },
     {
@@ -281,7 +281,8 @@ export const guide: CountryGuide = {
       },
       'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
       {
-        text: 'Commercial insurance for foreigners pays what is urgent. Illnesses from before, pregnancy and planned treatment are mostly left out: read the list before you choose the cheapest.',
+        text: 'Union’s commercial insurance for foreigners pays what is urgent and medically unavoidable. Ask what any policy leaves out, such as illnesses from before, before you choose the cheapest.',
+        source: 'unionInsurance',
         about: 'insurance',
       },
     ],
@@ -460,10 +461,17 @@ export const guide: CountryGuide = {
       'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    unionInsurance: {
+      label: 'Union: health insurance for foreigners (no date)',
+      url: 'https://www.union.sk/health-insurance-for-foreigners-expats-online/',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     residenceSummary: {
       label: 'Bardfa: residence for study, for the family, and permanent residence',
       url: 'https://www.bardfa.eu/en/study',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     schools: {
       label: 'Ministry of Education: universities in Slovakia (reported by Pozri.sk)',
@@ -484,6 +492,7 @@ export const guide: CountryGuide = {
       label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees for 2025-26 and 2024-25',
       url: 'https://www.jfmed.uniba.sk/en/study/applicants/application-process/',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     comenius: {
       label: 'Comenius University, Faculty of Medicine in Bratislava: for applicants',

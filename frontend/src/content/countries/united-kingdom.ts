@@ -337,7 +337,8 @@ export const guide: CountryGuide = {
         source: 'levy',
       },
       {
-        text: 'The surcharge opens the National Health Service as to residents. Dental treatment, glasses and, in England, prescriptions cost extra.',
+        text: 'The surcharge opens the National Health Service as to residents. Dental treatment, glasses and prescriptions cost extra, as a university in England tells its students.',
+        source: 'nhsCharges',
         about: 'insurance',
       },
     ],
@@ -572,10 +573,17 @@ export const guide: CountryGuide = {
       'Not for everyone. The Home Office may call some applicants to a short credibility interview, mostly by video: know your course, your costs and your plans. Many universities hold one of their own before they issue the CAS.',
   },
   sources: {
+    nhsCharges: {
+      label: 'University of Staffordshire: paying for healthcare (no date)',
+      url: 'https://www.staffs.ac.uk/welcome/international/support/healthcare',
+      checkedOn: '2026-11-24',
+      copy: true,
+    },
     settlement: {
       label: 'Settlement for skilled workers, in force and proposed (Skilled Visa Guide, June 2026)',
       url: 'https://skilledvisaguide.co.uk/settlement.html',
       checkedOn: '2026-11-24',
+      copy: true,
     },
     appendixFinance: {
       label: 'Home Office: Immigration Rules, Appendix Finance',

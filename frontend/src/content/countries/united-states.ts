@@ -345,7 +345,7 @@ export const guide: CountryGuide = {
       'Boston, New York and the San Francisco Bay Area cost far more than college towns in the Midwest or the South. Ask for the I-20 estimate before you compare offers.',
       'The calculator starts from $50,000 of tuition: the price of many private and flagship public universities before any scholarship.',
       {
-        text: 'Read the plan’s summary before you waive or buy it: what you pay before it pays (deductible), how much of the rest, and whether dental care, glasses and treatment outside its network are in it. Mostly they are not.',
+        text: 'Our advice, without a source: read the plan’s summary before you waive or buy it. What you pay before it pays (deductible), how much of the rest, and whether dental care, glasses and treatment outside its network are in it.',
         about: 'insurance',
       },
     ],

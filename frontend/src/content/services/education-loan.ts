@@ -35,7 +35,7 @@ export const details: ServiceDetails = {
     {
       id: 'lenders',
       title: 'Who lends, and on what terms',
-      lead: 'As lenders published it in 2026. Your own offer depends on university, marks, co-applicant and security.',
+      lead: 'What has a source is as the lender published it, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
       columns: ['Lender', 'Interest', 'Security', 'Mind'],
       rows: [
         [
@@ -220,7 +220,7 @@ export const details: ServiceDetails = {
       id: 'insurance',
       title: 'The insurance that comes with it',
       items: [
-        'Most lenders ask for a life insurance of the borrower over the sum of the loan, or sell one with it. Ask whether it is a condition, whether you may bring your own, and what it costs over all years.',
+        'A lender may ask for a life insurance of the borrower over the sum of the loan, or sell one with it. Ask whether it is a condition, whether you may bring your own, and what it costs over all years.',
         'A premium that is paid out of the loan bears interest like the rest of it. Ask for the sum that reaches the university, in writing.',
         'Public banks may lower the rate a little for whoever takes their insurance: compare the premium with what that saves.',
       ],

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/data-table';
-import { SourceMark } from '@/components/said';
+import { Said, SourceMark } from '@/components/said';
 import type { MastersEntry } from '@/content/admission';
 
 /** What universities' own pages ask of applicants for one of their master's degrees. */
@@ -7,9 +7,9 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        Only universities whose own page we could read are here, with one well-known course each:{' '}
-        {entries.length} so far. What a page did not say stays open. Other courses of the same university may
-        differ.
+        Only universities of whose own page we could read at least a stored copy are here, with one well-known
+        course each: {entries.length} so far. What a page did not say stays open. Other courses of the same
+        university may differ.
       </p>
       <DataTable
         caption="English scores, deadlines and fees of master’s degrees, as the universities’ own pages give them"
@@ -20,7 +20,7 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
             <SourceMark source={source} />
             <span className="block text-sm font-normal text-ink-soft">{course}</span>
           </>,
-          ...[english, deadline, fee].map((text) => text || 'Not on the page we read'),
+          ...[english, deadline, fee].map((told) => <Said>{told || 'Not on the page we read'}</Said>),
         ])}
       />
     </>

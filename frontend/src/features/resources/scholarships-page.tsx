@@ -92,9 +92,7 @@ export function Scholarships() {
         <h2 id="scholarship-sources" className="mb-3 text-xl">
           Sources
         </h2>
-        <SourcesNote
-          sources={scholarships.map(({ name, url, checkedOn }) => ({ label: name, url, checkedOn }))}
-        />
+        <SourcesNote sources={scholarships.map(({ name, ...entry }) => ({ ...entry, label: name }))} />
       </section>
     </>
   );
