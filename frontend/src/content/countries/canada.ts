@@ -310,7 +310,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It allows work of any kind for any employer, once in a lifetime.',
+      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It allows work of any kind for any employer, once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [

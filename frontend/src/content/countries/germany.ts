@@ -347,7 +347,7 @@ export const guide: CountryGuide = {
         source: 'blueCard',
       },
       {
-        text: 'With a Blue Card you can settle after 27 months, or after 21 with German at level B1.',
+        text: 'With a Blue Card you can settle after 27 months with German at level A1, or after 21 with B1.',
         source: 'residenceAct',
         about: 'settlement',
       },

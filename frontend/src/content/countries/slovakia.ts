@@ -318,12 +318,12 @@ export const guide: CountryGuide = {
       },
       'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
       {
-        text: 'Members of the family of somebody with temporary residence can ask for residence to join them; permanent residence can be asked for after five years, as a law firm sums up the residence act (undated page).',
+        text: 'Members of the family of somebody with temporary residence can ask for residence to join them, as a law firm sums up the residence act (undated page).',
         source: 'residenceSummary',
         about: 'family',
       },
       {
-        text: 'How far years of study count towards the five years of permanent residence we could not establish from an official page: ask the Migration Information Centre.',
+        text: 'Permanent residence can be asked for after five years, as a law firm sums up the residence act (undated page). How far years of study count towards them we could not establish from an official page: ask the Migration Information Centre.',
         source: 'residenceSummary',
         about: 'settlement',
       },
