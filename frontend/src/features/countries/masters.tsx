@@ -20,7 +20,9 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
             <SourceMark source={source} />
             <span className="block text-sm font-normal text-ink-soft">{course}</span>
           </>,
-          ...[english, deadline, fee].map((told) => <Said>{told || 'Not on the page we read'}</Said>),
+          ...[english, deadline, fee].map((told, index) => (
+            <Said key={index}>{told || 'Not on the page we read'}</Said>
+          )),
         ])}
       />
     </>
