@@ -22,7 +22,7 @@ describe('the site', () => {
         publicUrl: 'https://meridian.test',
       },
     });
-    script = /"(\/assets\/foundation-[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
+    script = /"(\/assets\/vendor-[^"]+\.js)"/.exec(String((await page('/')).body))![1]!;
   });
   afterAll(() => server?.close());
 

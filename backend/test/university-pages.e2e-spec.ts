@@ -24,9 +24,9 @@ afterAll(() => server?.close());
 
 it.each([
   ['university-of-california-davis', 'University of California, fall 2027', 'harvard-university'],
-  ['concordia-university', 'For September 2027: Toronto', 'concordia-university-of-edmonton'],
-  ['university-of-british-columbia-okanagan-campus', 'For September 2027: Toronto', 'university-of-alberta'],
-  ['simon-fraser-university', 'For September 2027: Toronto', 'university-of-northern-british-columbia'],
+  ['concordia-university', 'Concordia: 1 March', 'concordia-university-of-edmonton'],
+  ['university-of-british-columbia-okanagan-campus', 'For September 2027: UBC', 'university-of-alberta'],
+  ['simon-fraser-university', 'Simon Fraser: 31 January', 'university-of-northern-british-columbia'],
   ['sciences-po', 'Sciences Po bachelor', 'sciences-po-lyon'],
   ['university-of-otago', 'Otago: 15 November', 'otago-polytechnic'],
   ['university-of-auckland', 'Auckland, July 2027', 'auckland-university-of-technology'],

@@ -23,6 +23,8 @@ const LANDED: Record<string, string> = {
   '1764100000000-universities-in-memory.ts':
     'c5b9541dad85001f8f83ad9a2eefcc5ce82fb9e82d14c4d132e3f0f4b159efb7',
   '1764200000000-universities-by-sql.ts': '1b9300065945ab8f66e8afd93028cc7922f3432323e030ce3d6be5f00e124d04',
+  '1764300000000-universities-that-merged.ts':
+    'a4b8ee0d0ebd5d2827a33590509f5a1a173b1c7a5dcec2caa0c1dc02c0cfdb3d',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
