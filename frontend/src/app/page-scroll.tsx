@@ -6,18 +6,21 @@ import { ANCHOR_WAIT, type AnchorState } from '@/lib/anchor-wait';
  * Where the page stands after a navigation. The router goes to the top or to an anchor, and back to the old position with
  * the back button; styles/main.css lets it glide, and keeps room for the header.
  */
-export function PageScroll() {
+export const PageScroll = () => (
+  <>
+    <Gliding />
+    <ScrollRestoration />
+    <PageFocus />
+  </>
+);
+
+/** Before the router scrolls, so it stands before it: a position that is gone back to is there at once. */
+function Gliding() {
   const action = useNavigationType();
-  // Before the router scrolls: what is gone back to is there at once.
   useLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = action === 'POP' ? 'auto' : '';
   });
-  return (
-    <>
-      <ScrollRestoration />
-      <PageFocus />
-    </>
-  );
+  return null;
 }
 
 /** After the router has scrolled: an anchor on another page is glided to after a wait, and the keyboard goes along. */
@@ -30,14 +33,8 @@ function PageFocus() {
     const { pathname, hash, state } = location;
     const [before, isOther] = [shown.current, shown.current !== pathname];
     shown.current = pathname;
-    if (before !== undefined && action === 'POP') {
-      // A glide that was under way still adds a step after the router's jump.
-      const top = window.scrollY;
-      const frame = requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
-      if (!hash) return () => cancelAnimationFrame(frame);
-    }
     if (!hash) {
-      if (before !== undefined && isOther) focusOn(document.getElementById('main')!);
+      if (before !== undefined && isOther && action !== 'POP') focusOn(document.getElementById('main')!);
       return;
     }
     if (before === undefined || action === 'POP') return void findAnchor(hash);
