@@ -82,7 +82,10 @@ export class ComparisonsService {
     return universities.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
-  /** What puts successors in the place of those of these ids that have merged, each once. */
+  /**
+   * Looks up which of the `known` universities have merged into others. The function that it returns replaces their ids
+   * with those of the universities they merged into, and keeps each id only once.
+   */
   private async successorsOf(known: number[]): Promise<(ids: number[]) => number[]> {
     const former = await this.former.findBy({ id: In(known) });
     const successors = new Map(former.map(({ id, successorId }) => [id, successorId]));

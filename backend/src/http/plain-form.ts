@@ -49,7 +49,7 @@ export function refused({ status, detail, errors = [] }: Problem, body: unknown)
   const texts = Object.entries(body ?? {}).filter(([, value]) => typeof value === 'string');
   // HTML cannot contain the character NUL.
   const writable = texts.map(([name, text]) => [name, String(text).replaceAll('\0', '')]);
-  // Errors of the request as a whole belong to no field.
+  // The field `request` stands for the whole request. The page has no such field and shows `sentence` instead.
   const atFields = errors.filter(({ field }) => field !== 'request');
   return {
     values: Object.fromEntries(writable) as Record<string, string>,

@@ -10,7 +10,7 @@ export interface Table {
   columns: string[];
 }
 
-/** The first line of a backup. */
+/** A backup begins with one line of JSON that describes what follows. This is its content. */
 export interface BackupHead {
   format: number;
   createdAt: string;

@@ -31,17 +31,20 @@ export interface PageSource {
 export interface FrontendServer {
   /** Resolves when the rest can be used. */
   loadPages(): Promise<void>;
-  /** `missing`: the page shows what the database has, and this one says that it is not there. */
+  /**
+   * Finds the page that answers an address. A page that shows something from the database comes with `missing`, the
+   * page to send instead if the database does not have it.
+   */
   resolvePage(
     pathname: string,
     settings: SiteSettings,
   ): { page: string; status: 200 | 404; shell: boolean; missing?: string };
   listPages(): string[];
-  /** Addresses with a query that say something else than the page without it. */
+  /** Paths with a query that changes what the page shows. Each of them is rendered as a page of its own. */
   listVariants(): string[];
-  /** The one of them that an address means. */
+  /** Finds the entry of `listVariants()` that fits an address. Unknown parameters of the address do not matter. */
   variantOf(address: string): string | undefined;
-  /** What of the content is not the operator's own yet. */
+  /** Describes the sample content that the operator has not replaced yet, one text for each kind. */
   remainingSamples(): string[];
   /** The lists of the countries' universities. */
   universityLists: { path: string; title: string; description: string }[];
@@ -70,7 +73,10 @@ export async function loadFrontendServer(): Promise<FrontendServer> {
   }
 }
 
-/** Every page that needs no data as a whole HTML document, by its path, with its query if that says something. */
+/**
+ * Renders all pages that need no data as whole HTML documents. The keys are their paths; for the entries of
+ * `listVariants()` the query is part of the key.
+ */
 export async function renderPages(
   frontend: FrontendServer,
   settings: SiteSettings,

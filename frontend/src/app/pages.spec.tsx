@@ -112,7 +112,7 @@ const titleOf = (head: string) => /<title>(.*?)<\/title>/.exec(head)?.[1];
 describe('rendered pages', () => {
   test('have titles of their own, except those that say what is not found', async () => {
     const titles = new Map<string, string>();
-    // Without settings of its own the operator's page is as missing as an unknown one.
+    // The test settings lack what /about-us shows, so it has the same title as pages that are not found.
     for (const page of pages.filter((page) => page !== '/about-us')) {
       const title = titleOf((await renderPage(page, settings)).head);
       expect(title).toBeTruthy();
@@ -250,7 +250,7 @@ describe('rendered pages', () => {
         if (!list) return void chosen.push(variantOf(address.path()));
         for (const option of within(list).getAllByRole('option')) {
           await user.selectOptions(list, option);
-          // The router finds the time for it.
+          // The router follows a choice asynchronously. One turn of the event loop is enough for that.
           await act(() => new Promise((resolve) => setTimeout(resolve)));
           await choose(others);
         }

@@ -5,7 +5,7 @@ import { Said, textOf } from './said';
 
 interface StatementsProps {
   items: readonly Statement[];
-  /** In two columns where there is room, for statements of a line or two. */
+  /** Wide screens and paper show the list in two columns. This suits statements of a line or two. */
   columns?: boolean;
 }
 

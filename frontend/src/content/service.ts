@@ -140,7 +140,7 @@ export interface ServiceDetails {
   testOfferings?: TestOffering[];
   studyPrograms?: StudyProgram[];
   timeline?: Phases;
-  /** Phases whose items are ticked off one by one. */
+  /** A checklist: each item has an empty box to tick on paper. */
   supportPhases?: Phases;
   documents?: { title: string; groups: DocumentGroup[] };
   loanExample?: LoanExample;

@@ -4,6 +4,6 @@ export interface Source {
   url: string;
   /** ISO date on which the figures were last compared with it. */
   checkedOn: string;
-  /** Whether that was done with a stored copy of the page, whose age is not known. */
+  /** The figures were compared with an archived copy of the page, not with the live page. Its age is not known. */
   copy?: true;
 }

@@ -2,9 +2,10 @@
 const LINE = 0.3;
 
 /**
- * Brings the table of contents in `page` to life, which is HTML that the page's code may not have rendered: marks the
- * section being read, and closes the bar of narrow screens on a choice, on Escape and when the keyboard leaves it.
- * @returns what ends it
+ * Makes the table of contents in `page` mark the section that is being read. On narrow screens the table is a bar that
+ * opens, and this function closes it on a choice, on Escape and when the keyboard leaves it. Both work on plain HTML,
+ * whoever rendered it.
+ * @returns a function that removes the listeners
  */
 export function followContents(page: HTMLElement): () => void {
   const contents = page.querySelector<HTMLElement>('[data-slot=contents]');

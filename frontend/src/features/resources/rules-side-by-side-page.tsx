@@ -23,7 +23,10 @@ function priceOf(symbol: string, { from, to = from }: Amount) {
   return range(formatMoney(symbol, from), formatMoney(symbol, to));
 }
 
-/** The same statements as in the guides: for all countries what becomes one table of work and stay and one of insurance. */
+/**
+ * Takes the statements of the page's two tables from the countries' guides. The first half of the parts is the table of
+ * work and stay, with a row for each country; the second half is the table of insurance.
+ */
 export async function loader() {
   const countries = await Promise.all(
     destinations.map(async ({ name }) => ({ name, guide: await loadGuide(name), costs: costsOf(name) })),

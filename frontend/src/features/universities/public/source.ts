@@ -29,8 +29,8 @@ const api: UniversitySource = {
   linksOf: (country) => listUniversityLinks({ country: country as ListUniversityLinksCountry }),
 };
 
-/** In a browser the API; the server gives its own. */
+/** The source that loaders read from. Browsers use the API; the server puts a source of its own in its place. */
 export const universitySource = createContext(api);
 
-/** What the server renders with while its database is away. */
+/** Answers as if the database were unreachable. With it the server renders the page that it sends at such times. */
 export const awaySource: UniversitySource = { find: async () => AWAY, linksOf: async () => AWAY };
