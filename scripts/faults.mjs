@@ -13,7 +13,10 @@ import { databaseAway } from './faults/database-away.mjs';
 
 const NO_POSTGRES = 'skipped: no PostgreSQL server programs (initdb, pg_ctl) here';
 
-/** Each reports what it tried; `short` is what `npm test` has time for. Of the long ones its API suite has a short form. */
+/**
+ * Each part causes one kind of fault and reports the result. `npm test` has time only for the parts marked `short`; its
+ * API suite contains shorter tests of slow clients and of mail servers that fail.
+ */
 const PARTS = {
   'kill-embedded': { run: killEmbedded, short: true },
   'kill-postgres': { run: killWithPostgres, postgres: true },

@@ -6,7 +6,7 @@ import { at } from './lib/project.mjs';
 import { catchSignals } from './lib/processes.mjs';
 import { ownSettings } from './lib/settings.mjs';
 
-/** Installs and builds what is not there yet, then is the server. */
+/** Installs and builds what is missing, then runs the server in this same process. */
 export default async function main() {
   const { PORT, HOST, NODE_ENV } = ownSettings();
   await assertPortFree(Number(PORT || 3000), HOST || (NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'));
@@ -17,7 +17,10 @@ export default async function main() {
   await import(pathToFileURL(at('backend/dist/main.js')).href);
 }
 
-/** Asks before the long work; the server asks again. A bad PORT or HOST is the server's to name. */
+/**
+ * Fails before the long installation and build if another program uses the port. The server checks again when it
+ * starts, and it also reports a PORT or HOST that is not valid.
+ */
 function assertPortFree(port, host) {
   return new Promise((resolve, reject) => {
     if (!(port > 0 && port < 65536)) return resolve();

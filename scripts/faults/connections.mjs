@@ -10,7 +10,10 @@ const SERVED_WITHIN = 1_000;
 const MAX_MEGABYTES = 300;
 const AT_ONCE = 200;
 
-/** So many connections at once: held or refused politely, the memory bounded, others served at once afterwards. */
+/**
+ * Opens very many connections at once. The server must hold each (or, beyond its limit, refuse it with a 503), must not
+ * use much more memory, and must answer quickly after they are closed.
+ */
 export async function connections(report, { short }) {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'faults-'));
   const server = await startServer({ DATA_DIR, ADMIN_TOKEN, RATE_LIMIT: 'off' });

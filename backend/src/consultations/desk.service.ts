@@ -95,7 +95,7 @@ export class DeskService {
     return Promise.all(filters.map(({ due }) => read.get(due)!));
   }
 
-  /** The whole list, row by row, in batches. */
+  /** Reads all requests that the filter selects, and yields them in batches of rows for the CSV file. */
   async *export(filter: ConsultationRequestFilter): AsyncGenerator<(string | number | null)[][]> {
     assertFilter(filter);
     const { size } = await this.repository.state(filter);

@@ -17,7 +17,7 @@ const OVERDUE = `(now() - interval '${PROMISED_HOURS} hours')`;
 const OVERDUE_DAY = `(${OVERDUE} AT TIME ZONE ${OFFICE_ZONE})::date`;
 const startOf = (day: string) => `((${day})::timestamp AT TIME ZONE ${OFFICE_ZONE})`;
 
-/** Nobody has been contacted about it yet, and somebody waits for it. */
+/** The visitor still waits for the first call or mail from staff. After a withdrawal, nobody waits any more. */
 const WAITING = `status = 'new' AND "withdrawnAt" IS NULL`;
 const DUE = {
   overdue: `${WAITING} AND "createdAt" <= ${OVERDUE}`,
@@ -42,7 +42,8 @@ function indexedParts(search: string): string[] {
 /** As the index consultation_requests_phone_digits has it. */
 const PHONE_DIGITS = `translate(phone, '+-(). ', '')`;
 /**
- * Two phone numbers are the same when their last so many digits are: a country code or a zero may stand before them.
+ * Two phone numbers count as the same when their last digits, this many, are equal. A country code or a zero may stand
+ * before these digits.
  */
 const NUMBER = 10;
 

@@ -51,7 +51,7 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
   const { port } = server.server.address() as AddressInfo;
 
   const unread = new Set<Socket>();
-  // What is still on its way at the end of the tests keeps no worker of Jest from ending.
+  // `ref: false` lets a worker of Jest end although an answer is still being delayed.
   const takeItsTime = () => sleep(slowness, undefined, { ref: false });
   const failure = (responseCode: number) =>
     Object.assign(new Error('Not now, visitor@example.com'), { responseCode });
@@ -79,7 +79,7 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
         const accept = () => {
           self.raw.push({ to: session.envelope.rcptTo[0]!.address, source: Buffer.concat(chunks) });
           if (mode === 'accept and cut' || mode === 'accept and say nothing') return;
-          // Its next word shows that the client has read the answer.
+          // The client has read the answer when it sends its next command or disconnects.
           unread.add(connection!._socket);
           for (const event of ['data', 'close'])
             connection!._socket.once(event, () => unread.delete(connection!._socket));
@@ -110,7 +110,8 @@ export async function startSmtp(slowness = 1000): Promise<TestSmtp> {
 
   async function stop(): Promise<void> {
     if (!server.server.listening) return;
-    // What has been accepted is still read: on a busy machine a closed connection would take the answer along.
+    // Waits until clients have read that their mails were accepted. On a busy machine, they would lose that answer if
+    // the connection were closed too early.
     while (unread.size > 0) await sleep(10);
     for (const connection of server.connections) connection._socket.destroy();
     await new Promise<void>((resolve) => server.close(resolve));

@@ -7,7 +7,7 @@ import { ToasterSlot } from './toaster-slot';
 import { usePrefetch } from './use-prefetch';
 
 declare global {
-  /** See start.js. */
+  /** True once React runs the page. Until then, start.js remembers in `pressed` the buttons that the visitor clicks. */
   var alive: true | undefined;
   var pressed: Set<HTMLButtonElement> | undefined;
 }
@@ -18,7 +18,7 @@ export function Root() {
 
   useEffect(() => {
     globalThis.alive = true;
-    // Not now: what a press wakes cannot be rendered within an effect.
+    // The clicks wait until the effect has ended: a click may call flushSync, and React cannot flush within an effect.
     for (const button of globalThis.pressed ?? []) setTimeout(() => button.click());
   }, []);
 

@@ -1,4 +1,7 @@
-/** An answer without one of its fields, for each of them: left out, as by a server older than that field, and null. */
+/**
+ * Copies of an answer that each lack one field. Every field is undefined in one copy, because an older server does not
+ * send it, and null in another.
+ */
 export const lacking = <T extends object>(whole: T, keep: readonly (keyof T)[] = []) =>
   (Object.keys(whole) as (keyof T & string)[])
     .filter((field) => !keep.includes(field))
@@ -6,10 +9,10 @@ export const lacking = <T extends object>(whole: T, keep: readonly (keyof T)[] =
       [undefined, null].map((value) => ({ field, answer: { ...whole, [field]: value } as T })),
     );
 
-/** A text, and the fields that it cannot be told without. */
+/** A text that the page shows, followed by the fields that the page needs to show it. */
 export type Told = readonly [text: string, ...fields: string[]];
 
-/** All but what rests on the field that is lacking, and no word of a program in its place. */
+/** Expects every text that does not need the missing field, and nowhere a value that only a program understands. */
 export function expectAllBut(field: string, told: readonly Told[], element: Element = document.body) {
   const shown = element.textContent;
   for (const [text, ...fields] of told)
