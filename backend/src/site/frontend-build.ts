@@ -6,7 +6,7 @@ import type { PostedForm, RenderPosted } from '../http/plain-form.js';
 import type { SiteSettings } from '../config/site-settings.dto.js';
 import type { UniversityLink, UniversityPage } from '../universities/universities.dto.js';
 
-/** What `vite build` made: the client's files, the template among them. */
+/** The folder with the files that `vite build` made for browsers. It also has the HTML template of every page. */
 export const CLIENT_FILES = join(projectRoot, 'frontend/dist');
 const SERVER_BUNDLE = join(projectRoot, 'frontend/dist-ssr/entry-server.js');
 
@@ -31,15 +31,18 @@ export interface PageSource {
 export interface FrontendServer {
   /** Resolves when the rest can be used. */
   loadPages(): Promise<void>;
-  /** `missing`: the page shows what the database has, and this one says that it is not there. */
+  /**
+   * Finds the page that answers a path. `missing` is set when that page shows a record of the database: it names the
+   * page to answer with when there is no such record.
+   */
   resolvePage(
     pathname: string,
     settings: SiteSettings,
   ): { page: string; status: 200 | 404; shell: boolean; missing?: string };
   listPages(): string[];
-  /** Addresses with a query that say something else than the page without it. */
+  /** The addresses whose query changes what the page shows. They are rendered beside the page without a query. */
   listVariants(): string[];
-  /** The one of them that an address means. */
+  /** The variant that an address asks for; undefined if its query changes nothing. */
   variantOf(address: string): string | undefined;
   /** What of the content is not the operator's own yet. */
   remainingSamples(): string[];
