@@ -39,16 +39,25 @@ function pageStart(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) => [
-        ...Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head-prepend' as const,
-          })),
-        { tag: 'script', children: start, injectTo: 'head-prepend' as const },
-      ],
+      handler: (html, { bundle }) => ({
+        // start.js asks for the scripts, and begins the first, once the page has been painted.
+        html: html
+          .replace(
+            /<script type="module"([^>]*) src=("[^"]+")><\/script>/,
+            '<link rel="modulepreload" data-start$1 href=$2>',
+          )
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+        tags: [
+          ...Object.keys(bundle ?? {})
+            .filter((file) => file.endsWith('.woff2'))
+            .map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+              injectTo: 'head-prepend' as const,
+            })),
+          { tag: 'script', children: start, injectTo: 'head-prepend' as const },
+        ],
+      }),
     },
   };
 }

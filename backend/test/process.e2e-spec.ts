@@ -83,7 +83,7 @@ describe('the process', () => {
     return ((await summary.json()) as { total: number }).total;
   }
 
-  /** Ends with code 1 and just this sentence. */
+  /** Expects the server to end with code 1 after it has printed one line, which has this sentence. */
   async function refuses(server: Server, sentence: RegExp): Promise<void> {
     expect(await server.ended).toBe(1);
     expect(server.output().trim().split('\n')).toHaveLength(1);

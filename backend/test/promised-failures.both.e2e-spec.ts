@@ -107,7 +107,8 @@ describe('the failures in openapi.json', () => {
   });
 
   it('404: there is no such thing', async () => {
-    // Universities 1 and 2 exist, and revoking something that does not exist succeeds.
+    // These calls can answer 404, but not for the examples that are sent here: universities 1 and 2 exist, and it is
+    // no error to remove or revoke something that does not exist.
     const exist = [
       'getUniversity',
       'getUniversityBySlug',

@@ -13,7 +13,10 @@ interface Fixtures {
   expectedErrors: RegExp[];
 }
 
-/** A person rarely acts within the moment between the sight of a page and its coming alive; e2e/early.spec.ts does. */
+/**
+ * Waits until the page's scripts react to input (`alive`), because a person rarely acts before that.
+ * e2e/early.spec.ts tests what happens when somebody does.
+ */
 const comeAlive = (page: Page) =>
   page.waitForFunction(() => 'alive' in window || !document.querySelector('script[type=module]'));
 

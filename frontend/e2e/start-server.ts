@@ -29,6 +29,7 @@ async function connectTo(url: string): Promise<void> {
   const ready = await fetch(`${url}/api/health/ready`);
   if (!ready.ok) throw new Error(`${url} is not ready: ${ready.status}`);
   process.env.E2E_URL = url;
-  // A server in production, or one that sends its mails, shows them to nobody.
+  // Only a server that is in development and has no mail server shows its mails, and only on its own machine. Against
+  // any other server the tests that need a link from a mail are skipped.
   if (!(await fetch(`${url}/api/dev/inbox`)).ok) process.env.E2E_WITHOUT_INBOX = 'yes';
 }

@@ -5,6 +5,22 @@
   // What is searched for shows when the page is alive: see no-script.css. A page that was scrolled is as long as it was.
   if (type === 'navigate' && /[?&](search|saved)=/.test(location.search)) root.classList.add('searching');
 
+  // A page is read before it is alive: its scripts are asked for once it has been painted. Nothing is painted in a hidden tab.
+  const begin = () => {
+    for (const link of document.querySelectorAll('link[rel=modulepreload]')) {
+      const released = link.cloneNode();
+      released.removeAttribute('media');
+      link.replaceWith(released);
+    }
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = document.querySelector('link[data-start]').href;
+    document.head.append(script);
+  };
+  addEventListener('DOMContentLoaded', () =>
+    document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)),
+  );
+
   // What is pressed before the page is alive is pressed again then: see app/root.tsx.
   const press = ({ target }) => {
     const button = !window.alive && target.closest('button[type="button"]');
@@ -28,11 +44,7 @@
     comeBack();
   };
   addEventListener('nocode', stayPlain);
-  addEventListener(
-    'error',
-    ({ target }) => target.type === 'module' && addEventListener('load', stayPlain),
-    true,
-  );
+  addEventListener('error', ({ target }) => target.type === 'module' && stayPlain(), true);
 
   addEventListener('DOMContentLoaded', () => {
     // Fonts that come late change the height of all that stands above an anchor: it stays until the reader moves.

@@ -75,7 +75,10 @@ const APPLICATION_NAME = 'meridian';
 const MIGRATION_LOCK = 7_311_902;
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Bounds a call on a dead connection of a server that still answers others: its own timeout would never reach us. */
+/**
+ * When a call has had no answer for this long, its connection is closed. The server's own timeout for statements is not
+ * enough: when one connection is dead while others work, the server's message about the timeout does not arrive.
+ */
 const ANSWER_TIMEOUT_MS = 17_000;
 /** Used at the start, and for the embedded database, whose only connection is always there. */
 const FIRST_CONNECT_TIMEOUT_MS = 10_000;

@@ -28,8 +28,9 @@ export function requestIds(trusts: (address: string, hop: number) => boolean) {
 }
 
 /**
- * One line a request, with the id that the client gets as X-Request-Id; addresses can hold names, searches and tokens.
- * @param begun notes that a request began; the function it gives notes its end
+ * Logs one line for each request, with the id that the client gets as X-Request-Id. The line names the route's pattern
+ * instead of the address, because an address can hold names, searches and tokens.
+ * @param begun is called when a request begins, and returns a function to call when that request ends
  */
 export function logRequests(fastify: FastifyInstance, begun: () => (record: RequestRecord) => void): void {
   fastify.addHook('onRequest', (request, reply, done) => {

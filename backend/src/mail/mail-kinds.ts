@@ -4,7 +4,10 @@ import { CONFIG } from '../config/config.module.js';
 import { MAIL_KINDS, type MailKind, type MailText, type Message, type TakenMail } from './messages.js';
 import { renderMessage } from './render.js';
 
-/** Adds what is known only when a mail is sent; null when it is not to be sent any more. */
+/**
+ * Gives a mail its recipient and its data just before it is sent: a new link, for example, is not made earlier. Null
+ * means that the mail must not be sent any more.
+ */
 export type Completion<Data extends object> = (
   mail: TakenMail,
 ) => Promise<{ recipient: string; data: Data } | null>;
@@ -14,14 +17,14 @@ interface Kind {
   complete: Completion<object> | undefined;
 }
 
-/** The kinds of mails that the modules have stated. */
+/** A registry: each module adds the kinds of mails that it writes, and the outbox looks up here how to compose them. */
 @Injectable()
 export class MailKinds {
   private readonly kinds = new Map<MailKind, Kind>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** @param complete runs each time such a mail is about to be sent */
+  /** @param complete is called each time before such a mail is sent, or is shown in the inbox of unsent mails */
   add<Data extends object>(text: MailText<Data>, complete?: Completion<Data>): void {
     this.kinds.set(text.kind, { text, complete });
   }
@@ -31,7 +34,7 @@ export class MailKinds {
     return MAIL_KINDS.map((kind) => this.get(kind).text.unsent).join(', ');
   }
 
-  /** The mail as it is to be sent; null when it is not to be sent any more. */
+  /** Adds what a mail gets only just before it is sent. Returns null when the mail must not be sent any more. */
   async completed(mail: TakenMail): Promise<TakenMail | null> {
     const { complete } = this.get(mail.kind);
     if (!complete) return mail;

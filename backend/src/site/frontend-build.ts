@@ -6,7 +6,7 @@ import type { PostedForm, RenderPosted } from '../http/plain-form.js';
 import type { SiteSettings } from '../config/site-settings.dto.js';
 import type { UniversityLink, UniversityPage } from '../universities/universities.dto.js';
 
-/** What `vite build` made: the client's files, the template among them. */
+/** The folder with the files that `vite build` made for browsers. It also has the HTML template of every page. */
 export const CLIENT_FILES = join(projectRoot, 'frontend/dist');
 const SERVER_BUNDLE = join(projectRoot, 'frontend/dist-ssr/entry-server.js');
 
@@ -110,7 +110,7 @@ export function documentOf(settings: SiteSettings): (page: RenderedPage) => stri
   return ({ head, body, files }) => {
     const preloads = filesOf(files, manifest)
       .filter((script) => !template.includes(script))
-      .map((script) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${script}">`);
+      .map((script) => `<link rel="modulepreload" media="not all" crossorigin href="/${script}">`);
     const parts: Record<string, string> = {
       head: head + preloads.join(''),
       app: body,

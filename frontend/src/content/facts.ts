@@ -110,7 +110,7 @@ const rankings = {
   edition: { text: rankingEdition.name, source: 'qs' },
 } satisfies Group;
 
-/** Money that goes from India abroad for studies. */
+/** The tax that banks in India collect on money that is sent abroad for studies (TCS, tax collected at source). */
 const india = {
   tcsLimit: { text: '₹10 lakh', source: 'budget' },
   tcsRate: { text: '2%', source: 'budget' },

@@ -45,7 +45,7 @@ export async function openEmbeddedDatabase(options: { directory: string | null }
   function open(): Promise<void> {
     worker = new Worker(new URL('./postgres-worker.mjs', import.meta.url), {
       workerData: folder?.path ?? null,
-      execArgv: [], // Node's own options may be such as a thread refuses
+      execArgv: [], // a thread refuses some of the options that Node may have been started with
       // Deeply nested JSON overflows a small stack before PostgreSQL's own depth check sees it.
       // Answers become garbage at once. A larger young generation would only keep more of them in memory.
       resourceLimits: { stackSizeMb: 256, maxYoungGenerationSizeMb: 8 },

@@ -5,7 +5,7 @@ import { dayName } from '../desk/times';
 
 interface Chip {
   label: string;
-  /** The filter without this chip. */
+  /** The fields that change when somebody removes the chip. All other fields of the filter stay. */
   without: RequestFilter;
   /** Shown on phones only, because elsewhere the filter's field is visible. */
   onPhonesOnly?: boolean;
