@@ -34,9 +34,11 @@ test('the scripts that a page loads are those that its HTML names', async ({ pag
       Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
     );
     const named = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')].map(
-        (element) => (element.getAttribute('src') ?? element.getAttribute('href'))!,
-      ),
+      [
+        ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+          'script[src], link[rel=modulepreload]',
+        ),
+      ].map((element) => new URL('src' in element ? element.src : element.href).pathname),
     );
     expect([...loaded].sort(), path).toEqual([...new Set(named)].sort());
   }
