@@ -127,6 +127,7 @@ export async function seedUniversities(dataSource: DataSource): Promise<number> 
     const former = facts.flatMap(({ slug: successor, formerSlugs = [] }) =>
       formerSlugs.map((slug) => ({ slug, successor })),
     );
+    // SQL by hand: each statement joins a list, or two tables, with what it changes, which repositories cannot.
     await manager.query(REMEMBER_MERGERS, [JSON.stringify(former)]);
     await manager.query(MOVE_SHORTLISTS);
     await manager.query(REMOVE_MERGED);
