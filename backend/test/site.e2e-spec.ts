@@ -326,6 +326,7 @@ describe('the site', () => {
     '/missing.css',
     '/missing.png',
     '/pages/prerendered.json',
+    '/pages/0.html',
     '/assets/',
   ])('answers no HTML for the missing file %s', async (path) => {
     const reply = await page(path, { accept: '*/*' });

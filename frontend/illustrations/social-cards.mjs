@@ -52,10 +52,11 @@ await withPage({ width: 1200, height: 630 }, async (page) => {
   await page.setContent(`<body style="margin:0">${drawn.get('brand/social-card')}`);
   await page.screenshot({ path: at('public/social-card.png') });
 
-  const { documents } = JSON.parse(readFileSync(at('dist/pages/prerendered.json'), 'utf8'));
-  for (const [path, html] of documents) {
+  const { pages } = JSON.parse(readFileSync(at('dist/pages/prerendered.json'), 'utf8'));
+  for (const [place, path] of pages.entries()) {
     const svg = pictureOf(path);
     if (!svg) continue;
+    const html = readFileSync(at(`dist/pages/${place}.html`), 'utf8');
     await page.setContent(card(svg, /<h1[^>]*>(.*?)<\/h1>/s.exec(html)[1].replace(/<[^>]+>/g, '')));
     await page.evaluate(() => document.fonts.ready);
     const file = at(`public/cards${path}.jpg`);

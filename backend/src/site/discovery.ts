@@ -57,14 +57,15 @@ export function securityText(email: string, origin: string): TextFile {
  * @param origin of the public address, without a slash at the end
  */
 export function discoveryFiles(
-  documents: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, Buffer>,
   lists: readonly { path: string; title: string; description: string }[],
   universities: readonly string[],
   origin: string,
   brand: string,
 ): Map<string, TextFile> {
   const groups = new Map<string, ListedPage[]>(GROUPS.map(([heading]) => [heading, []]));
-  for (const [path, html] of documents) {
+  for (const [path, document] of documents) {
+    const html = document.toString();
     if (path.includes('?') || html.includes('<meta name="robots" content="noindex"')) continue;
     const [heading] = GROUPS.find(([, prefix]) => path.startsWith(prefix))!;
     groups.get(heading)!.push({

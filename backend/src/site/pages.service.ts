@@ -22,7 +22,7 @@ export interface MovedPage {
   location: string;
 }
 
-const html = (text: string) => answerOf(Buffer.from(text), 'text/html; charset=utf-8');
+const html = (document: Buffer) => answerOf(document, 'text/html; charset=utf-8');
 
 /** Every page of the site, ready to be sent, by the address that asks for it. */
 @Injectable()
@@ -51,7 +51,7 @@ export class Pages implements OnApplicationBootstrap {
     }
     const { missing: away = '' } = this.frontend.resolvePage(this.frontend.universityPath('any'), site);
     const rendered = await this.frontend.renderPage(away, site, this.frontend.awaySource);
-    this.away = html(documentOf(site)(rendered));
+    this.away = html(Buffer.from(documentOf(site)(rendered)));
 
     const slugs = await this.universities.slugs();
     const paths = slugs.map((slug) => this.frontend.universityPath(slug));

@@ -3,28 +3,39 @@ import { join } from 'node:path';
 import { CLIENT_FILES, type FrontendServer, renderPages } from './frontend-build.js';
 import type { SiteSettings } from '../config/site-settings.dto.js';
 
-const FILE = join(CLIENT_FILES, 'pages/prerendered.json');
+const FOLDER = join(CLIENT_FILES, 'pages');
+const LIST = join(FOLDER, 'prerendered.json');
 
 interface Prerendered {
   settings: SiteSettings;
-  documents: [page: string, html: string][];
+  /** The addresses; the HTML of each stands in a file that has its place in this list as its name. */
+  pages: string[];
 }
+
+const fileOf = (place: number) => join(FOLDER, `${place}.html`);
 
 /** Renders every page at build, for the settings of an installation that sets none. */
 export async function writePrerendered(frontend: FrontendServer, settings: SiteSettings): Promise<number> {
-  const documents = [...(await renderPages(frontend, settings))];
-  rmSync(join(CLIENT_FILES, 'pages'), { recursive: true, force: true });
-  mkdirSync(join(CLIENT_FILES, 'pages'));
-  writeFileSync(FILE, JSON.stringify({ settings, documents } satisfies Prerendered));
-  return documents.length;
+  const documents = await renderPages(frontend, settings);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  [...documents.values()].forEach((document, place) => writeFileSync(fileOf(place), document));
+  const list: Prerendered = { settings, pages: [...documents.keys()] };
+  writeFileSync(LIST, JSON.stringify(list));
+  return documents.size;
 }
 
-/** The pages for these settings: as prerendered when nothing differs from the build's, else rendered now. */
+/**
+ * The pages for these settings: as prerendered when nothing differs from the build's, else rendered now. They are bytes
+ * from the beginning: as texts, the ten megabytes of them would take forty.
+ */
 export async function pagesFor(
   frontend: FrontendServer,
   settings: SiteSettings,
-): Promise<Map<string, string>> {
-  const prerendered = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Prerendered) : null;
-  const same = JSON.stringify(prerendered?.settings) === JSON.stringify(settings);
-  return prerendered && same ? new Map(prerendered.documents) : renderPages(frontend, settings);
+): Promise<Map<string, Buffer>> {
+  const list = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Prerendered) : null;
+  if (list && JSON.stringify(list.settings) === JSON.stringify(settings))
+    return new Map(list.pages.map((page, place) => [page, readFileSync(fileOf(place))]));
+  const documents = await renderPages(frontend, settings);
+  return new Map([...documents].map(([page, document]) => [page, Buffer.from(document)]));
 }
