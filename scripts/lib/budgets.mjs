@@ -24,8 +24,8 @@ const FEWEST_PAGES = 40;
  * @throws {Failure} when something is too heavy, comes from elsewhere, or there was nothing to weigh
  */
 export async function assertBudgets() {
-  const { pages } = JSON.parse(readFileSync(at(`${DIST}/pages/prerendered.json`), 'utf8'));
-  const documents = pages.map((page, place) => [
+  const prerendered = JSON.parse(readFileSync(at(`${DIST}/pages/prerendered.json`), 'utf8'));
+  const documents = prerendered.pages.map((page, place) => [
     page,
     readFileSync(at(`${DIST}/pages/${place}.html`), 'utf8'),
   ]);
