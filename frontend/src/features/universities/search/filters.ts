@@ -91,10 +91,17 @@ export function writeFilters(address: URLSearchParams, filters: Partial<Filters>
   }
 }
 
-/** Removes values from the address that cannot be chosen. Invalid numbers stay, because their inputs show the error. */
+/**
+ * Removes values from the address that cannot be chosen or filter nothing. Invalid numbers stay, because their inputs show
+ * the error. A link that says `level=masters` means it: the profile no longer fills in what the address has named.
+ */
 export function useTidyAddress() {
   const [address, setAddress] = useAddress();
+  const [prefilled = '', prefill] = usePrefilled();
   const tidy = useEffectEvent(() => {
+    const rest = new URLSearchParams(prefilled);
+    for (const key of keys) if (address.has(key)) rest.delete(key);
+    if (String(rest) !== prefilled) prefill(String(rest));
     const filters = readFilters(address);
     const next = new URLSearchParams(address);
     writeFilters(next, filters);

@@ -408,6 +408,22 @@ describe('a profile', () => {
     expect(screen.getByLabelText('Maximum tuition')).toHaveValue(null);
   });
 
+  test('gives way to what a link names, also where that filters nothing', async () => {
+    const calls = server([university(1)], { 'GET /api/users/me': { body: profile } });
+    const first = visit();
+    await screen.findByRole('article');
+    first.unmount();
+
+    calls.length = 0;
+    visit('/student-portal/search?level=masters&country=all');
+    await screen.findByRole('article');
+    await waitFor(() => expect(address()).toBe('/student-portal/search'));
+    expect(screen.getByLabelText('Program level')).toHaveValue('masters');
+    expect(asked(calls)).toEqual([
+      '/api/universities?fieldOfStudy=Engineering&minGraduateGpa=3.4&maxTuitionUSD=30000',
+    ]);
+  });
+
   test('leaves an address alone that has filters of its own', async () => {
     const calls = server([university(1)], { 'GET /api/users/me': { body: profile } });
     visit('/student-portal/search?country=Ireland');
