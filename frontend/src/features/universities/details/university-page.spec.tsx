@@ -190,6 +190,8 @@ test('what is not known is said, not left out', async () => {
   expect(screen.getByText(/^Distance university: it rarely sponsors a student visa/)).toBeVisible();
   expect(screen.getByText('Website: Not available')).toBeVisible();
   expect(section('Cost of a year').getByText('No tuition fee')).toBeVisible();
+  expect(section('Cost of a year').getByText('None abroad: you study from home.')).toBeVisible();
+  expect(section('Cost of a year').queryByText('Tuition and living together')).toBeNull();
 });
 
 test('it can be saved from its page, under the field of the filter', async () => {
