@@ -280,7 +280,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL choose “Taking TOEFL for Australia” when you book.',
+        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the scale to 120.',
         source: 'visa500',
       },
       {
@@ -404,10 +404,10 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Research Training Program',
-        amount: 'Fees and a stipend, about AUD 32,000 to 38,000 a year in 2026',
+        amount: 'Fees and a stipend that each university sets: AUD 39,000 a year at UTS in 2026, for example',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
-        source: 'rtp',
+        source: 'utsStipend',
       },
       {
         name: 'National Overseas Scholarship',
@@ -580,10 +580,11 @@ export const guide: CountryGuide = {
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },
-    rtp: {
-      label: 'Department of Education: Research Training Program',
-      url: 'https://www.education.gov.au/research-block-grants/research-training-program',
-      checkedOn: '2026-10-05',
+    utsStipend: {
+      label: 'UTS: Research Training Program stipend, 2026',
+      url: 'https://www.uts.edu.au/for-students/admissions-entry/scholarships/scholarships-search/australian-government-research-training-program-stipend',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     studentReform: {
       label: 'Home Affairs: changes to student visa application rules',

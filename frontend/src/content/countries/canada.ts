@@ -502,7 +502,7 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028; a plan that replaces it is due every November, so look up the one in force.',
+        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next plan was due in November 2026, and we could not read it yet: look up the numbers for 2027.',
         source: 'cap',
       },
     ],

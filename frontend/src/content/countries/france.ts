@@ -367,7 +367,7 @@ export const guide: CountryGuide = {
         source: 'internships',
       },
       {
-        text: 'Naturalisation can be asked for after five years of residence, after two with a French degree. Language, work and ties are looked at as well.',
+        text: 'Naturalisation can be asked for after five years of residence, after two by those who have passed two years of higher education in France. Since 2026 it takes French at level B2 and a civic examination; work and income are looked at as well.',
         source: 'naturalisation',
         about: 'settlement',
       },
@@ -530,9 +530,9 @@ export const guide: CountryGuide = {
       copy: true,
     },
     naturalisation: {
-      label: 'French citizenship as a student (Savory & Partners, October 2025)',
-      url: 'https://www.savoryandpartners.com/blog/the-rise-of-bitcoin-cryptocurrencys-impact-on-citizenship-residency-by-investment-programs',
-      checkedOn: '2026-11-24',
+      label: 'Naturalisation of students in France (Demande de séjour, 2026)',
+      url: 'https://demandedesejour.fr/naturalisation-pour-etudiant-etranger-en-france',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     fees: {

@@ -76,7 +76,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on 2025-26 is due in November 2026.',
+      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on 2025-26 was due in November 2026, and we could not read it yet.',
       source: 'openDoors',
     },
     {
@@ -532,7 +532,8 @@ export const guide: CountryGuide = {
       {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
-        eligibility: 'Indian graduates under 30 with an offer from a leading university',
+        eligibility:
+          'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
@@ -688,9 +689,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-08',
     },
     inlaks: {
-      label: 'Inlaks Shivdasani Foundation',
-      url: 'https://www.inlaksfoundation.org/',
-      checkedOn: '2025-06-30',
+      label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
+      url: 'https://www.inlaksfoundation.org/faqs/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     ipeds: {
       label: 'US Department of Education, IPEDS: published tuition 2023-24',
