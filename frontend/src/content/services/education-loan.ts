@@ -35,8 +35,8 @@ export const details: ServiceDetails = {
     {
       id: 'lenders',
       title: 'Who lends, and on what terms',
-      lead: 'What has a source is as the lender published it, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
-      columns: ['Lender', 'Interest', 'Security', 'Mind'],
+      lead: 'Terms with a source are as the lender published them, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
+      columns: ['Lender', 'Interest', 'Security', 'Keep in mind'],
       rows: [
         [
           'Public banks, with security',

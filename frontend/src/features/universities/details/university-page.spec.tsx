@@ -154,7 +154,7 @@ test('the figures of living costs say their age and where their sources are', as
   visit('/student-portal/search?open=1');
   await heading('Trinity College Dublin');
   const note = section('Cost of a year').getByText(/^Living costs are the planning figures/);
-  expect(note).toHaveTextContent('What they rest on, and from when it is, stands in the guide');
+  expect(note).toHaveTextContent('Their sources, and the year of each, are in the guide');
   expect(within(note).getByRole('link', { name: 'Ireland' })).toHaveAttribute('href', '/country/ireland');
 });
 
