@@ -77,7 +77,7 @@ export const admissions: Admissions = {
         text: 'IELTS 7.0, TOEFL iBT 93 with 22 in writing and speaking',
         source: 'torontoCalendar',
       },
-      deadline: '2 December of the year before (for fall 2025); opens on 1 October',
+      deadline: '2 December 2024 for fall 2025; opens on 1 October',
       fee: '',
       source: 'torontoMscac',
     },

@@ -65,7 +65,8 @@ export const admissions: Admissions = {
       university: 'RWTH Aachen University',
       course: 'Data Science (MSc, in English)',
       english: '',
-      deadline: '1 March for winter from outside the EU; open since December (page of October 2025)',
+      deadline:
+        '1 March for the winter semester, for applicants from outside the EU; opens in December (page of October 2025)',
       fee: '',
       source: 'rwthDataScience',
     },
@@ -74,7 +75,7 @@ export const admissions: Admissions = {
       course: 'Informatics (MSc, in English)',
       english: 'Proof of English; the score is on the central admissions page',
       deadline:
-        'Each year 1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
+        'Each year 1 February to 31 May for the winter semester, 1 September to 30 November for summer; you need a VPD from uni-assist first',
       fee: 'Tuition for students from outside the EU; the range is under Cost of Study & Living',
       source: 'tumInformatics',
     },

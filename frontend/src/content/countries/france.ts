@@ -314,7 +314,7 @@ export const guide: CountryGuide = {
         source: 'sorbonne',
       },
       {
-        text: 'The state’s insurance pays about 70% of the public rate on average, less where a doctor charges more; the rest is yours or that of a top-up policy (mutuelle).',
+        text: 'The state’s insurance pays about 70% of the public rate on average, less where a doctor charges more. You, or a top-up policy (mutuelle), pay the rest.',
         source: 'stateShare',
         about: 'insurance',
       },
@@ -372,7 +372,7 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'What husband, wife or children of a student may do in the first years we could not establish from an official page. Ask the consulate before you plan on it.',
+        text: 'We could not establish from an official page what a student’s husband, wife or children may do in the first years. Ask the consulate before you plan to bring them.',
         about: 'family',
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
@@ -441,7 +441,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'France Excellence Charpak Master Scholarship',
-        amount: '€860 a month, visa and Campus France fees, health insurance',
+        amount: '€860 a month (2025), visa and Campus France fees, health insurance',
         eligibility:
           'Indian citizens up to 30, admitted to a master’s degree; applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
       {
         name: 'Ampère excellence scholarships of ENS de Lyon',
         at: 'École normale supérieure de Lyon',
-        amount: 'About €1,000 a month for the master’s years',
+        amount: 'About €1,000 a month for the master’s years (2025)',
         eligibility: 'Students up to 26 admitted to a listed master’s degree',
         url: 'https://www.ens-lyon.fr/en/studies/scholarships',
         source: 'schoolAwards',

@@ -230,11 +230,11 @@ export const details: ServiceDetails = {
       title: 'Government schemes, and what they do not cover',
       items: [
         {
-          text: 'PM-Vidyalaxmi, the scheme without collateral and with interest support, is for studies at listed institutions in India only. It does not help with a course abroad.',
+          text: 'PM-Vidyalaxmi, the scheme without collateral and with interest support, is for studies at listed institutions in India only (as of 2025). It does not help with a course abroad.',
           source: 'vidyalaxmi',
         },
         {
-          text: 'The interest subsidy CSIS, too, is for professional and technical courses in India.',
+          text: 'The interest subsidy CSIS, too, is for professional and technical courses in India (as of 2025).',
           source: 'vidyalaxmi',
         },
         'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. We could not establish whether it takes new applicants: ask the bank and the Ministry of Social Justice before you plan with it.',
