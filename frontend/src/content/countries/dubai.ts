@@ -372,7 +372,7 @@ export const guide: CountryGuide = {
       'Passport valid for at least six months, better for the whole course',
       'Photographs with white background',
       'Statement of purpose and references for some degrees',
-      'Consent of parents for applicants under 21',
+      'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
     ],
     financial: [
       'Receipt of the deposit and of the first fee',

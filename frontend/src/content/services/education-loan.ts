@@ -40,7 +40,10 @@ export const details: ServiceDetails = {
       rows: [
         [
           'Public banks, with security',
-          { text: 'State Bank of India: 8.65 to 9.15% for studies abroad, floating', source: 'sbi' },
+          {
+            text: 'State Bank of India in July 2026: 8.65 to 9.15% for studies abroad, floating',
+            source: 'sbi',
+          },
           {
             text: 'Property, deposits or insurance for loans above ₹7.5 lakh; up to ₹3 crore',
             source: 'sbi',
@@ -50,7 +53,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating',
+            text: 'State Bank of India in July 2026: 9.15 to 10.15% in its general student loan, floating',
             source: 'sbi',
           },
           {
@@ -238,7 +241,7 @@ export const details: ServiceDetails = {
           source: 'vidyalaxmi',
         },
         'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. We could not establish whether it takes new applicants: ask the bank and the Ministry of Social Justice before you plan with it.',
-        'On the Vidya Lakshmi portal you can apply to several banks with one form, also for studies abroad. The portal asks for no payment.',
+        'The Vidya Lakshmi portal was made for applying to several banks with one form, also for studies abroad. Ask your bank whether it still takes applications from there; the portal asks for no payment.',
         {
           text: 'Some states support students who go abroad. Telangana has schemes for several communities; their conditions are on its ePASS portal.',
           source: 'telangana',

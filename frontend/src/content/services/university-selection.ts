@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Long list',
-      text: 'Twenty to thirty courses from the portal’s 1,230 universities, filtered by field, published minimum and cost.',
+      text: 'Twenty to thirty courses from all the universities in the portal, filtered by field, published minimum and cost.',
     },
     {
       title: 'Reading',
