@@ -1,6 +1,7 @@
 import type { Intake } from '@/content/admission';
 import { formatMoment, formatMonths, isOver } from '@/lib/calendar';
 import { formatMonth } from '@/lib/dates';
+import { withArticle } from '@/lib/names';
 import { levelNames } from '@/lib/university-facts';
 import { DataTable } from './data-table';
 import { Said, SourceMark } from './said';
@@ -9,7 +10,8 @@ import { Said, SourceMark } from './said';
 const Over = () => <span className="text-ink-soft"> (over)</span>;
 
 function Days({ days }: Pick<Intake, 'days'>) {
-  if (days.length === 0) return <span className="text-ink-soft">None for all; see the university</span>;
+  if (days.length === 0)
+    return <span className="text-ink-soft">No common day; each university sets its own</span>;
   return (
     <ul className="grid gap-1.5">
       {days.map((day) => (
@@ -28,7 +30,7 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
   const next = intakes.filter(({ starts }) => !isOver(starts));
   return (
     <DataTable
-      caption={`The next intakes in ${country}, with the time for each step`}
+      caption={`The next intakes in ${withArticle(country)}, with the time for each step`}
       columns={['Start', 'Begin to prepare', 'Apply', 'Visa', 'Official days']}
       rows={next.map(({ levels, starts, prepare, apply, visa, note, days }) => [
         <>
@@ -59,4 +61,4 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
 
 /** How to read it. */
 export const INTAKE_NOTE =
-  'Days with a source are official. Months are what is usual, in our judgement: a course may close earlier, and its own page decides.';
+  'Days with a source are official. The months are our judgement of what is usual: a course may close earlier, so check its own page.';

@@ -18,8 +18,8 @@ export function LivingCostsNote({ countries, below }: LivingCostsNoteProps) {
       <Link to="/resources/cost-calculators" className="text-peacock-deep underline">
         cost calculator
       </Link>
-      . Large cities cost more. {below.map((sentence) => `${sentence} `)}What they rest on, and from when it
-      is, stands in the guide to{' '}
+      . Large cities cost more. {below.map((sentence) => `${sentence} `)}Their sources, and the year of each,
+      are in the guide to{' '}
       {guides.map((country, i) => (
         <Fragment key={country}>
           {i > 0 && ', '}

@@ -7,7 +7,7 @@ import { slugOf } from '@/lib/slug';
 import { universitySlug } from '@/lib/university-paths';
 import { usedSources } from '@/lib/used-sources';
 import { costsOf } from './calculator';
-import { costItems, type CountryGuide } from './country';
+import { costItems, type Amount, type CountryGuide } from './country';
 import { summaryOf } from './country-summaries';
 import { destinations } from './destinations';
 import { rankings } from './rankings';
@@ -51,6 +51,17 @@ function unsourced(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null || 'source' in value) return [];
   return Object.entries(value).flatMap(([key, part]) => unsourced(part, `${path}.${key}`));
+}
+
+/** What study, living and moving cost, by level and item. */
+function amountsOf({ detailedCosts }: CountryGuide): Amount[] {
+  const { tuition, tuitionRange, livingExpenses, oneTimeCosts } = detailedCosts!;
+  return [
+    tuitionRange,
+    ...tuition.map(({ amount }) => amount),
+    ...Object.values(livingExpenses),
+    ...Object.values(oneTimeCosts),
+  ];
 }
 
 const names = destinations.map(({ name }) => name);
@@ -138,6 +149,18 @@ describe.each(names)('the guide to %s', (name) => {
     expect(sums).toEqual([]);
   });
 
+  test('an amount from a page that was last read long ago says its year, or that it is an estimate', () => {
+    const { sources } = guide();
+    const isOld = (source: string) => sources[source]!.checkedOn < '2026-05-23';
+    const undated = amountsOf(guide()).filter(
+      ({ note = '', source }) =>
+        isOld(source) &&
+        !/\b20\d\d\b|no year|our estimate/.test(note) &&
+        !/our reading|our estimate/i.test(sources[source]!.label),
+    );
+    expect(undated).toEqual([]);
+  });
+
   test('ranks universities as the university search does', () => {
     for (const university of guide().topUniversities) {
       const found = seed.find((entry) => entry.name === university.name && entry.country === name);
@@ -155,14 +178,8 @@ describe.each(names)('the guide to %s', (name) => {
   });
 
   test('has amounts and ranges that can be true', () => {
-    const { tuition, tuitionRange, livingExpenses, oneTimeCosts } = guide().detailedCosts!;
-    const amounts = [
-      tuitionRange,
-      ...tuition.map(({ amount }) => amount),
-      ...Object.values(livingExpenses),
-      ...Object.values(oneTimeCosts),
-    ];
-    for (const { from, to } of amounts) {
+    const { tuitionRange } = guide().detailedCosts!;
+    for (const { from, to } of amountsOf(guide())) {
       expect(from).toBeGreaterThanOrEqual(0);
       if (to !== undefined) expect(to).toBeGreaterThan(from);
     }

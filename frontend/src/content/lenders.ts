@@ -29,7 +29,7 @@ const lenders: Lender[] = [
     name: 'Bank of Baroda (Baroda Scholar)',
     kind: 'Public bank',
     rate: {
-      text: 'The bank’s repo-linked rate and 0.55% for universities on its list; for others 1.05% above ₹7.5 lakh and 2% up to it',
+      text: 'The bank’s repo-linked rate plus 0.55% for universities on its list; for others plus 1.05% on loans above ₹7.5 lakh, plus 2% on smaller ones',
       source: 'baroda',
     },
     fee: { text: 'None up to ₹7.5 lakh', source: 'baroda' },
@@ -47,7 +47,7 @@ const lenders: Lender[] = [
   {
     name: 'HDFC Bank',
     kind: 'Private bank',
-    rate: { text: 'From 10.5%; lent at 10 to 13.03%, 11.61% on average', source: 'hdfc' },
+    rate: { text: 'From 10.5%; the loans granted cost 10 to 13.03%, 11.61% on average', source: 'hdfc' },
     fee: { text: 'None up to ₹7.5 lakh, 1% above; repaying early costs nothing', source: 'hdfc' },
     margin: 'Not on the page we read',
     asOf: 'Loans of January to March 2025',
@@ -56,7 +56,7 @@ const lenders: Lender[] = [
     name: 'ICICI Bank',
     kind: 'Private bank',
     rate: {
-      text: 'From the repo rate and 3.75%; lent at 9.5 to 14.25%, 11.26% on average',
+      text: 'From the repo rate plus 3.75%; the loans granted cost 9.5 to 14.25%, 11.26% on average',
       source: 'iciciRates',
     },
     fee: {
@@ -81,7 +81,7 @@ const lenders: Lender[] = [
     name: 'Axis Bank',
     kind: 'Private bank',
     rate: {
-      text: 'The repo rate and 7.2% above ₹7.5 lakh, 8.2% up to it, 8.7% up to ₹4 lakh; less for chosen institutes',
+      text: 'The repo rate plus 7.2% on loans above ₹7.5 lakh, plus 8.2% on smaller ones, plus 8.7% up to ₹4 lakh; less for chosen institutes',
       source: 'axis',
     },
     fee: 'By a grid of the bank',
@@ -110,7 +110,7 @@ const lenders: Lender[] = [
   {
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
-    rate: { text: 'A base rate of 15.1% and a spread', source: 'auxilo' },
+    rate: { text: 'A base rate of 15.1% plus a spread', source: 'auxilo' },
     fee: { text: '2%', source: 'auxilo' },
     margin: { text: 'None; up to ₹40 lakh without security', source: 'auxilo' },
     asOf: 'An agent’s page without a date, read in November 2026',
@@ -119,7 +119,7 @@ const lenders: Lender[] = [
     name: 'Prodigy Finance',
     kind: 'Lender abroad',
     rate: {
-      text: 'A base rate and from 3.74%, floating; 12.43% a year as an example with all fees',
+      text: 'A base rate plus at least 3.74%, floating; 12.43% a year with all fees, as an example',
       source: 'prodigy',
     },
     fee: 'In the yearly figure',
@@ -140,7 +140,7 @@ const lenders: Lender[] = [
 export const lendersByName: Table = {
   id: 'by-name',
   title: 'Lenders by name',
-  lead: 'What could be read in November 2026, mostly in copies of older pages: the last column says of when. Rates have changed since. Ask each lender for today’s in writing, and compare the yearly cost with all fees.',
+  lead: 'This is what we could read in November 2026, mostly in copies of older pages; the last column says how old. Rates have changed since. Ask each lender for today’s rate in writing, and compare the yearly cost with all fees.',
   columns: ['Lender', 'Interest a year', 'Fee', 'Margin and security', 'As of'],
   rows: lenders.map(({ name, kind, rate, fee, margin, asOf }) => [
     `${name}: ${kind}`,

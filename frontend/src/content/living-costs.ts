@@ -13,8 +13,15 @@ export const livingItemNames: Record<LivingItem, string> = {
   personal: 'Personal expenses',
 };
 
-/** What a year costs in a country besides tuition: the cost calculator's estimates, without its tuition. */
-export function livingCosts(country: string) {
+/** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */
+export const STUDY_FROM_HOME = { amount: 'None abroad', note: 'you study from home' };
+
+/**
+ * What a year costs besides tuition: the cost calculator's estimates for the university's country, without its tuition.
+ * Undefined for a university that teaches at a distance.
+ */
+export function livingCosts({ country, distance }: { country: string; distance?: boolean }) {
+  if (distance) return undefined;
   const costs = costsOf(country);
   const items = livingItems.map((item) => ({
     item,

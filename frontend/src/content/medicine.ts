@@ -24,7 +24,7 @@ const sessions: FmgeSession[] = [
 export const fmge: Table = {
   id: 'medicine',
   title: 'Medicine abroad: how many pass the examination in India',
-  lead: 'Whoever becomes a doctor abroad and wants to practise in India sits the FMGE: 150 of 300 marks, twice a year. The result of June 2026 we could not establish.',
+  lead: 'Anyone who studies medicine abroad and wants to practise in India has to pass the FMGE. It is held twice a year, and 150 of 300 marks are a pass. We could not establish the result of June 2026.',
   columns: ['Session', 'Passed', 'How many'],
   rows: sessions.map(({ name, passed, count, source }): Statement[] => [
     name,
@@ -38,7 +38,7 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
   title: 'Before you choose a medical school abroad',
   items: [
     {
-      text: 'By country in 2024, as a coaching school reports the board’s lists: Georgia 35.65% of some 2,040, Russia 29.54% of 11,276, Bangladesh 26.79%. The lists themselves we could not read. Between schools of one country the shares differ more than between countries: ask for the school’s own.',
+      text: 'Pass rates by country in 2024, as a coaching school reports the board’s lists: Georgia 35.65% of some 2,040 candidates, Russia 29.54% of 11,276, Bangladesh 26.79%. We could not read the lists themselves. The rates differ more between schools of one country than between countries: ask for the rate of the school.',
       source: 'fmgeCountries',
     },
     {
@@ -46,10 +46,14 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
       source: 'next',
     },
     {
-      text: 'The examination may be taken within ten years after the course, by a notice of the Commission of November 2023.',
+      text: 'Newspapers reported in November 2023 that the examination may be taken within ten years of finishing the course.',
       source: 'tenYears',
     },
-    'Length of the course, its language and the internship are set by the Commission as well: the guide to Slovakia has them. A school that cannot show in writing how it meets each of them is no choice.',
+    {
+      text: 'The Commission’s answers of December 2023, as reported, count the ten years from the day you enrol abroad. Plan by the shorter of the two.',
+      source: 'tenYearsEnrolled',
+    },
+    'Length of the course, its language and the internship are set by the Commission as well: the guide to Slovakia has them. Leave out any school that cannot show in writing how it meets each of them.',
     'NEET is needed before you leave, not after you come back.',
   ],
 };
@@ -86,5 +90,11 @@ export const medicineSources: Record<string, Source> = {
     label: 'Time limit of ten years (Millennium Post, November 2023)',
     url: 'https://www.millenniumpost.in/nation/time-limit-for-appearing-in-fmg-exam-or-next-will-be-10-years-541467',
     ...read,
+  },
+  tenYearsEnrolled: {
+    label: 'Answers of the National Medical Commission (Free Press Journal, 12 December 2023)',
+    url: 'https://www.freepressjournal.in/education/nmc-issues-guidelines-for-foreign-medical-graduate-examination',
+    checkedOn: '2026-11-25',
+    copy: true,
   },
 };

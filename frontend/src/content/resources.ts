@@ -41,7 +41,8 @@ export const resources = [
     id: 'intake-calendar',
     title: 'Intake Calendar',
     icon: 'compass',
-    description: 'The next intakes of ten countries: when to prepare, apply and ask for the visa.',
+    description:
+      'The next intakes of ten countries: when to prepare, when to apply, and when to start the visa.',
   },
   {
     id: 'rules-side-by-side',

@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-07',
       apply: { from: '2026-11', to: '2027-05' },
       visa: { from: '2027-03', to: '2027-06' },
-      note: 'Most, not all, courses begin in July too.',
+      note: 'Most courses, though not all, start in July too.',
       days: [],
     },
     {
@@ -25,15 +25,15 @@ export const admissions: Admissions = {
   refusals: {
     rates: [],
     unpublished: {
-      text: 'Home Affairs publishes grants by citizenship as tables of data, which we could not read; we give no rate. Since 8 January 2026 India is in evidence level 3, the strictest: finances and English are asked for with the application.',
+      text: 'Home Affairs publishes grants by citizenship as tables of data, which we could not read, so we give no rate. Since 8 January 2026 India is in evidence level 3, the strictest: finances and English are asked for with the application.',
       source: 'evidenceLevel',
     },
     reasons: [
       {
-        text: 'Forged mark sheets, letters and bank papers, found more often since the middle of 2025: the reason given for the change',
+        text: 'Forged mark sheets, letters and bank papers: more of them have been found since the middle of 2025, which was the reason given for the stricter level',
         source: 'evidenceLevel',
       },
-      'The “genuine student” answers: why this course, why Australia, and what it is good for at home',
+      'Weak answers to the “genuine student” questions: why this course, why Australia, and what it will be worth at home',
       'Money that was borrowed or moved into the account shortly before',
     ],
   },

@@ -13,13 +13,13 @@ export const admissions: Admissions = {
       days: [
         { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
         {
-          label: 'Simon Fraser, if it is the day of 2025 again',
+          label: 'Simon Fraser, if the day is the same as for 2025',
           date: '2027-01-31',
           zone: 'America/Vancouver',
           source: 'sfuDates',
         },
         {
-          label: 'Concordia, asked of students from abroad, if it is the day of 2021 again',
+          label: 'Concordia, for students from abroad, if the day is the same as in 2021',
           date: '2027-02-01',
           zone: 'America/Toronto',
           source: 'concordiaDates',
@@ -41,7 +41,7 @@ export const admissions: Admissions = {
       prepare: '2027-03',
       apply: { from: '2027-04', to: '2027-09' },
       visa: { from: '2027-07', to: '2027-11' },
-      note: 'Colleges and some universities only.',
+      note: 'Only colleges and some universities.',
       days: [],
     },
   ],
@@ -62,10 +62,10 @@ export const admissions: Admissions = {
     ],
     reasons: [
       {
-        text: 'Letters of acceptance that the college does not confirm: some 1,550 applications with false ones were found in 2023, most from India, and the check that followed stopped more than 14,000 letters from everywhere in 2024',
+        text: 'A letter of acceptance that the college does not confirm. In 2023 some 1,550 applications with false letters were found, most of them from India; the check that followed stopped more than 14,000 letters from all countries in 2024',
         source: 'ircc',
       },
-      'Money whose origin the papers do not show: a balance alone is no longer enough',
+      'Papers that do not show where the money comes from: a balance alone is no longer enough',
       'A course that does not follow from what you have studied or worked before',
     ],
   },
@@ -77,7 +77,7 @@ export const admissions: Admissions = {
         text: 'IELTS 7.0, TOEFL iBT 93 with 22 in writing and speaking',
         source: 'torontoCalendar',
       },
-      deadline: '2 December of the year before (for fall 2025); opens on 1 October',
+      deadline: '2 December 2024 for fall 2025; opens on 1 October',
       fee: '',
       source: 'torontoMscac',
     },

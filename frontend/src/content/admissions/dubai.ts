@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-11',
       apply: { from: '2026-11', to: '2027-05' },
       visa: { from: '2027-06', to: '2027-08' },
-      note: 'The campus applies for the visa. Begin the attestation of papers in India before the offer.',
+      note: 'The campus applies for the visa. Start having your papers attested in India before the offer comes.',
       days: [],
     },
     {
@@ -26,9 +26,12 @@ export const admissions: Admissions = {
     rates: [],
     unpublished: 'We found no published rate of student residence visas refused to Indians.',
     reasons: [
-      { text: 'The approval of the residency authority, which decides at the end', source: 'uaeStudentVisa' },
-      { text: 'The medical fitness test, which has to be passed', source: 'uaeStudentVisa' },
-      'School papers that are not attested',
+      {
+        text: 'The residency authority, which has the last word, does not approve',
+        source: 'uaeStudentVisa',
+      },
+      { text: 'The medical fitness test is not passed', source: 'uaeStudentVisa' },
+      'School papers have not been attested',
     ],
   },
   masters: [],

@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2026-12' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'Public universities, by Études en France. Private schools take applications until spring.',
+      note: 'For public universities, through Études en France. Private schools take applications until spring.',
       days: [
         {
           label: 'Sciences Po, bachelor’s, second round',
@@ -47,15 +47,15 @@ export const admissions: Admissions = {
   refusals: {
     rates: [],
     unpublished:
-      'We found no official rate of student visas refused to Indians. The Schengen figures that newspapers quote are of short stays.',
+      'We found no official rate of student visas refused to Indians. The Schengen figures that newspapers quote are for short stays.',
     reasons: [
-      { text: 'Signs that you come for something else than the studies', source: 'frenchGrounds' },
+      { text: 'Signs that you are coming for something other than your studies', source: 'frenchGrounds' },
       {
-        text: 'Money for the whole stay that is not shown, or was not come by legally',
+        text: 'No proof of enough money for the whole stay, or money that was not earned legally',
         source: 'frenchGrounds',
       },
       {
-        text: 'Papers on the conditions of the stay that are incomplete or not reliable. These three are the grounds that recur in letters of refusal, as a lawyer writes',
+        text: 'Papers about the stay that are incomplete or unreliable. These three grounds come up again and again in letters of refusal, a lawyer writes',
         source: 'frenchGrounds',
       },
     ],

@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-04',
       apply: { from: '2026-09', to: '2027-01' },
       visa: { from: '2026-12', to: '2027-03' },
-      note: 'Fewer courses begin in summer. The wait for a visa appointment may be longer than is left.',
+      note: 'Fewer courses begin in summer. The wait for a visa appointment may take longer than the time that is left.',
       days: [],
     },
     {
@@ -18,7 +18,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2027-05', to: '2027-07' },
       visa: { from: '2027-06', to: '2027-09' },
-      note: 'A place in a Studienkolleg is applied for in the same weeks. The APS certificate must be there before.',
+      note: 'Apply for a place in a Studienkolleg in the same weeks. You need the APS certificate first.',
       days: [],
     },
     {
@@ -43,19 +43,19 @@ export const admissions: Admissions = {
       {
         percent: 25,
         period: '2025',
-        of: 'about, of the student visa applications in India, as the German ambassador said; we found no statistics',
+        of: 'or so of the student visa applications in India, the German ambassador said; we found no statistics',
         source: 'ambassador',
       },
     ],
     reasons: [
       {
-        text: 'An application that an agent has dressed up, or a private school that pays the agent: what the ambassador put the refusals down to',
+        text: 'An application dressed up by an agent, or for a private school that pays the agent: the ambassador named these as the cause',
         source: 'ambassador',
       },
-      'The course does not follow from the first degree, or the reasons for it are thin',
-      'APS certificate, blocked account or insurance that is missing on the day of the appointment',
+      'The course does not follow from your first degree, or your reasons for it are weak',
+      'The APS certificate, the blocked account or the insurance is missing on the day of the appointment',
       {
-        text: 'A refusal can no longer be answered by a letter (remonstration ended in July 2025): you apply again, or go to court.',
+        text: 'After a refusal: since July 2025 you can no longer ask for a second look by letter (remonstration). You apply again, or go to court.',
         source: 'remonstration',
       },
     ],
@@ -65,7 +65,8 @@ export const admissions: Admissions = {
       university: 'RWTH Aachen University',
       course: 'Data Science (MSc, in English)',
       english: '',
-      deadline: '1 March for winter from outside the EU; open since December (page of October 2025)',
+      deadline:
+        '1 March for the winter semester, for applicants from outside the EU; opens in December (page of October 2025)',
       fee: '',
       source: 'rwthDataScience',
     },
@@ -74,7 +75,7 @@ export const admissions: Admissions = {
       course: 'Informatics (MSc, in English)',
       english: 'Proof of English; the score is on the central admissions page',
       deadline:
-        'Each year 1 February to 31 May for winter, 1 September to 30 November for summer; a VPD from uni-assist first',
+        'Each year 1 February to 31 May for the winter semester, 1 September to 30 November for summer; you need a VPD from uni-assist first',
       fee: 'Tuition for students from outside the EU; the range is under Cost of Study & Living',
       source: 'tumInformatics',
     },

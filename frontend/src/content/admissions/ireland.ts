@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2027-06' },
       visa: { from: '2027-04', to: '2027-08' },
-      note: 'Direct to the university from outside the EU, except medicine and its like.',
+      note: 'From outside the EU you apply directly to the university. For medicine and other health courses ask which way is theirs.',
       days: [],
     },
     {
@@ -18,7 +18,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2027-04' },
       visa: { from: '2027-04', to: '2027-08' },
-      note: 'Read as they come: popular courses are full before their last day.',
+      note: 'Applications are read as they arrive, so popular courses fill up before the last day.',
       days: [],
     },
     {
@@ -27,22 +27,22 @@ export const admissions: Admissions = {
       prepare: '2027-02',
       apply: { from: '2027-05', to: '2027-10' },
       visa: { from: '2027-09', to: '2027-12' },
-      note: 'Few courses.',
+      note: 'Only a few courses start in January.',
       days: [],
     },
   ],
   refusals: {
     rates: [],
     unpublished: {
-      text: 'The Department of Justice publishes long-stay applications and decisions by nationality on its site each year; we could not read the tables, and give no rate. It points out that a year’s decisions are not of the same year’s applications.',
+      text: 'The Department of Justice publishes long-stay applications and decisions by nationality on its site each year; we could not read the tables, so we give no rate. It points out that decisions made in a year may be on applications from the year before.',
       source: 'irishDecisions',
     },
     reasons: [
       {
-        text: 'Finances that the office finds too small, or too few papers for them: two of the letters’ usual grounds, as solicitors list them',
+        text: 'Too little money, or too few papers about it: two of the usual grounds in letters of refusal, as solicitors list them',
         source: 'irishGrounds',
       },
-      'Gaps between studies that the letter does not explain',
+      'Gaps between your studies that your letter does not explain',
       'An earlier refusal, by any country, that was left out of the form',
     ],
   },

@@ -57,7 +57,7 @@ export const admissions: Admissions = {
       {
         percent: 30,
         period: 'January to June 2024',
-        of: 'of Indians’ applications to study at a university, counted as those not approved; of those for other schools far more',
+        of: 'of Indians’ applications to study at a university were not approved; for other schools the share was far higher',
         source: 'weekender',
       },
     ],
@@ -67,15 +67,15 @@ export const admissions: Admissions = {
         source: 'weekender',
       },
       {
-        text: 'False papers, most of them made with the help of agents, above all of money and of English, as Immigration New Zealand writes of India',
+        text: 'False papers, above all about money and English, most of them made with the help of agents, as Immigration New Zealand writes about India',
         source: 'inzIndia',
       },
       {
-        text: 'Doubts whether study is the purpose, and gaps in what you have done, as an immigration adviser said in 2024',
+        text: 'Doubts about whether you are coming to study, and unexplained gaps, as an immigration adviser said in 2024',
         source: 'rnz',
       },
       {
-        text: 'A private school or a polytechnic instead of a university: turned down far more often in 2024',
+        text: 'A place at a private school or a polytechnic instead of a university: these were turned down far more often in 2024',
         source: 'weekender',
       },
     ],

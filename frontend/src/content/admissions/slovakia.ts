@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-09',
       apply: { from: '2027-03', to: '2027-07' },
       visa: { from: '2027-06', to: '2027-08' },
-      note: 'Medicine and dentistry have entrance tests, each with its own last day; engineering closes before them.',
+      note: 'Medicine and dentistry have entrance tests, each with its own last day. Engineering usually closes by the end of June.',
       days: [],
     },
   ],
@@ -18,14 +18,14 @@ export const admissions: Admissions = {
     unpublished: 'We found no published rate of residence applications refused to Indian students.',
     reasons: [
       {
-        text: 'An application that lacks a paper is not even accepted; you get the list of what is missing',
+        text: 'An application with a paper missing is not accepted at all; you get a list of what is missing',
         source: 'euraxessStudy',
       },
       {
         text: 'A police certificate without apostille or without translation by a Slovak court translator',
         source: 'trencinStay',
       },
-      'An appointment so late that the course had begun',
+      'An appointment so late that the course had already begun',
     ],
   },
   masters: [],

@@ -57,15 +57,15 @@ export const admissions: Admissions = {
       {
         percent: 4,
         period: 'year to December 2025',
-        of: 'about, of the study visa applications of Indians',
+        of: 'or so of the study visa applications of Indians',
         source: 'homeOffice',
       },
     ],
     reasons: [
-      'Money that was not in the account for the whole time that the rules ask for, or a bank whose records cannot be checked',
+      'Money that was not in the account for the full 28 days, or a bank whose records cannot be checked',
       'Papers that do not match what the university saw, or that turn out not to be genuine',
       {
-        text: 'Doubts whether you are a genuine student, by what you wrote or said in the interview: gaps since your last studies, or a course that is no step forward',
+        text: 'Doubts about whether you are a genuine student, from what you wrote or said in the interview: gaps since your last studies, or a course that is no step forward',
         source: 'genuineStudent',
       },
     ],

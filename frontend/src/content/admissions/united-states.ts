@@ -45,11 +45,11 @@ export const admissions: Admissions = {
     },
     reasons: [
       {
-        text: 'Section 214(b): the officer is not convinced that you come to study and will leave afterwards. An American embassy names too weak ties to home as the most common reason',
+        text: 'Section 214(b): the officer is not convinced that you are coming to study and will leave afterwards. An American embassy names too weak ties to home as the most common reason',
         source: 'embassyRefusals',
       },
       'Answers about course, university or money that differ from the forms, or sound learnt by heart',
-      'Missing papers or a closer check of the case, Section 221(g): not final, but it takes time',
+      'Section 221(g): papers are missing, or the case needs a closer check. This is not final, but it takes time',
     ],
   },
   masters: [],

@@ -236,12 +236,12 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 14000,
         to: 22000,
-        note: 'a room in a shared flat at about 270 to 425 a week',
+        note: 'a room in a shared flat at about 270 to 425 a week, 2025',
         source: 'idp',
       },
-      food: { from: 4800, to: 8000, note: '90 to 155 a week, mostly cooking', source: 'idp' },
-      transport: { from: 800, to: 2800, note: 'student concessions differ by state', source: 'idp' },
-      personal: { from: 2800, to: 6000, note: 'with telephone and going out', source: 'idp' },
+      food: { from: 4800, to: 8000, note: '90 to 155 a week, mostly cooking, 2025', source: 'idp' },
+      transport: { from: 800, to: 2800, note: '2025; student concessions differ by state', source: 'idp' },
+      personal: { from: 2800, to: 6000, note: '2025, with telephone and going out', source: 'idp' },
       healthInsurance,
     },
     oneTimeCosts,
@@ -280,7 +280,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL choose “Taking TOEFL for Australia” when you book.',
+        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the scale to 120.',
         source: 'visa500',
       },
       {
@@ -404,10 +404,10 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Research Training Program',
-        amount: 'Fees and a stipend, about AUD 32,000 to 38,000 a year in 2026',
+        amount: 'Fees and a stipend that each university sets: AUD 39,000 a year at UTS in 2026, for example',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
-        source: 'rtp',
+        source: 'utsStipend',
       },
       {
         name: 'National Overseas Scholarship',
@@ -422,7 +422,8 @@ export const guide: CountryGuide = {
         name: 'Monash International Leadership Scholarship',
         at: 'Monash University',
         amount: 'Full course fees',
-        eligibility: 'International students of high merit; a few each year',
+        eligibility:
+          'New international students of high merit, four a year (2025); not for medicine or the MBA',
         url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
         source: 'monash',
       },
@@ -550,9 +551,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     monash: {
-      label: 'Monash University: scholarships',
-      url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
-      checkedOn: '2025-06-30',
+      label: 'Monash International Leadership Scholarship (India Today, 29 June 2025)',
+      url: 'https://www.indiatoday.in/education-today/scholarships/story/monash-announces-100-tuition-scholarship-for-international-students-2747834-2025-06-29',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     nos: {
       label: 'Government of India: National Overseas Scholarship',
@@ -580,10 +582,11 @@ export const guide: CountryGuide = {
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },
-    rtp: {
-      label: 'Department of Education: Research Training Program',
-      url: 'https://www.education.gov.au/research-block-grants/research-training-program',
-      checkedOn: '2026-10-05',
+    utsStipend: {
+      label: 'UTS: Research Training Program stipend, 2026',
+      url: 'https://www.uts.edu.au/for-students/admissions-entry/scholarships/scholarships-search/australian-government-research-training-program-stipend',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     studentReform: {
       label: 'Home Affairs: changes to student visa application rules',

@@ -249,14 +249,19 @@ export const guide: CountryGuide = {
         note: 'a room in a shared flat, our estimate from university budgets; Toronto and Vancouver at the upper end',
         source: 'lethbridge',
       },
-      food: { from: 3600, to: 6000, note: 'about 375 a month when you cook', source: 'lethbridge' },
+      food: { from: 3600, to: 6000, note: 'about 375 a month when you cook, 2025', source: 'lethbridge' },
       transport: {
         from: 500,
         to: 1900,
-        note: 'many universities include a bus pass in their fees',
+        note: '2025; many universities include a bus pass in their fees',
         source: 'lethbridge',
       },
-      personal: { from: 2500, to: 4000, note: 'with telephone and winter clothes', source: 'lethbridge' },
+      personal: {
+        from: 2500,
+        to: 4000,
+        note: '2025, with telephone and winter clothes',
+        source: 'lethbridge',
+      },
       healthInsurance,
     },
     oneTimeCosts,
@@ -424,14 +429,15 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Canada Graduate Research Scholarship, doctoral',
-        amount: 'CAD 40,000 a year for three years',
-        eligibility: 'Doctoral students nominated by their university; a limited share for foreigners',
+        amount: 'CAD 40,000 a year for three years (2025)',
+        eligibility:
+          'Doctoral students who are already enrolled at a Canadian university and put forward by it; a limited share for foreigners',
         url: 'https://nserc-crsng.canada.ca/en/funding-opportunity/canada-graduate-research-scholarship-doctoral-program',
         source: 'cgrs',
       },
       {
         name: 'Ontario Graduate Scholarship',
-        amount: 'CAD 10,000 to 15,000 a year',
+        amount: 'CAD 10,000 to 15,000 a year (2025)',
         eligibility: 'Graduate students in Ontario; a few awards for foreigners',
         url: 'https://osap.gov.on.ca/',
         source: 'ogs',
@@ -502,7 +508,7 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028; a plan that replaces it is due every November, so look up the one in force.',
+        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next plan was due in November 2026, and we could not read it yet: look up the numbers for 2027.',
         source: 'cap',
       },
     ],
@@ -530,9 +536,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     cgrs: {
-      label: 'NSERC: Canada Graduate Research Scholarship, doctoral programme',
-      url: 'https://nserc-crsng.canada.ca/en/funding-opportunity/canada-graduate-research-scholarship-doctoral-program',
-      checkedOn: '2025-09-30',
+      label: 'University of Toronto: Canada Graduate Research Scholarship, doctoral programme (no date)',
+      url: 'https://www.sgs.utoronto.ca/awards/canada-graduate-research-scholarship-doctoral-cgrs-d-program',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     coop: {
       label: 'IRCC: work as a co-op student or intern',

@@ -285,14 +285,14 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 17000,
         to: 42000,
-        note: 'shared room on campus for two semesters to a room of your own in a flat',
+        note: 'shared room on campus for two semesters to a room of your own in a flat, 2025',
         source: 'aud',
       },
       food: { from: 9600, to: 16000, note: 'cooking and Indian restaurants', source: 'budget' },
       transport: {
         from: 2100,
         to: 4200,
-        note: 'students travel for half price with a Nol card',
+        note: 'students travelled for half price with a Nol card in 2025',
         source: 'rta',
       },
       personal: { from: 6000, to: 12000, note: 'phone, clothes, books, going out', source: 'budget' },
@@ -316,7 +316,7 @@ export const guide: CountryGuide = {
         source: 'aue',
       },
       {
-        text: 'One basic plan, Sukoon’s: 20% of each visit is yours, illnesses from before wait six months, dental care and glasses are left out. Ask for the table of benefits of yours.',
+        text: 'In Sukoon’s basic plan, for example, you pay 20% of each visit, illnesses that you already have are covered only after six months, and dental care and glasses are left out. Ask for the table of benefits of your own plan.',
         source: 'sukoonPlan',
         about: 'insurance',
       },
@@ -372,7 +372,7 @@ export const guide: CountryGuide = {
       'Passport valid for at least six months, better for the whole course',
       'Photographs with white background',
       'Statement of purpose and references for some degrees',
-      'Consent of parents for applicants under 21',
+      'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
     ],
     financial: [
       'Receipt of the deposit and of the first fee',

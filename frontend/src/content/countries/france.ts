@@ -314,7 +314,7 @@ export const guide: CountryGuide = {
         source: 'sorbonne',
       },
       {
-        text: 'The state’s insurance pays about 70% of the public rate on average, less where a doctor charges more; the rest is yours or that of a top-up policy (mutuelle).',
+        text: 'The state’s insurance pays about 70% of the public rate on average, less where a doctor charges more. You, or a top-up policy (mutuelle), pay the rest.',
         source: 'stateShare',
         about: 'insurance',
       },
@@ -367,12 +367,12 @@ export const guide: CountryGuide = {
         source: 'internships',
       },
       {
-        text: 'Naturalisation can be asked for after five years of residence, after two with a French degree. Language, work and ties are looked at as well.',
+        text: 'Naturalisation can be asked for after five years of residence, after two by those who have passed two years of higher education in France. Since 2026 it takes French at level B2 and a civic examination; work and income are looked at as well.',
         source: 'naturalisation',
         about: 'settlement',
       },
       {
-        text: 'What husband, wife or children of a student may do in the first years we could not establish from an official page. Ask the consulate before you plan on it.',
+        text: 'We could not establish from an official page what a student’s husband, wife or children may do in the first years. Ask the consulate before you plan to bring them.',
         about: 'family',
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
@@ -441,7 +441,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'France Excellence Charpak Master Scholarship',
-        amount: '€860 a month, visa and Campus France fees, health insurance',
+        amount: '€860 a month (2025), visa and Campus France fees, health insurance',
         eligibility:
           'Indian citizens up to 30, admitted to a master’s degree; applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
       {
         name: 'Ampère excellence scholarships of ENS de Lyon',
         at: 'École normale supérieure de Lyon',
-        amount: 'About €1,000 a month for the master’s years',
+        amount: 'About €1,000 a month for the master’s years (2025)',
         eligibility: 'Students up to 26 admitted to a listed master’s degree',
         url: 'https://www.ens-lyon.fr/en/studies/scholarships',
         source: 'schoolAwards',
@@ -530,9 +530,9 @@ export const guide: CountryGuide = {
       copy: true,
     },
     naturalisation: {
-      label: 'French citizenship as a student (Savory & Partners, October 2025)',
-      url: 'https://www.savoryandpartners.com/blog/the-rise-of-bitcoin-cryptocurrencys-impact-on-citizenship-residency-by-investment-programs',
-      checkedOn: '2026-11-24',
+      label: 'Naturalisation of students in France (Demande de séjour, 2026)',
+      url: 'https://demandedesejour.fr/naturalisation-pour-etudiant-etranger-en-france',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     fees: {

@@ -31,7 +31,7 @@ export const summary: CountrySummary = {
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 75,
-    note: 'first course through uni-assist; €30 for each further one; often free elsewhere',
+    note: 'first course through uni-assist, as of 2025; €30 for each further one; often free elsewhere',
     source: 'uniAssist',
   },
   visaFee: {
@@ -298,7 +298,7 @@ export const guide: CountryGuide = {
         source: 'tk',
       },
       {
-        text: 'Our advice, without a source: ask the insurer, public or private, in writing whether illnesses you have are covered, and what it pays for glasses and for crowns.',
+        text: 'Our own advice: ask the insurer in writing, public or private, whether it covers illnesses that you already have, and what it pays for glasses and dental crowns.',
         about: 'insurance',
       },
     ],
@@ -412,7 +412,7 @@ export const guide: CountryGuide = {
       source: 'anabin',
     },
     {
-      text: 'Portals: about 170 universities use uni-assist (€75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
+      text: 'Portals: about 170 universities use uni-assist (as of 2025 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
       source: 'uniAssist',
     },
     'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets the rules.',

@@ -272,7 +272,7 @@ export const guide: CountryGuide = {
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
       {
-        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital. Ask whether yours pays a visit to a doctor, the dentist, glasses and illnesses from before.',
+        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
         source: 'cheapPolicies',
         about: 'insurance',
       },
@@ -410,7 +410,7 @@ export const guide: CountryGuide = {
       {
         name: 'Trinity scholarships for students from India',
         at: 'Trinity College Dublin',
-        amount: 'Usually €2,000 to 5,000 off the first year’s fee',
+        amount: 'Usually €2,000 to 5,000 off the first year’s fee (2025)',
         eligibility: 'Offer from Trinity and a good first degree or class XII result',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'universityAwards',

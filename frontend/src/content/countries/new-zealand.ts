@@ -266,7 +266,7 @@ export const guide: CountryGuide = {
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
       'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; most science and engineering courses cost more.',
       {
-        text: 'The universities’ policy, Studentsafe, left out illnesses from before in 2024, unless you declared them and they were accepted. Read what yours pays for teeth and glasses.',
+        text: 'In 2024 the universities’ policy, Studentsafe, did not cover illnesses that you already had, unless you declared them and they were accepted. Read what your policy pays for teeth and glasses.',
         source: 'studentsafe',
         about: 'insurance',
       },

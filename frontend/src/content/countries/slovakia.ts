@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 10,
     to: 39,
-    note: 'residence card, ordinary or within two days; the application for study is free of charge',
+    note: 'residence card, ordinary or within two days, as of 2025; the application for study is free of charge',
     source: 'nitra',
   },
   flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
@@ -43,7 +43,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 150,
   to: 500,
-  note: 'commercial insurance for foreigners',
+  note: 'commercial insurance for foreigners, as of 2025',
   source: 'saiaEntry',
 };
 
@@ -76,7 +76,7 @@ export const guide: CountryGuide = {
       source: 'eduSlovakia',
     },
     {
-      text: 'A place in a university dormitory costs about €135 to 150 a month in Košice.',
+      text: 'A place in a university dormitory in Košice cost about €135 to 150 a month in 2024.',
       source: 'tuke',
     },
     'Degrees are recognised across the European Union; medical diplomas fall under its common rules.',
@@ -253,12 +253,12 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 1620,
         to: 4800,
-        note: 'dormitory in Košice to a room in Bratislava, 12 months',
+        note: 'dormitory in Košice to a room in Bratislava, 12 months; figures of 2024',
         source: 'tuke',
       },
-      food: { from: 2400, to: 3600, note: 'cooking or canteen', source: 'tuke' },
-      transport: { from: 120, to: 360, note: 'student passes', source: 'tuke' },
-      personal: { from: 900, to: 1800, note: 'phone, clothes, books, going out', source: 'tuke' },
+      food: { from: 2400, to: 3600, note: 'cooking or canteen, 2024', source: 'tuke' },
+      transport: { from: 120, to: 360, note: 'student passes, 2024', source: 'tuke' },
+      personal: { from: 900, to: 1800, note: 'phone, clothes, books, going out; 2024', source: 'tuke' },
       healthInsurance,
     },
     oneTimeCosts,
@@ -268,11 +268,11 @@ export const guide: CountryGuide = {
         source: 'minimum',
       },
       {
-        text: 'By the figures of Košice’s technical university a careful student lives on €400 to 550 a month, rent included; plan €150 more in Bratislava.',
+        text: 'By the figures of Košice’s technical university of 2024, a careful student lived on €400 to 550 a month, rent included; plan €150 more in Bratislava, and more for the years since.',
         source: 'tuke',
       },
       {
-        text: 'Recognition of your school certificate (nostrification) costs €30, sworn translation into Slovak about €20 a page.',
+        text: 'Recognition of your school certificate (nostrification) cost €30 in 2025, sworn translation into Slovak about €20 a page.',
         source: 'recognition',
       },
       {
@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
       },
       'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
       {
-        text: 'Union’s commercial insurance for foreigners pays what is urgent and medically unavoidable. Ask what any policy leaves out, such as illnesses from before, before you choose the cheapest.',
+        text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',
         about: 'insurance',
       },
@@ -318,12 +318,12 @@ export const guide: CountryGuide = {
       },
       'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
       {
-        text: 'Members of the family of somebody with temporary residence can ask for residence to join them, as a law firm sums up the residence act (undated page).',
+        text: 'Family members of somebody with temporary residence can apply for residence to join them, according to a law firm’s summary of the residence act (undated page).',
         source: 'residenceSummary',
         about: 'family',
       },
       {
-        text: 'Permanent residence can be asked for after five years, as a law firm sums up the residence act (undated page). How far years of study count towards them we could not establish from an official page: ask the Migration Information Centre.',
+        text: 'You can apply for permanent residence after five years, according to a law firm’s summary of the residence act (undated page). We could not establish from an official page how far years of study count towards them: ask the Migration Information Centre.',
         source: 'residenceSummary',
         about: 'settlement',
       },
@@ -378,7 +378,7 @@ export const guide: CountryGuide = {
     },
     'Master’s: a bachelor’s degree in the same or a related field.',
     {
-      text: 'Every foreign school certificate must be recognised before you enrol; the district office decides, and you need apostille and Slovak translation.',
+      text: 'Every foreign school certificate must be recognised before you enrol; the district office decides, and you need an apostille and a Slovak translation (as of 2025).',
       source: 'recognition',
     },
     'Apply on the faculty’s own portal. There is no central application.',
@@ -451,7 +451,7 @@ export const guide: CountryGuide = {
       'Money for the first year',
       'Clean criminal record',
       {
-        text: 'University students need no proof of accommodation for the foreign police; the embassy may ask for it.',
+        text: 'University students need no proof of accommodation for the foreign police (as of 2025); the embassy may ask for it.',
         source: 'saiaEntry',
       },
       'Health insurance',

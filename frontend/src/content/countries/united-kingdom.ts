@@ -387,7 +387,7 @@ export const guide: CountryGuide = {
         source: 'graduateVisa',
       },
       {
-        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job and £41,700 a year or the going rate; £33,400 or 70 per cent of it for under-26s and people who switch from study.',
+        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher.',
         source: 'skilledWorker',
       },
       { text: 'English at level B2 for a first Skilled Worker visa since 8 January 2026', source: 'hc1333' },
@@ -528,7 +528,8 @@ export const guide: CountryGuide = {
       {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
-        eligibility: 'Indian graduates under 30 with an offer from a leading university',
+        eligibility:
+          'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
@@ -692,9 +693,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     inlaks: {
-      label: 'Inlaks Shivdasani Foundation',
-      url: 'https://www.inlaksfoundation.org/',
-      checkedOn: '2025-06-30',
+      label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
+      url: 'https://www.inlaksfoundation.org/faqs/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     levy: {
       label: 'Department for Education: international student levy',

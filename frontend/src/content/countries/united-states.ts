@@ -76,7 +76,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on 2025-26 is due in November 2026.',
+      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on 2025-26 was due in November 2026, and we could not read it yet.',
       source: 'openDoors',
     },
     {
@@ -314,22 +314,22 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 8000,
         to: 20000,
-        note: 'our split of the College Board’s average for housing and food',
+        note: 'our split of the College Board’s average for housing and food, 2025-26',
         source: 'collegeBoard',
       },
       food: {
         from: 4000,
         to: 6500,
-        note: 'a college meal plan costs more than cooking',
+        note: '2025-26; a college meal plan costs more than cooking',
         source: 'collegeBoard',
       },
       transport: {
         from: 1200,
         to: 2500,
-        note: 'without a car; outside the big cities many students share one',
+        note: '2025-26, without a car; outside the big cities many students share one',
         source: 'collegeBoard',
       },
-      personal: { from: 2500, to: 4500, note: 'with books and telephone', source: 'collegeBoard' },
+      personal: { from: 2500, to: 4500, note: '2025-26, with books and telephone', source: 'collegeBoard' },
       healthInsurance,
     },
     oneTimeCosts,
@@ -345,7 +345,7 @@ export const guide: CountryGuide = {
       'Boston, New York and the San Francisco Bay Area cost far more than college towns in the Midwest or the South. Ask for the I-20 estimate before you compare offers.',
       'The calculator starts from $50,000 of tuition: the price of many private and flagship public universities before any scholarship.',
       {
-        text: 'Our advice, without a source: read the plan’s summary before you waive or buy it. What you pay before it pays (deductible), how much of the rest, and whether dental care, glasses and treatment outside its network are in it.',
+        text: 'Our own advice: read the plan’s summary before you buy or waive it. Look for what you pay before the plan pays (the deductible), for your share of the rest, and whether it covers dental care, glasses and treatment outside its network.',
         about: 'insurance',
       },
     ],
@@ -353,7 +353,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'SAT, as a guide: {{tests.sat}}. Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again, most universities leave it open',
+        text: 'SAT, as a guide: {{tests.sat}}. In 2025 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others asked for a test again; most universities left it open',
         source: 'bigFuture',
       },
       { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
@@ -532,7 +532,8 @@ export const guide: CountryGuide = {
       {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
-        eligibility: 'Indian graduates under 30 with an offer from a leading university',
+        eligibility:
+          'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
@@ -688,9 +689,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-08',
     },
     inlaks: {
-      label: 'Inlaks Shivdasani Foundation',
-      url: 'https://www.inlaksfoundation.org/',
-      checkedOn: '2025-06-30',
+      label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
+      url: 'https://www.inlaksfoundation.org/faqs/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     ipeds: {
       label: 'US Department of Education, IPEDS: published tuition 2023-24',

@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
     {
       id: 'degrees',
       title: 'Kinds of degree',
-      columns: ['Degree', 'Usual length', 'For you if', 'Mind'],
+      columns: ['Degree', 'Usual length', 'For you if', 'Keep in mind'],
       rows: [
         [
           'Bachelor’s',

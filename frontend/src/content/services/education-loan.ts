@@ -35,12 +35,15 @@ export const details: ServiceDetails = {
     {
       id: 'lenders',
       title: 'Who lends, and on what terms',
-      lead: 'What has a source is as the lender published it, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
-      columns: ['Lender', 'Interest', 'Security', 'Mind'],
+      lead: 'Terms with a source are as the lender published them, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
+      columns: ['Lender', 'Interest', 'Security', 'Keep in mind'],
       rows: [
         [
           'Public banks, with security',
-          { text: 'State Bank of India: 8.65 to 9.15% for studies abroad, floating', source: 'sbi' },
+          {
+            text: 'State Bank of India in July 2026: 8.65 to 9.15% for studies abroad, floating',
+            source: 'sbi',
+          },
           {
             text: 'Property, deposits or insurance for loans above ₹7.5 lakh; up to ₹3 crore',
             source: 'sbi',
@@ -50,7 +53,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating',
+            text: 'State Bank of India in July 2026: 9.15 to 10.15% in its general student loan, floating',
             source: 'sbi',
           },
           {
@@ -230,15 +233,15 @@ export const details: ServiceDetails = {
       title: 'Government schemes, and what they do not cover',
       items: [
         {
-          text: 'PM-Vidyalaxmi, the scheme without collateral and with interest support, is for studies at listed institutions in India only. It does not help with a course abroad.',
+          text: 'PM-Vidyalaxmi, the scheme without collateral and with interest support, is for studies at listed institutions in India only (as of 2025). It does not help with a course abroad.',
           source: 'vidyalaxmi',
         },
         {
-          text: 'The interest subsidy CSIS, too, is for professional and technical courses in India.',
+          text: 'The interest subsidy CSIS, too, is for professional and technical courses in India (as of 2025).',
           source: 'vidyalaxmi',
         },
         'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. We could not establish whether it takes new applicants: ask the bank and the Ministry of Social Justice before you plan with it.',
-        'On the Vidya Lakshmi portal you can apply to several banks with one form, also for studies abroad. The portal asks for no payment.',
+        'The Vidya Lakshmi portal was made for applying to several banks with one form, also for studies abroad. Ask your bank whether it still takes applications from there; the portal asks for no payment.',
         {
           text: 'Some states support students who go abroad. Telangana has schemes for several communities; their conditions are on its ePASS portal.',
           source: 'telangana',

@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
     {
       id: 'money',
       title: 'How to take money along',
-      columns: ['Way', 'Good for', 'Mind'],
+      columns: ['Way', 'Good for', 'Keep in mind'],
       rows: [
         [
           'Bank transfer',

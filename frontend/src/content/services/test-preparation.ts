@@ -86,6 +86,7 @@ export const details: ServiceDetails = {
         'This is the form since 21 January 2026. The test of 2023 to 2025, with its 700-word texts, is gone.',
         'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
         'Universities are changing to the new scale at different times. Look for both figures on the course page.',
+        'For an Australian visa only “TOEFL iBT for Australia” counts since 21 January 2026. It keeps the scale to 120, and you choose it when you book.',
       ],
       source: 'toefl',
     },

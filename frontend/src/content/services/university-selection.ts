@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Long list',
-      text: 'Twenty to thirty courses from the portal’s 1,230 universities, filtered by field, published minimum and cost.',
+      text: 'Twenty to thirty courses from all the universities in the portal, filtered by field, published minimum and cost.',
     },
     {
       title: 'Reading',
@@ -114,7 +114,7 @@ export const details: ServiceDetails = {
           text: 'World rankings measure mostly research and reputation. They say little about teaching, and nothing about your course.',
           source: 'data',
         },
-        'A band such as 601-650 means that the publisher does not claim to know the exact place.',
+        'A band such as 851-900 means that the publisher does not claim to know the exact place.',
         'Rank by subject is closer to your question than rank overall. In some fields the best school has no world rank at all.',
         'A place twenty positions lower in a city you can afford is often the better choice.',
       ],

@@ -11,12 +11,13 @@ export const EDGES =
 
 /** The sources of the figures in a comparison. */
 export function CompareNotes({ universities }: { universities: readonly UniversityDto[] }) {
-  const countries = universities.map(({ country }) => country);
+  // A distance university adds no living costs.
+  const countries = universities.filter(({ distance }) => !distance).map(({ country }) => country);
   return (
     <div>
       <RateNote note={rateNote} />
       <div className="print:hidden">
-        <LivingCostsNote countries={countries} below={belowMinimum(countries)} />
+        {countries.length > 0 && <LivingCostsNote countries={countries} below={belowMinimum(countries)} />}
         <p className="mt-2 text-sm text-ink-soft">
           {INDICATIVE.tuition} {INDICATIVE.gpa}
         </p>

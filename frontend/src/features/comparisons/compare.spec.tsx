@@ -130,6 +130,13 @@ test('a distance university is told apart, where there is one', async () => {
   const [far, near] = cells('Distance university, differs');
   expect(far).toContain('it rarely sponsors a student visa');
   expect(near).toMatch(/No$/);
+  // Nobody moves abroad for it, so that the year costs the tuition and nothing to live on.
+  expect(cells('Living costs, differs')[0]).toMatch(/None abroad ?you study from home$/);
+  const [farTotal, nearTotal] = cells('Tuition and living, differs');
+  const [amounts] = /\$[\d,]+ – \$[\d,]+/.exec(cells('Tuition')[0]!)!;
+  expect(farTotal).toContain(amounts);
+  expect(farTotal).toMatch(/tuition only$/);
+  expect(nearTotal).not.toContain(amounts);
 });
 
 test('the student’s own fit is part of it', async () => {

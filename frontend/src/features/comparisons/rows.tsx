@@ -7,7 +7,7 @@ import {
 import { DistanceNote } from '@/components/distance-note';
 import { FitBadge } from '@/components/fit-badge';
 import { RangeBar } from '@/components/range-bar';
-import { livingCosts } from '@/content/living-costs';
+import { livingCosts, STUDY_FROM_HOME } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '@/lib/fit';
 import { dollars, range } from '@/lib/money';
@@ -60,14 +60,20 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
         { name: 'Tuition', value: tuition, show: showTuition },
         {
           name: 'Living costs',
-          value: ({ country }) => (country ? dollars(livingCosts(country).usd) : NOT_AVAILABLE),
-          show: ({ country }) => {
+          value: (university) => {
+            if (!university.country) return NOT_AVAILABLE;
+            const living = livingCosts(university);
+            return living ? dollars(living.usd) : STUDY_FROM_HOME.amount;
+          },
+          show: (university) => {
+            const { country } = university;
             if (!country) return NOT_AVAILABLE;
-            const { usd } = livingCosts(country);
+            const living = livingCosts(university);
+            if (!living) return <Lines first={STUDY_FROM_HOME.amount} note={STUDY_FROM_HOME.note} />;
             return (
               <Lines
-                first={dollars(usd)}
-                second={rupees(usd)}
+                first={dollars(living.usd)}
+                second={rupees(living.usd)}
                 note={`estimate for ${withArticle(country)}`}
               />
             );
@@ -78,7 +84,8 @@ export function rowGroups(universities: readonly UniversityDto[], student: Stude
           value: (university) => totals(university, dollars),
           show: (university) => {
             const [first, second] = [totals(university, dollars), totals(university, rupees)];
-            return <Lines first={first} {...(second !== first && { second })} />;
+            const note = university.distance && { note: 'tuition only' };
+            return <Lines first={first} {...(second !== first && { second })} {...note} />;
           },
         },
       ],
@@ -146,7 +153,7 @@ export function rowState(
 function totals(university: UniversityDto, money: (usd: number) => string) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   if (!country || min == null || max == null) return NOT_AVAILABLE;
-  const living = livingCosts(country).usd;
+  const living = livingCosts(university)?.usd ?? 0;
   return range(money(min + living), money(max + living));
 }
 

@@ -226,7 +226,7 @@ test('refusals: the share, its time and its source, and the reasons', () => {
   const refused = section('When a Visa Is Refused');
   expect(refused.getByText('Refused, 2025').nextSibling).toHaveTextContent(/^7% of the applications/);
   expect(refused.getByText('No money in the account')).toBeVisible();
-  expect(refused.getByText(/Where no source is marked, .* nobody’s count/)).toBeVisible();
+  expect(refused.getByText(/A reason without a source .* nobody has counted/)).toBeVisible();
 });
 
 test('master’s degrees: what a page did not say stays open', () => {

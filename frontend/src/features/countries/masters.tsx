@@ -7,9 +7,8 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        Only universities of whose own page we could read at least a stored copy are here, with one well-known
-        course each: {entries.length} so far. What a page did not say stays open. Other courses of the same
-        university may differ.
+        This table has only universities whose own page we could read, at least as a stored copy, with one
+        well-known course each: {entries.length} so far. Other courses of the same university may differ.
       </p>
       <DataTable
         caption="English scores, deadlines and fees of master’s degrees, as the universities’ own pages give them"

@@ -83,8 +83,8 @@ export function Component() {
     <ResourcePage id="rules-side-by-side">
       <div className="grid gap-14">
         <p className="max-w-[38em] text-lg">
-          Every sentence is the one of the country’s guide, with its source. Rules change within a year: where
-          an official page differs, it decides.
+          Every sentence is taken from the guide to the country, with its source. Rules can change within a
+          year: where an official page says something else, go by the official page.
         </p>
         <Table
           id="stay"

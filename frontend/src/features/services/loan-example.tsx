@@ -17,7 +17,7 @@ export function LoanExample({ example }: { example: Example }) {
         {moratoriumMonths} months later, repaid in three ways.
       </p>
       <DataTable
-        caption="What the loan costs in three ways of repaying it"
+        caption="What the loan costs with three ways of repaying it"
         columns={['Plan', 'While studying', 'Owed at the start', 'Instalment (EMI)', 'Paid in all']}
         rows={costs.map(({ name, years, whileStudying, balance, instalment, total }) => [
           name,

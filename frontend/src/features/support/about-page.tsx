@@ -46,7 +46,7 @@ export function AboutUs() {
           </section>
         )}
         <p className="max-w-[62ch] text-ink-soft">
-          This is what {brand} says of itself. Ask for it in writing before you pay anything.
+          This is what {brand} says about itself. Ask for it in writing before you pay anything.
         </p>
         <div>
           <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>

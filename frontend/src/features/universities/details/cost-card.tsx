@@ -5,7 +5,7 @@ import { LivingCostsNote } from '@/components/living-costs-note';
 import { RangeBar } from '@/components/range-bar';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { belowMinimum, livingCosts, livingItemNames } from '@/content/living-costs';
+import { belowMinimum, livingCosts, livingItemNames, STUDY_FROM_HOME } from '@/content/living-costs';
 import { rupees, tuitionInRupees, rateNote } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
@@ -16,7 +16,7 @@ import { INDICATIVE, isUndergraduateFee, tuition, tuitionBasis } from '@/lib/uni
 export function CostCard({ university, budget }: { university: UniversityDto; budget: number | undefined }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   // A server before a field sends none.
-  const living = country && livingCosts(country);
+  const living = country && livingCosts(university);
   const isKnown = min != null && max != null;
   return (
     <Card className="grid content-start gap-5">
@@ -68,6 +68,14 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
             </Line>
           </dl>
           <LivingCostsNote countries={[country]} below={belowMinimum([country])} />
+        </div>
+      )}
+      {university.distance && (
+        <div>
+          <h3 className="text-lg">Living costs</h3>
+          <p className="mt-2">
+            {STUDY_FROM_HOME.amount}: {STUDY_FROM_HOME.note}.
+          </p>
         </div>
       )}
       {living && isKnown && (

@@ -154,7 +154,7 @@ test('the figures of living costs say their age and where their sources are', as
   visit('/student-portal/search?open=1');
   await heading('Trinity College Dublin');
   const note = section('Cost of a year').getByText(/^Living costs are the planning figures/);
-  expect(note).toHaveTextContent('What they rest on, and from when it is, stands in the guide');
+  expect(note).toHaveTextContent('Their sources, and the year of each, are in the guide');
   expect(within(note).getByRole('link', { name: 'Ireland' })).toHaveAttribute('href', '/country/ireland');
 });
 
@@ -190,6 +190,8 @@ test('what is not known is said, not left out', async () => {
   expect(screen.getByText(/^Distance university: it rarely sponsors a student visa/)).toBeVisible();
   expect(screen.getByText('Website: Not available')).toBeVisible();
   expect(section('Cost of a year').getByText('No tuition fee')).toBeVisible();
+  expect(section('Cost of a year').getByText('None abroad: you study from home.')).toBeVisible();
+  expect(section('Cost of a year').queryByText('Tuition and living together')).toBeNull();
 });
 
 test('it can be saved from its page, under the field of the filter', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { livingCosts } from '@/content/living-costs';
+import { livingCosts, STUDY_FROM_HOME } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars } from '@/lib/money';
 import { withArticle } from '@/lib/names';
@@ -9,7 +9,7 @@ import { feeBasis } from './describe';
 
 /** The figures that readers look for first: rank, tuition and living costs. */
 export function KeyFigures({ university }: { university: UniversityPage }) {
-  const living = livingCosts(university.country);
+  const living = livingCosts(university);
   const ranked = university.worldRank !== null;
   return (
     <dl className="container-page grid gap-2.5 py-6 sm:gap-4 sm:py-9 md:grid-cols-3">
@@ -22,13 +22,19 @@ export function KeyFigures({ university }: { university: UniversityPage }) {
       <Figure name="Tuition a year" note={feeBasis(university)} second={tuitionInRupees(university)}>
         {tuition(university)}
       </Figure>
-      <Figure
-        name="Living costs a year"
-        note={`our estimate for ${withArticle(university.country)}`}
-        second={rupees(living.usd)}
-      >
-        {dollars(living.usd)}
-      </Figure>
+      {living ? (
+        <Figure
+          name="Living costs a year"
+          note={`our estimate for ${withArticle(university.country)}`}
+          second={rupees(living.usd)}
+        >
+          {dollars(living.usd)}
+        </Figure>
+      ) : (
+        <Figure name="Living costs a year" note={STUDY_FROM_HOME.note}>
+          {STUDY_FROM_HOME.amount}
+        </Figure>
+      )}
     </dl>
   );
 }

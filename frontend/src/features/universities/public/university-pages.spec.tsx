@@ -197,6 +197,12 @@ describe('what the page of a university tells', () => {
     expect(screen.getByText(/^Distance university: it rarely sponsors a student visa/)).toBeVisible();
     expect(parts('Getting in').getByText(/^No GPA band is known/)).toBeVisible();
     expect(parts('Getting in').queryByRole('img', { name: /GPA from/ })).toBeNull();
+    // Its students stay where they live, so that no living costs abroad are added to the tuition.
+    const [livingCosts] = screen.getAllByText('Living costs a year');
+    expect(livingCosts!.parentElement).toHaveTextContent(/None abroad ?you study from home$/);
+    expect(screen.queryByText('Tuition and living together')).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /^Accommodation/ })).toBeNull();
+    expect(screen.getByText(/Living costs: none abroad, since you study from home/)).toBeVisible();
   });
 
   test('universities like it', () => {

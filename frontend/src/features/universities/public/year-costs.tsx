@@ -2,7 +2,7 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { LivingCostsNote } from '@/components/living-costs-note';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { belowMinimum, livingCosts, livingItemNames } from '@/content/living-costs';
+import { belowMinimum, livingCosts, livingItemNames, STUDY_FROM_HOME } from '@/content/living-costs';
 import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
@@ -15,7 +15,7 @@ const unbroken = (amounts: string) => amounts.replaceAll(/ (?=lakh|crore)/g, '\u
 /** Tuition and living costs in dollars and rupees, each with its source. */
 export function YearCosts({ university }: { university: UniversityPage }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
-  const living = livingCosts(country);
+  const living = livingCosts(university);
   const rows = [
     {
       name: 'Tuition',
@@ -23,7 +23,7 @@ export function YearCosts({ university }: { university: UniversityPage }) {
       usd: tuition(university),
       inr: tuitionInRupees(university),
     },
-    ...living.items.map(({ item, local, usd }) => ({
+    ...(living?.items ?? []).map(({ item, local, usd }) => ({
       name: livingItemNames[item],
       note: local === dollars(usd) ? '' : local,
       usd: dollars(usd),
@@ -59,19 +59,21 @@ export function YearCosts({ university }: { university: UniversityPage }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr className="border-t-2 border-ink align-baseline font-semibold">
-            <th scope="row" className="py-3 pr-2 hyphens-auto sm:pr-4">
-              Tuition and living together
-            </th>
-            <td className="py-3 pr-2 sm:pr-4 text-right">
-              {range(dollars(min + living.usd), dollars(max + living.usd))}
-            </td>
-            <td className="py-3 text-right">
-              {unbroken(range(rupees(min + living.usd), rupees(max + living.usd)))}
-            </td>
-          </tr>
-        </tfoot>
+        {living && (
+          <tfoot>
+            <tr className="border-t-2 border-ink align-baseline font-semibold">
+              <th scope="row" className="py-3 pr-2 hyphens-auto sm:pr-4">
+                Tuition and living together
+              </th>
+              <td className="py-3 pr-2 sm:pr-4 text-right">
+                {range(dollars(min + living.usd), dollars(max + living.usd))}
+              </td>
+              <td className="py-3 text-right">
+                {unbroken(range(rupees(min + living.usd), rupees(max + living.usd)))}
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
       <div className="mt-4 max-w-[44rem]">
         <p className="text-sm text-ink-soft">
@@ -79,10 +81,11 @@ export function YearCosts({ university }: { university: UniversityPage }) {
           {isUndergraduateFee(university)
             ? 'The figure is for international undergraduates; masters courses may differ.'
             : 'The fee of your course may differ.'}{' '}
-          Not in the sum: flights, visa, health insurance and what you bring from home; the guide to{' '}
-          {withArticle(country)} has them.
+          {living
+            ? `Not in the sum: flights, visa, health insurance and what you bring from home; the guide to ${withArticle(country)} has them.`
+            : `Living costs: ${STUDY_FROM_HOME.amount.toLowerCase()}, since ${STUDY_FROM_HOME.note}. What a year on a campus would cost is in the guide to ${withArticle(country)}.`}
         </p>
-        <LivingCostsNote countries={[country]} below={belowMinimum([country])} />
+        {living && <LivingCostsNote countries={[country]} below={belowMinimum([country])} />}
         <div className="mt-2">
           <RateNote note={rateNote} />
         </div>
