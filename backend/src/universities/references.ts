@@ -78,7 +78,7 @@ const SOURCES: Record<string, Source> = {
     url: null,
   },
   'name-rule': { title: 'The institution’s name', url: null },
-  'legal-form': { title: 'The institution’s legal form', url: null },
+  'legal-form': { title: 'The institution’s legal form: public or private by law', url: null },
   'own-check': { title: 'Checked by hand', url: null },
 };
 
