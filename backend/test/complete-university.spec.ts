@@ -380,6 +380,15 @@ describe('a completed university', () => {
     }
   });
 
+  it('gives schools of art and architecture their own fees, not those of universities', () => {
+    const schools = completed.filter(
+      ({ fact }) =>
+        fact.country === 'France' && /Architecture|Beaux-Arts|Arts Déco|École du Louvre/i.test(fact.name),
+    );
+    expect(schools).toHaveLength(8);
+    for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
+  });
+
   it('takes the two American ranges from the middle half of the published figures', () => {
     for (const [sector, key] of [
       ['public', 'public'],
