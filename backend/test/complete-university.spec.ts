@@ -7,6 +7,7 @@ import { DESTINATIONS, FIELDS_OF_STUDY } from '../src/universities/destinations.
 import { searchWords } from '../src/universities/search-text.js';
 
 const SEED = readFileSync(new URL('../seed/universities.json', import.meta.url), 'utf8');
+const OPENAPI = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
 const facts = JSON.parse(SEED) as UniversityFact[];
 const completed = facts.map((fact) => ({ fact, row: completeUniversity(fact) }));
 
@@ -162,7 +163,7 @@ describe('the seed file', () => {
 
   it('has the state, province or nation of every university where students look for it', () => {
     const without = facts.filter(({ region }) => region === null).map(({ country }) => country);
-    expect(new Set(without)).toEqual(new Set(['Ireland', 'New Zealand', 'France', 'Slovakia', 'Dubai']));
+    expect(new Set(without)).toEqual(new Set(['Ireland', 'New Zealand', 'Slovakia', 'Dubai']));
     const regions = (of: string) =>
       new Set(facts.filter(({ country }) => country === of).map((fact) => fact.region));
     expect(regions('United Kingdom')).toEqual(new Set(['England', 'Scotland', 'Wales', 'Northern Ireland']));
@@ -172,7 +173,7 @@ describe('the seed file', () => {
 
   it('marks those that teach at a distance', () => {
     const marked = facts.filter(({ distance }) => distance).map(({ slug }) => slug);
-    expect(marked).toHaveLength(14);
+    expect(marked).toHaveLength(15);
     for (const slug of [
       'the-open-university',
       'fernuniversitat-in-hagen',
@@ -182,6 +183,73 @@ describe('the seed file', () => {
       'university-of-maryland-global-campus',
     ])
       expect(marked).toContain(slug);
+  });
+
+  it('puts universities of one city within a quarter of a degree of each other', () => {
+    const apart: [string, string][] = [];
+    for (const one of facts)
+      for (const other of facts) {
+        const sameCity =
+          one.slug < other.slug &&
+          one.city === other.city &&
+          one.country === other.country &&
+          (one.country !== 'United States' || one.region === other.region);
+        if (!sameCity || one.latitude === null || other.latitude === null) continue;
+        const east = (one.longitude! - other.longitude!) * Math.cos((one.latitude * Math.PI) / 180);
+        if (Math.hypot(one.latitude - other.latitude, east) > 0.25) apart.push([one.slug, other.slug]);
+      }
+    expect(apart).toEqual([]);
+  });
+
+  it('puts British universities in the nation where their coordinates lie', () => {
+    for (const { slug, region, latitude, longitude } of facts) {
+      if (region === 'Scotland') expect([slug, latitude! > 54.6]).toEqual([slug, true]);
+      if (region === 'Wales') expect([slug, latitude! < 53.5 && longitude! < -2.6]).toEqual([slug, true]);
+    }
+  });
+
+  it('gives what merged since a student count was made no such count, and says what merged', () => {
+    for (const slug of [
+      'adelaide-university',
+      'city-st-george-s-university-of-london',
+      'health-sciences-university',
+      'rheinland-pfalzische-technische-universitat-kaiserslautern-landau',
+    ]) {
+      const fact = facts.find((row) => row.slug === slug)!;
+      expect([slug, fact.studentPopulation]).toEqual([slug, null]);
+      expect(fact.formerNames!.length).toBeGreaterThan(1);
+      expect(fact.remark).toMatch(/merged into it/);
+    }
+  });
+
+  it('knows no institution by a name that it has given up, and finds it by that name', () => {
+    const names = new Set(facts.map(({ name }) => name));
+    for (const { fact, row } of completed)
+      for (const former of fact.formerNames ?? []) {
+        expect([former, names.has(former)]).toEqual([former, false]);
+        for (const word of searchWords(former)) expect(row.searchText).toContain(word);
+      }
+  });
+
+  it('dates a branch or a campus by its own opening, not by its parent or its system', () => {
+    const years = new Map(facts.map(({ slug, establishedYear }) => [slug, establishedYear]));
+    const inherited = [
+      ['escp-business-school', 'escp-business-school-berlin'],
+      ['the-university-of-texas-at-austin', 'the-university-of-texas-at-dallas'],
+      ['university-of-colorado-boulder', 'university-of-colorado-colorado-springs'],
+      ['university-of-colorado-boulder', 'university-of-colorado-denver'],
+      ['indiana-university-bloomington', 'indiana-university-indianapolis'],
+    ] as const;
+    for (const [parent, child] of inherited) {
+      expect(years.has(child)).toBe(true);
+      expect([child, years.get(child)]).not.toEqual([child, years.get(parent)]);
+    }
+  });
+
+  it('has fields of study for every American university, and for all but a few others', () => {
+    const without = facts.filter(({ programs }) => programs.length === 0);
+    expect(without.filter(({ country }) => country === 'United States')).toEqual([]);
+    expect(without.length).toBeLessThan(120);
   });
 
   it('lists only known fields of study, once each and in order', () => {
@@ -312,6 +380,15 @@ describe('a completed university', () => {
     }
   });
 
+  it('gives schools of art and architecture their own fees, not those of universities', () => {
+    const schools = completed.filter(
+      ({ fact }) =>
+        fact.country === 'France' && /Architecture|Beaux-Arts|Arts Déco|École du Louvre/i.test(fact.name),
+    );
+    expect(schools).toHaveLength(8);
+    for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
+  });
+
   it('takes the two American ranges from the middle half of the published figures', () => {
     for (const [sector, key] of [
       ['public', 'public'],
@@ -333,6 +410,13 @@ describe('a completed university', () => {
 });
 
 describe('GPA bands', () => {
+  it('are told of in the API with the number of universities that have none', () => {
+    const without = completed.filter(({ row }) => row.graduateGpaMin === null).length;
+    expect(OPENAPI.match(/The (\d+) without a known minimum/g)).toEqual(
+      Array(4).fill(`The ${without} without a known minimum`),
+    );
+  });
+
   it('never rise as the rank falls, and are unknown without a rank', () => {
     const bands = Array.from({ length: 1600 }, (_, index) => bandOf(gpaBandFor(index + 1)));
     for (let index = 1; index < bands.length; index += 1) {
@@ -393,9 +477,7 @@ describe('descriptions', () => {
       const named = FIELDS_OF_STUDY.filter((field) =>
         text.includes(field.replace(' & ', ' and ').toLowerCase()),
       );
-      // A complete list may name what is missing ("all but …"); any other names only what is offered.
-      const offered = fact.programsComplete && fact.programs.length >= 8 ? FIELDS_OF_STUDY : fact.programs;
-      expect({ slug: row.slug, invented: named.filter((field) => !offered.includes(field)) }).toEqual({
+      expect({ slug: row.slug, invented: named.filter((field) => !fact.programs.includes(field)) }).toEqual({
         slug: row.slug,
         invented: [],
       });
@@ -410,6 +492,15 @@ describe('descriptions', () => {
         expect(row.description).toContain(`${fact.worldRankPublisher} ${fact.worldRankYear}`);
         expect(row.description).toContain(fact.worldRankDisplay);
       }
+    }
+  });
+
+  it('date every student number, and never say what is not taught', () => {
+    for (const { fact, row } of completed) {
+      const { slug, description } = row;
+      if (fact.studentPopulation !== null && fact.sources.students !== null)
+        expect([slug, /\(?(autumn 2024|20\d\d(-\d\d)?|edition)/.test(description)]).toEqual([slug, true]);
+      expect(description).not.toMatch(/\b(except|all but|without|neither|apart from)\b/i);
     }
   });
 

@@ -39,6 +39,10 @@ const SOURCES: Record<string, Source> = {
     title: 'French Ministry of Higher Education, open data, students by field in 2018-19',
     url: FRENCH_OPEN_DATA,
   },
+  'daad-2026': {
+    title: 'DAAD, International Programmes in Germany, August 2026',
+    url: 'https://www.daad.de/en/studying-in-germany/universities/international-programmes/',
+  },
   'daad-2025': {
     title: 'DAAD, degree programmes in English, 2025',
     url: 'https://www.daad.de/en/studying-in-germany/universities/all-degree-programmes/',
@@ -70,11 +74,11 @@ const SOURCES: Record<string, Source> = {
   },
   'institution-page': { title: 'The institution’s own page', url: null },
   reported: {
-    title: 'What newspapers, an encyclopaedia or a parliament’s record say of the institution',
+    title: 'What newspapers, ministries, an encyclopaedia or a parliament’s record say of the institution',
     url: null,
   },
   'name-rule': { title: 'The institution’s name', url: null },
-  'legal-form': { title: 'The institution’s legal form', url: null },
+  'legal-form': { title: 'The institution’s legal form: public or private by law', url: null },
   'own-check': { title: 'Checked by hand', url: null },
 };
 

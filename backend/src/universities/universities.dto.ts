@@ -252,6 +252,9 @@ export class UniversityPoints {
 /** Most ids in one call. */
 export const MAX_IDS = 500;
 
+const MEETS_MINIMUM =
+  'Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out';
+
 export class UniversityFilters {
   @FilterQuery('The search', [], {
     maxLength: 100,
@@ -270,12 +273,12 @@ export class UniversityFilters {
   fieldOfStudy?: string;
 
   @NumberQuery('The undergraduate GPA', 0, 4, {
-    description: 'Keeps universities whose minimum this GPA meets; where no minimum is known, none is met',
+    description: MEETS_MINIMUM,
   })
   minUndergraduateGpa?: number;
 
   @NumberQuery('The graduate GPA', 0, 4, {
-    description: 'Keeps universities whose minimum this GPA meets; where no minimum is known, none is met',
+    description: MEETS_MINIMUM,
   })
   minGraduateGpa?: number;
 

@@ -54,12 +54,12 @@ export interface Refusals {
   reasons: readonly Statement[];
 }
 
-/** What a university's own page asks of those who want to enter one of its master's degrees. */
+/** What a university's own page, or its entry in an official list, asks for one of its master's degrees. */
 export interface MastersEntry {
   /** As in the university search. */
   university: string;
   course: string;
-  /** With a source of its own where the scores are on another page than the rest. */
+  /** With a source of its own where the scores are on another page than the rest; "" where it does not say them. */
   english: Statement;
   deadline: string;
   /** In words and with its year; "" where the page that was read does not say it. */

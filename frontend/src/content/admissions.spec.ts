@@ -81,9 +81,13 @@ describe.each(names)('admissions to %s', (name) => {
     expect(reasons.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('name universities of the search', () => {
-    for (const { university } of file().admissions.masters)
+  test('name universities of the search, once each, with something that was read', () => {
+    const { masters } = file().admissions;
+    for (const { university, course, english, deadline, fee } of masters) {
       expect(seed).toContainEqual(expect.objectContaining({ name: university, country: name }));
+      expect([course, [english, deadline, fee].some((told) => told !== '')]).toEqual([course, true]);
+    }
+    expect(new Set(masters.map(({ university }) => university)).size).toBe(masters.length);
   });
 
   test('give a figure only beside its source', () => {

@@ -114,7 +114,11 @@ export function fieldFit({ programs, programsComplete }: Judged, { fieldOfStudy 
   if (programs?.some((program) => program === fieldOfStudy))
     return { ...fit, state: 'meets', text: `${fieldOfStudy} is taught here.` };
   return programsComplete
-    ? { ...fit, state: 'below', text: `${fieldOfStudy} is not among this university’s fields.` }
+    ? {
+        ...fit,
+        state: 'below',
+        text: `${fieldOfStudy} is not among the fields that this university has reported.`,
+      }
     : {
         ...fit,
         state: 'unknown',

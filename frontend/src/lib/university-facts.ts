@@ -111,6 +111,13 @@ export const established = ({ establishedYear }: University) =>
 export const students = ({ studentPopulation }: University) =>
   studentPopulation == null ? NOT_AVAILABLE : grouped(studentPopulation);
 
+/** Who counted the students, and when; '' where that is not known. */
+export const studentsSource = ({
+  references,
+}: {
+  references?: readonly { facts: readonly string[]; title: string }[];
+}) => references?.find(({ facts }) => facts?.includes('students'))?.title ?? '';
+
 /** Explains what "indicative" means. */
 export const INDICATIVE = {
   tuition:
@@ -121,6 +128,9 @@ export const INDICATIVE = {
 /** What stands in the place of a band that is not known. */
 export const NO_GPA =
   'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
+
+/** How many universities of the search have no world rank, and so no GPA band. A test counts them. */
+export const WITHOUT_GPA = 663;
 
 export const sectorName = ({ sector }: { sector?: string | null }) =>
   sector == null

@@ -1,15 +1,6 @@
 import { FIELDS_OF_STUDY } from '../../universities/destinations.js';
 import type { UniversityFact } from './university-fact.js';
-import {
-  capitalise,
-  closed,
-  fieldInText,
-  fieldList,
-  ordinal,
-  pick,
-  placeOf,
-  withArticle,
-} from './university-words.js';
+import { capitalise, closed, fieldList, ordinal, pick, placeOf, withArticle } from './university-words.js';
 
 /**
  * Two or three plain sentences made only of the row's own facts: what and where it is, how large and how
@@ -103,7 +94,7 @@ function figureSentence(fact: UniversityFact): string | null {
       `It ${students.has} ${students.count}${students.when}.`,
       `Enrolment ${students.stands} at ${students.count}${students.when}.`,
       `The latest student number on record is ${students.number}${students.basis}.`,
-      `Its student body ${students.numbers} ${students.number}${students.when || students.basis}.`,
+      `Its student body ${students.numbers} ${students.number}${students.basis}.`,
     ];
     return pick(patterns, fact.slug, 'figures');
   }
@@ -133,25 +124,20 @@ function subjectSentence(fact: UniversityFact): string | null {
     ];
     return pick(patterns, slug, 'subjects');
   }
+  // What a list leaves out may be taught all the same, so that no sentence says it is not.
   if (programs.length >= all - 2) {
-    const [first, second] = FIELDS_OF_STUDY.filter((field) => !programs.includes(field)).map(fieldInText);
-    const patterns = second
-      ? [
-          `It covers eight of the ten fields of study in this directory, without ${first} or ${second}.`,
-          `Eight of the ten fields of study in this directory are taught there, but neither ${first} nor ${second}.`,
-          `Its subjects span every field of study in this directory but two: ${first}, and ${second}.`,
-        ]
-      : [
-          `Its subjects span the ten fields of study in this directory except ${first}.`,
-          `It covers nine of the ten fields of study in this directory, all but ${first}.`,
-          `Apart from ${first}, it teaches in every field of study in this directory.`,
-        ];
+    const known = programs.length === all - 1 ? 'nine' : 'eight';
+    const patterns = [
+      `It teaches in ${known} or more of the ten fields of study in this directory.`,
+      `At least ${known} of the ten fields of study in this directory are taught there.`,
+      `Its subjects span at least ${known} of this directory's ten fields of study.`,
+    ];
     return pick(patterns, slug, 'subjects');
   }
   const patterns = [
     `It teaches ${list}.`,
-    `Its subjects fall within ${list}.`,
-    `Its ${programs.length === 1 ? 'field of study is' : 'fields of study are'} ${list}.`,
+    `Its subjects include ${list}.`,
+    `Its fields of study include ${list}.`,
     `Teaching covers ${list}.`,
   ];
   return pick(patterns, slug, 'subjects');
@@ -164,10 +150,14 @@ const SECTOR_WORD = { public: 'public', private: 'private', church: 'church-run'
 
 /** What the name itself says the institution is. */
 function nounFor({ name, country }: UniversityFact): string {
-  if (/Universit|Univerzit/.test(name)) return 'university';
-  if (/Fachhochschule|Technische Hochschule|Hochschule für [Aa]ngewandte/.test(name)) {
+  if (
+    /University of Applied Sciences|Fachhochschule|Technische Hochschule|Hochschule für [Aa]ngewandte/.test(
+      name,
+    )
+  ) {
     return 'university of applied sciences';
   }
+  if (/Universit|Univerzit/.test(name)) return 'university';
   if (/Business School|School of (Business|Management)|Ecole de Management/.test(name))
     return 'business school';
   if (country === 'United States' && /College/.test(name)) return 'college';
@@ -177,18 +167,24 @@ function nounFor({ name, country }: UniversityFact): string {
 function studentsOf({ studentPopulation, sources }: UniversityFact) {
   if (studentPopulation === null) return null;
   const source = sources.students ?? '';
-  // Times Higher Education counts full-time equivalents, the registers count heads.
-  const fullTimeEquivalent = source.startsWith('the');
   const number = studentPopulation.toLocaleString('en-US');
   const noun = studentPopulation === 1 ? 'student' : 'students';
-  const period = source.startsWith('ipeds')
-    ? 'autumn 2024'
-    : (/^mesr-inscrits-(\d{4}-\d{2})$/.exec(source)?.[1] ?? /^hochschulkompass-(\d{4})$/.exec(source)?.[1]);
+  // Times Higher Education counts full-time equivalents, the registers count heads.
+  const edition = /^the(\d{4})$/.exec(source)?.[1];
+  const period = edition
+    ? `Times Higher Education's ${edition} edition`
+    : source.startsWith('ipeds')
+      ? 'autumn 2024'
+      : (/^mesr-inscrits-(\d{4}-\d{2})$/.exec(source)?.[1] ?? /^hochschulkompass-(\d{4})$/.exec(source)?.[1]);
   return {
-    number,
-    count: fullTimeEquivalent ? `${number} full-time-equivalent ${noun}` : `${number} ${noun}`,
+    count: edition ? `${number} full-time-equivalent ${noun}` : `${number} ${noun}`,
     when: period ? ` in ${period}` : '',
-    basis: fullTimeEquivalent ? ' (full-time equivalent)' : period ? ` (${period})` : '',
+    number,
+    basis: edition
+      ? ` (full-time equivalent, Times Higher Education ${edition})`
+      : period
+        ? ` (${period})`
+        : '',
     has: period ? 'had' : 'has',
     stands: period ? 'stood' : 'stands',
     numbers: period ? 'numbered' : 'numbers',

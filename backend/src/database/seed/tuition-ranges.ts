@@ -74,6 +74,19 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     note: 'state-set fees of the national schools of architecture, licence to master, the same whatever the passport',
     checkedOn: '2026-11',
   },
+  'FR-ART': {
+    currency: 'EUR',
+    min: 433,
+    max: 433,
+    year: '2016-17',
+    publisher: 'Le Journal des Arts, and CampusArt of Campus France',
+    urls: [
+      'https://lejournaldesarts.fr/campus/ecoles-dart-des-frais-dinscription-contenus-et-problematiques-130045',
+      'https://campusart.org/?p=563',
+    ],
+    note: 'average of the national schools of art under the Ministry of Culture, whose fees are the same whatever the passport',
+    checkedOn: '2026-11',
+  },
   'IE-PRIVATE': {
     currency: 'EUR',
     min: 9_000,

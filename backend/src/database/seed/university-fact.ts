@@ -46,7 +46,14 @@ export interface UniversityFact {
   tuition: PublishedTuition | null;
   /** The fees of its kind, which apply when the institution publishes no figure of its own. */
   tuitionRule:
-    'DE-BW' | 'DE-PUBLIC' | 'FR-ARCHITECTURE' | 'FR-DECREE' | 'IE-PRIVATE' | 'NZ-POLYTECHNIC' | null;
+    | 'DE-BW'
+    | 'DE-PUBLIC'
+    | 'FR-ARCHITECTURE'
+    | 'FR-ART'
+    | 'FR-DECREE'
+    | 'IE-PRIVATE'
+    | 'NZ-POLYTECHNIC'
+    | null;
   programs: FieldOfStudy[];
   programsComplete: boolean;
   latitude: number | null;

@@ -1913,13 +1913,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */
@@ -1996,13 +1996,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets; where no minimum is known, none is met
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */

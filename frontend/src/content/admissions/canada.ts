@@ -82,6 +82,14 @@ export const admissions: Admissions = {
       source: 'torontoMscac',
     },
     {
+      university: 'University of Waterloo',
+      course: 'Computer Science (MMath)',
+      english: '',
+      deadline: '1 December of the year before for September, 1 June for January, 1 October for May',
+      fee: '',
+      source: 'waterlooComputing',
+    },
+    {
       university: 'McGill University',
       course: 'Computer Science (MSc)',
       english: 'IELTS 6.5, TOEFL iBT 100 with 20 in each part',
@@ -121,6 +129,12 @@ export const sources: Record<string, Source> = {
     label: 'IRCC: study permits of Indians from January to August 2025 (as reported by Local News Wave)',
     url: 'https://www.localnewswave.com/article/1040495075976790016',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  waterlooComputing: {
+    label: 'University of Waterloo: Computer Science, MMath (no date)',
+    url: 'https://uwaterloo.ca/graduate-studies-postdoctoral-affairs/future-students/programs/computer-science-mmath-waterloo',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

@@ -52,7 +52,16 @@ export const admissions: Admissions = {
       'Section 221(g): papers are missing, or the case needs a closer check. This is not final, but it takes time',
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'University at Buffalo, State University of New York',
+      course: 'Computer Science and Engineering (MS)',
+      english: '',
+      deadline: '31 December for fall',
+      fee: '',
+      source: 'buffaloComputing',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -66,6 +75,12 @@ export const sources: Record<string, Source> = {
     label: 'F-1 visas refused in 2022-24, from State Department data (Business Today, 24 March 2025)',
     url: 'https://www.businesstoday.in/nri/visa/story/us-student-visa-f-1-visa-denials-surged-to-10-year-high-last-fiscal-states-report-469053-2025-03-24',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  buffaloComputing: {
+    label: 'University at Buffalo: graduate admissions in computer science (no date, after fall 2024)',
+    url: 'https://engineering.buffalo.edu/computer-science-engineering/graduate/admissions/faq.html',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

@@ -97,7 +97,11 @@ test('what differs is marked, and what is the same can be left out', async () =>
       'Cork$22,000 – $38,000₹21.2 lakh – ₹36.6 lakhindicative, 2026',
     ].map((text, i) => 'ABC'[i] + text),
   );
-  expect(cells('Law & Legal Studies, differs').map((text) => text!.slice(1))).toEqual(['No', 'No', 'Yes']);
+  expect(cells('Law & Legal Studies, differs').map((text) => text!.slice(1))).toEqual([
+    'Not reported',
+    'Not reported',
+    'Yes',
+  ]);
   // Not known for all is not different.
   expect(cells('Education, not known for all').map((text) => text!.slice(1))).toEqual([
     'Yes',

@@ -215,7 +215,7 @@ function fitRows(student: Student): CompareRow[] {
 
 const fieldRow = (field: (typeof fieldsOfStudy)[number]): CompareRow => {
   const value = ({ programs, programsComplete }: UniversityDto) =>
-    programs?.includes(field) ? 'Yes' : programsComplete ? 'No' : NOT_LISTED;
+    programs?.includes(field) ? 'Yes' : programsComplete ? 'Not reported' : NOT_LISTED;
   return {
     name: field,
     value,

@@ -2,16 +2,17 @@ import { DataTable } from '@/components/data-table';
 import { Said, SourceMark } from '@/components/said';
 import type { MastersEntry } from '@/content/admission';
 
-/** What universities' own pages ask of applicants for one of their master's degrees. */
+/** What universities themselves ask of applicants for one of their master's degrees. */
 export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        This table has only universities whose own page we could read, at least as a stored copy, with one
-        well-known course each: {entries.length} so far. Other courses of the same university may differ.
+        This table has only universities whose own page, or own entry in an official list, we could read, at
+        least as a stored copy, with one well-known course each: {entries.length} so far. A cell without a
+        figure means that the page gave none. Other courses of the same university may differ.
       </p>
       <DataTable
-        caption="English scores, deadlines and fees of master’s degrees, as the universities’ own pages give them"
+        caption="English scores, deadlines and fees of master’s degrees, as the universities give them"
         columns={['University and course', 'English', 'Deadline', 'Fee']}
         rows={entries.map(({ university, course, english, deadline, fee, source }) => [
           <>

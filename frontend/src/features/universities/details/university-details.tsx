@@ -22,6 +22,7 @@ import {
   rankSource,
   sectorName,
   students,
+  studentsSource,
   worldRank,
 } from '@/lib/university-facts';
 import { universityPath } from '@/lib/university-paths';
@@ -107,7 +108,9 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
                 {countryRank(university)}
               </Fact>
               <Fact name="Established">{established(university)}</Fact>
-              <Fact name="Students">{students(university)}</Fact>
+              <Fact name="Students" note={studentsSource(university)}>
+                {students(university)}
+              </Fact>
               <Fact name="Sector">{sectorName(university)}</Fact>
               <Fact name="City">{university.city}</Fact>
             </dl>

@@ -65,7 +65,7 @@ test('its address alone shows it, with everything and its sources', async () => 
     ['World rank', '#19QS World University Rankings 2026'],
     ['Country rank', '#1in Ireland, QS World University Rankings 2026'],
     ['Established', '1853'],
-    ['Students', '50,303'],
+    ['Students', '50,303Times Higher Education, 2025'],
     ['Sector', 'Public'],
   ])
     expect(glance.getByText(name!).nextSibling).toHaveTextContent(value!);

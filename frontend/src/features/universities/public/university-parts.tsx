@@ -16,6 +16,7 @@ import {
   rankSource,
   sectorName,
   students,
+  studentsSource,
   worldRank,
 } from '@/lib/university-facts';
 import { universitiesPath } from '@/lib/university-paths';
@@ -211,7 +212,11 @@ function Facts({ university }: { university: UniversityPage }) {
         </Fact>
       )}
       {university.establishedYear !== null && <Fact name="Founded">{established(university)}</Fact>}
-      {university.studentPopulation !== null && <Fact name="Students">{students(university)}</Fact>}
+      {university.studentPopulation !== null && (
+        <Fact name="Students" note={studentsSource(university)}>
+          {students(university)}
+        </Fact>
+      )}
       {sector && <Fact name="Sector">{sectorName(university)}</Fact>}
       <Fact name="Place">{[...new Set([city, region].filter(Boolean))].join(', ')}</Fact>
     </dl>

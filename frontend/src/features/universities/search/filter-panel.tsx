@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { bestMarks, CONVERSION, marksOf, marksProblem, markScales, scaleNames } from '@/lib/marks';
-import { levelNames, levels } from '@/lib/university-facts';
+import { levelNames, levels, WITHOUT_GPA } from '@/lib/university-facts';
 import { countries, fieldsOfStudy, tuitionOf, useFilters, type Filters } from './filters';
 import { NumberFilter } from './number-filter';
 
@@ -79,7 +79,7 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
         <NumberFilter
           key={`gpa ${typing}`}
           label={labels[filters.scale]}
-          hint={`Yours, from 0 to ${bestMarks[filters.scale]}: shows where you meet the minimum. Where we know none, it is left out.`}
+          hint={`Yours, from 0 to ${bestMarks[filters.scale]}: shows where you meet the minimum. The ${WITHOUT_GPA} universities with no known minimum are left out.`}
           read={(text) => marksOf(text, filters.scale)}
           problem={marksProblem(filters.scale)}
           max={bestMarks[filters.scale]}

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
@@ -167,6 +168,17 @@ test('an address shows its list; what cannot be a filter is not sent but explain
   expect(screen.getByLabelText('Minimum GPA')).toHaveAccessibleDescription(/Enter a GPA from 0 to 4 with/);
   expect(screen.getByLabelText('Maximum tuition')).toHaveAccessibleDescription(
     /Enter an amount of 0 or more\./,
+  );
+});
+
+test('the GPA filter says how many universities it leaves out because no minimum is known', async () => {
+  const seed = join(__dirname, '../../../../../backend/seed/universities.json');
+  const universities = JSON.parse(readFileSync(seed, 'utf8')) as { worldRank: number | null }[];
+  const without = universities.filter(({ worldRank }) => worldRank === null).length;
+  server();
+  visit();
+  expect(await screen.findByLabelText('Minimum GPA')).toHaveAccessibleDescription(
+    new RegExp(`The ${without} universities with no known minimum are left out`),
   );
 });
 
