@@ -6,6 +6,7 @@ import { AppModule } from '../src/app.module.js';
 import { ACCESS } from '../src/common/access.js';
 import { loadConfig } from '../src/config/config.js';
 import { fastifyAdapter } from '../src/http/adapter.js';
+import { limitOf } from '../src/rate-limits/rate-limit.guard.js';
 
 /** Who may call what. A route that opens or closes shows here, in review. */
 const ROUTES = `
@@ -83,6 +84,8 @@ interface Handler {
   name: string;
   /** In openapi.json. */
   documented: boolean;
+  /** By the address of the caller. */
+  limited: boolean;
   row: string;
 }
 
@@ -107,7 +110,8 @@ async function handlers(env: Record<string, string> = {}): Promise<Handler[]> {
         .join('/');
       const access = String(Reflect.getMetadata(ACCESS, method)).padEnd(7);
       const documented = !Reflect.hasMetadata(EXCLUDED_FROM_DOCUMENT, controller);
-      return [{ name, documented, row: `${access} ${RequestMethod[verb]!.padEnd(6)} ${path}` }];
+      const limited = limitOf(method) !== undefined;
+      return [{ name, documented, limited, row: `${access} ${RequestMethod[verb]!.padEnd(6)} ${path}` }];
     });
   });
 }
@@ -130,6 +134,15 @@ describe('routes', () => {
   it('are open to just those who are named here', async () => {
     const rows = (await handlers()).map(({ row }) => row).sort();
     expect(rows).toEqual(ROUTES.trim().split('\n').sort());
+  });
+
+  it('that anybody may write to are limited by the address of the caller', async () => {
+    // Log-in counts what failed, log-out only ends the caller's own session, and pages are only read.
+    const others = ['loginStudent', 'logoutStudent', 'sendPage'];
+    const unlimited = (await handlers())
+      .filter(({ row, limited }) => /^public +(POST|PATCH|PUT|DELETE|ALL) /.test(row) && !limited)
+      .map(({ name }) => name);
+    expect(unlimited).toEqual(others);
   });
 
   it('have unique operation names, documented one for one', async () => {

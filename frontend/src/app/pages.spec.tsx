@@ -139,7 +139,7 @@ describe('rendered pages', () => {
       expect(head).toContain('<meta name="description"');
       const indexed =
         resolvePage(page).status === 200 &&
-        !/^\/(resources$|contact|newsletter|requests\/|reset-password)/.test(page);
+        !/^\/(resources$|contact|newsletter|requests\/|reset-password)|\/thank-you$/.test(page);
       if (indexed) expect(head).toContain(`<link rel="canonical" href="https://meridian.test${page}"/>`);
       else expect(head).toContain('<meta name="robots" content="noindex"/>');
     }
