@@ -29,3 +29,6 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode },
     },
   });
+
+/** What the site keeps while it is open, from one page to the next. The server renders nobody's data with it. */
+export const queryClient = createQueryClient();

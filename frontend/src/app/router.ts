@@ -2,11 +2,13 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageError } from './page-error';
 import { PublicLayout } from './public-layout';
 import { Root } from './root';
-import { publicPages, workspaces } from './routes';
+import { publicPages, studentPages, workspaces } from './routes';
 import { WorkspaceLayout } from './workspace-layout';
 
 /** A route, with the file of the module that it loads. */
 type FileRoute = RouteObject & { file?: string };
+
+const queryLayout: FileRoute = { file: 'src/app/query-layout.tsx', lazy: () => import('./query-layout') };
 
 /** The pages in their layouts; one that fails leaves what stands around it. */
 export const routes: RouteObject[] = [
@@ -15,11 +17,16 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: PublicLayout,
-        children: [{ ErrorBoundary: PageError, children: publicPages }],
+        children: [
+          {
+            ErrorBoundary: PageError,
+            children: [...publicPages, { ...queryLayout, children: studentPages }],
+          },
+        ],
       },
       {
         Component: WorkspaceLayout,
-        children: [{ ErrorBoundary: PageError, children: workspaces }],
+        children: [{ ErrorBoundary: PageError, children: [{ ...queryLayout, children: workspaces }] }],
       },
     ],
   },

@@ -23,7 +23,7 @@ const page = (
 /** Only while the site is being developed: every primitive in every state. */
 const development = process.env.NODE_ENV === 'development';
 
-/** Every page of the site: its path, its module, and what it states if that must be known without its module. */
+/** The pages that are the same for everybody: their path, their module, and what they state if that must be known without the module. */
 export const publicPages = [
   page('/', 'app/pages/home-page', () => import('./pages/home-page')),
   page(
@@ -122,6 +122,10 @@ export const publicPages = [
     ? [page('/primitives', 'app/pages/primitives-page', () => import('./pages/primitives-page'))]
     : []),
   page('*', 'app/pages/not-found-page', () => import('./pages/not-found-page')),
+];
+
+/** Public pages of single students, which keep what the server has. */
+export const studentPages = [
   page(
     '/compare/:token?',
     'features/comparisons/shared-comparison-page',
@@ -150,7 +154,7 @@ export const workspaces = [
   }),
 ];
 
-export const pageRoutes: readonly PageRoute[] = [...publicPages, ...workspaces];
+export const pageRoutes: readonly PageRoute[] = [...publicPages, ...studentPages, ...workspaces];
 
 /** The page at an address, and the parameters that this gives it. */
 export function matchPage(pathname: string) {

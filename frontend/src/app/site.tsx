@@ -2,7 +2,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { PostedFormContext, type PostedForm } from '@/lib/posted-form';
 import { PrerenderedQueryContext } from '@/lib/use-address-query';
 import { SiteSettingsContext, type SiteSettings } from '@/lib/site-settings';
-import { ApiProvider } from './api-provider';
 
 interface SiteProps {
   settings: SiteSettings;
@@ -20,9 +19,7 @@ export function Site({ settings, query = '', posted, children }: SiteProps) {
     <StrictMode>
       <SiteSettingsContext value={settings}>
         <PrerenderedQueryContext value={query}>
-          <PostedFormContext value={posted}>
-            <ApiProvider>{children}</ApiProvider>
-          </PostedFormContext>
+          <PostedFormContext value={posted}>{children}</PostedFormContext>
         </PrerenderedQueryContext>
       </SiteSettingsContext>
     </StrictMode>

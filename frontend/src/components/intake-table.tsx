@@ -1,7 +1,7 @@
 import type { Intake } from '@/content/admission';
 import { formatMoment, formatMonths, isOver } from '@/lib/calendar';
 import { formatMonth } from '@/lib/dates';
-import { levelNames } from '@/lib/university-facts';
+import { levelNames } from '@/lib/levels';
 import { DataTable } from './data-table';
 import { Said, SourceMark } from './said';
 

@@ -10,13 +10,11 @@ import { RangeBar } from '@/components/range-bar';
 import { livingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '@/lib/fit';
+import { levelNames, levels, type Level } from '@/lib/levels';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import { GPA_SCALE, TUITION_SCALE } from '@/lib/scales';
 import {
-  levelNames,
-  levels,
-  type Level,
   countryRank,
   countryRankSource,
   established,

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useCreateConsultationRequest } from '@/api/generated/consultations';
+import { createConsultationRequest } from '@/api/generated/consultations';
 import {
   NewConsultationRequestCountry,
   NewConsultationRequestCourse,
@@ -43,9 +43,6 @@ export const consultationFieldId = (name: string) => `consultation-${name}`;
 /** @param posted what was refused when the form was sent before the page had come alive */
 export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }) {
   const { key, search } = useLocation();
-  // The hook's call takes them along; the key is another for each text.
-  const [headers] = useState(() => new Headers());
-  const create = useCreateConsultationRequest({ request: { headers } });
   const attempt = useRef<ConsultationDraft['attempt']>(undefined);
   // Until the page has come alive nothing but the visitor has written into the form.
   const early = useRef(true);
@@ -55,8 +52,7 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
     // Where nothing was chosen, the values are '', which the API takes as none.
     send(data: NewConsultationRequest) {
       saveDraft({ values: { ...data } as ConsultationDraft['values'] });
-      headers.set('Idempotency-Key', idempotencyKey(data));
-      return create.mutateAsync({ data });
+      return createConsultationRequest(data, { headers: { 'Idempotency-Key': idempotencyKey(data) } });
     },
     done() {
       attempt.current = undefined;

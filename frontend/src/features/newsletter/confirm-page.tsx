@@ -1,17 +1,16 @@
-import { useConfirmNewsletterSubscription } from '@/api/generated/newsletter';
+import { confirmNewsletterSubscription } from '@/api/generated/newsletter';
 import type { PageHandle } from '@/lib/page';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
 export const handle: PageHandle = { mailed: true };
 
 export function Component() {
-  const { mutateAsync } = useConfirmNewsletterSubscription();
   return (
     <NewsletterLinkPage
       title="Confirm Your Subscription"
       question="Press the button, and our newsletter comes to your address."
       button="Confirm subscription"
-      send={(data) => mutateAsync({ data })}
+      send={confirmNewsletterSubscription}
       doneTitle="Your subscription is confirmed"
       done={(email) => `Thank you. The newsletter will come to ${email}.`}
       otherwise="If the newsletter does not come to you, enter your address at the foot of this page once more."

@@ -1,4 +1,4 @@
-import { useSubscribeToNewsletter } from '@/api/generated/newsletter';
+import { subscribeToNewsletter } from '@/api/generated/newsletter';
 import type { NewSubscription } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
 import { Field } from '@/components/ui/field';
@@ -22,11 +22,10 @@ function check({ email }: NewSubscription) {
 
 /** Stands in the footer of every page. */
 export function NewsletterForm({ posted }: { posted?: PostedForm | undefined }) {
-  const subscribe = useSubscribeToNewsletter();
   const form = useForm({
     posted,
     check,
-    send: ({ email }) => subscribe.mutateAsync({ data: { email: email.trim() } }),
+    send: ({ email }) => subscribeToNewsletter({ email: email.trim() }),
     done(_, element) {
       element.reset();
       toast({

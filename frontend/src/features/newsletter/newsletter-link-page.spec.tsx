@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { ApiProvider } from '@/app/api-provider';
 import { PrerenderedQueryContext } from '@/lib/use-address-query';
 import { SiteSettingsContext } from '@/lib/site-settings';
 import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
@@ -59,9 +58,7 @@ test('without scripts the button posts to the address of the page', () => {
     <MemoryRouter initialEntries={['/newsletter/confirm?token=any']}>
       <SiteSettingsContext value={settings}>
         <PrerenderedQueryContext value="?token=any">
-          <ApiProvider>
-            <ConfirmPage />
-          </ApiProvider>
+          <ConfirmPage />
         </PrerenderedQueryContext>
       </SiteSettingsContext>
     </MemoryRouter>,

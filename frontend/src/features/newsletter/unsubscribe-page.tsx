@@ -1,17 +1,16 @@
-import { useUnsubscribeFromNewsletter } from '@/api/generated/newsletter';
+import { unsubscribeFromNewsletter } from '@/api/generated/newsletter';
 import type { PageHandle } from '@/lib/page';
 import { NewsletterLinkPage } from './newsletter-link-page';
 
 export const handle: PageHandle = { mailed: true };
 
 export function Component() {
-  const { mutateAsync } = useUnsubscribeFromNewsletter();
   return (
     <NewsletterLinkPage
       title="Unsubscribe"
       question="Press the button, and no further newsletter comes to your address."
       button="Unsubscribe"
-      send={(data) => mutateAsync({ data })}
+      send={unsubscribeFromNewsletter}
       doneTitle="You are unsubscribed"
       done={(email) =>
         `Done. No further newsletter will come to ${email}. We delete the address after 30 days.`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { livingCosts } from '@/content/living-costs';
+import type { LivingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars } from '@/lib/money';
 import { withArticle } from '@/lib/names';
@@ -8,8 +8,7 @@ import { rankSource, tuition, worldRank } from '@/lib/university-facts';
 import { feeBasis } from './describe';
 
 /** The figures that readers look for first: rank, tuition and living costs. */
-export function KeyFigures({ university }: { university: UniversityPage }) {
-  const living = livingCosts(university.country);
+export function KeyFigures({ university, living }: { university: UniversityPage; living: LivingCosts }) {
   const ranked = university.worldRank !== null;
   return (
     <dl className="container-page grid gap-2.5 py-6 sm:gap-4 sm:py-9 md:grid-cols-3">

@@ -2,20 +2,20 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { LivingCostsNote } from '@/components/living-costs-note';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { belowMinimum, livingCosts, livingItemNames } from '@/content/living-costs';
 import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import { isUndergraduateFee, localTuition, tuition, tuitionCaution } from '@/lib/university-facts';
 import { feeBasis } from './describe';
+import type { GuideExtract } from './guide-extract';
 
 /** A line may break between two amounts, not inside one. */
 const unbroken = (amounts: string) => amounts.replaceAll(/ (?=lakh|crore)/g, '\u00a0');
 
 /** Tuition and living costs in dollars and rupees, each with its source. */
-export function YearCosts({ university }: { university: UniversityPage }) {
+export function YearCosts({ university, extract }: { university: UniversityPage; extract: GuideExtract }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
-  const living = livingCosts(country);
+  const { living, below } = extract;
   const rows = [
     {
       name: 'Tuition',
@@ -23,8 +23,8 @@ export function YearCosts({ university }: { university: UniversityPage }) {
       usd: tuition(university),
       inr: tuitionInRupees(university),
     },
-    ...living.items.map(({ item, local, usd }) => ({
-      name: livingItemNames[item],
+    ...living.items.map(({ name, local, usd }) => ({
+      name,
       note: local === dollars(usd) ? '' : local,
       usd: dollars(usd),
       inr: rupees(usd),
@@ -82,7 +82,7 @@ export function YearCosts({ university }: { university: UniversityPage }) {
           Not in the sum: flights, visa, health insurance and what you bring from home; the guide to{' '}
           {withArticle(country)} has them.
         </p>
-        <LivingCostsNote countries={[country]} below={belowMinimum([country])} />
+        <LivingCostsNote countries={[country]} below={below} />
         <div className="mt-2">
           <RateNote note={rateNote} />
         </div>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { bestMarks, CONVERSION, marksOf, marksProblem, markScales, scaleNames } from '@/lib/marks';
-import { levelNames, levels } from '@/lib/university-facts';
+import { levelNames, levels } from '@/lib/levels';
 import { countries, fieldsOfStudy, tuitionOf, useFilters, type Filters } from './filters';
 import { NumberFilter } from './number-filter';
 
