@@ -30,7 +30,7 @@ interface FavoritesPageProps {
   compareToggle: FavoritesTableProps['compareToggle'];
 }
 
-export function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPageProps) {
+export default function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPageProps) {
   const [address] = useAddress();
   const { to, set } = usePortalAddress();
   const [removed, setRemoved] = useState<readonly ShortlistEntryDto[]>([]);
