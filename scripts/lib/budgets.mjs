@@ -8,7 +8,7 @@ const DIST = 'frontend/dist';
 /** What a browser may load when it opens a page, in bytes as they are sent. */
 const LIMITS = {
   // 105,000 is wanted. React and its router alone are 84,000, header, footer and forms 11,000, a guide's own parts 18,000.
-  script: 116_000,
+  script: 116_500,
   home: 115_000,
   // 112,000 is wanted. They keep the server's answers with the query library, which is 10,000.
   mailed: 116_000,
