@@ -44,8 +44,9 @@ export const heart = (page: Page, name: string, field = 'General Interest'): Loc
 
 /** The words of a toast, with its description. */
 export async function expectToast(page: Page, title: string, description?: string) {
-  await expect(page.getByText(title, { exact: true })).toBeVisible();
-  if (description) await expect(page.getByText(description, { exact: true })).toBeVisible();
+  const toast = page.locator('[data-slot=toast]');
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }
 
 /** What the account has saved, as the server knows it: "id field". */

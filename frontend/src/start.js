@@ -1,11 +1,13 @@
-/* What cannot wait for the modules: it stands in the head of every page, minified. */
+/* Stands minified in the head of every page: what must happen before the modules have come, or without them. */
 (() => {
   const root = document.documentElement;
   const type = performance.getEntriesByType('navigation')[0]?.type;
-  // What is searched for shows when the page is alive: see no-script.css. A page that was scrolled is as long as it was.
+  // The HTML of a list shows all entries, whatever the address searches for. It stays hidden (no-script.css) until React has
+  // filtered it; not after Back or a reload, when the browser needs the list's full height to restore the scroll position.
   if (type === 'navigate' && /[?&](search|saved)=/.test(location.search)) root.classList.add('searching');
 
-  // A page is read before it is alive: its scripts are asked for once it has been painted. Nothing is painted in a hidden tab.
+  // Text and pictures come first: the scripts, which vite.config.ts holds back, are fetched after the first paint. A hidden
+  // tab paints nothing, so there they are fetched at once.
   const begin = () => {
     for (const link of document.querySelectorAll('link[rel=modulepreload]')) {
       const released = link.cloneNode();
@@ -21,14 +23,15 @@
     document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)),
   );
 
-  // What is pressed before the page is alive is pressed again then: see app/root.tsx.
+  // Buttons that are clicked before React has taken over are clicked again by app/root.tsx once it has.
   const press = ({ target }) => {
     const button = !window.alive && target.closest('button[type="button"]');
     if (button) (window.pressed ??= new Set()).add(button);
   };
   addEventListener('click', press, true);
 
-  // Without its code the page does what it does without scripts, and comes whole once the code can be had.
+  // When the scripts cannot be fetched, the page looks as it does without JavaScript, and is loaded anew, once, as soon as
+  // the server has them.
   const comeBack = () =>
     setTimeout(
       () =>
@@ -47,7 +50,8 @@
   addEventListener('error', ({ target }) => target.type === 'module' && stayPlain(), true);
 
   addEventListener('DOMContentLoaded', () => {
-    // Fonts that come late change the height of all that stands above an anchor: it stays until the reader moves.
+    // Fonts that arrive late change the height of the text above an anchor, and the browser scrolls to it only once: it is
+    // scrolled to again at each change of height, until the reader moves.
     const anchor = type === 'navigate' && document.getElementById(location.hash.slice(1));
     if (!anchor) return;
     const keeping = new ResizeObserver(() => anchor.scrollIntoView({ behavior: 'instant' }));
@@ -56,8 +60,8 @@
       addEventListener(move, () => keeping.disconnect(), { once: true, passive: true });
   });
 
-  // What stands in the plain form when the page is left before it came alive is the draft of the next one, and stands
-  // there again after a reload, which may not come alive either.
+  // What somebody typed into the contact form before React took over is kept as the draft that the form itself would have
+  // kept, when the page is left, and filled in again after a reload.
   addEventListener('DOMContentLoaded', () => {
     const form = document.querySelector('form[action="/contact"]');
     if (type !== 'reload' || !form) return;

@@ -7,9 +7,13 @@ const DIST = 'frontend/dist';
 
 /** What a browser may load when it opens a page, in bytes as they are sent. */
 const LIMITS = {
-  script: 128_000,
-  home: 122_000,
-  mailed: 116_000,
+  // 105,000 are wanted. React and its router alone are 84,000, the query library behind the generated hooks 9,000, header,
+  // footer and forms 11,000, a guide's own parts 18,000.
+  script: 123_500,
+  // 115,000 are wanted: it would need forms without the generated hooks.
+  home: 121_500,
+  // 112,000 are wanted.
+  mailed: 115_500,
   style: 20_000,
   font: 70_000,
   total: 300_000,

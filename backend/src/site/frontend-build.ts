@@ -40,9 +40,9 @@ export interface FrontendServer {
     settings: SiteSettings,
   ): { page: string; status: 200 | 404; shell: boolean; missing?: string };
   listPages(): string[];
-  /** Paths with a query that changes what the page shows. Each of them is rendered as a page of its own. */
+  /** Paths with a query, such as a filter, that are rendered ahead beside the path alone. */
   listVariants(): string[];
-  /** Finds the entry of `listVariants()` that fits an address. Unknown parameters of the address do not matter. */
+  /** Which entry of `listVariants()` answers an address; undefined: the path alone. Unknown parameters are ignored. */
   variantOf(address: string): string | undefined;
   /** Describes the sample content that the operator has not replaced yet, one text for each kind. */
   remainingSamples(): string[];

@@ -109,6 +109,15 @@ test('leaving before the wait is over cancels the glide', async () => {
   expect(gone()).toEqual([]);
 });
 
+test('a turn of the wheel before the wait is over cancels the glide', async () => {
+  const user = await visit('/services');
+  await user.click(headerBooking());
+  scrollIntoView.mockClear();
+  act(() => void window.dispatchEvent(new Event('wheel')));
+  await advance(1000);
+  expect(gone()).toEqual([]);
+});
+
 test('an anchor that does not exist is a console warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await visit('/#nowhere');

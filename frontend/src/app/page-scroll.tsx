@@ -41,7 +41,14 @@ function PageFocus() {
     if (!isOther) return void goTo(hash);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(goTo, (state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT, hash);
-    return () => clearTimeout(timer);
+    // Who moves the page meanwhile wants to be elsewhere.
+    const stay = () => clearTimeout(timer);
+    const moves = ['wheel', 'touchmove'];
+    for (const move of moves) window.addEventListener(move, stay, { once: true, passive: true });
+    return () => {
+      stay();
+      for (const move of moves) window.removeEventListener(move, stay);
+    };
   }, [location, action]);
 
   return null;

@@ -34,8 +34,9 @@ export const listPages = (): string[] => [
 const withToken = (path: string) => `${path}?token=any`;
 
 /**
- * Pages with something chosen, by the address that they then have: what is chosen shows from the start. Mailed pages with
- * any token.
+ * Addresses with a query for which a page is rendered ahead a second time, such as `/resources/blog?category=Finance`: a filter
+ * in an address then shows its result before any script has run. There is one for each combination of a page's `choices`.
+ * A page behind mailed links looks the same with every token, so one with any token stands for all.
  */
 export const listVariants = (): string[] =>
   pageRoutes.flatMap((route) => {
@@ -58,8 +59,10 @@ function combinationsOf(choices: NonNullable<PageHandle['choices']>): string[][]
 }
 
 /**
- * The one of the variants that an address means, a page's path with a query: what it chooses of what is known, however its
- * letters are cased. Whatever else it says counts as not said; undefined if nothing is left.
+ * Which of `listVariants()` answers an address. Parameters that the page does not know, and values that are none of its
+ * choices, are ignored; letters may be cased in any way.
+ * @param address a path, with or without a query
+ * @returns undefined when no parameter is left: the page without a query answers then
  */
 export function variantOf(address: string): string | undefined {
   const [path, query] = address.split(/\?(.*)/s) as [string, string?];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { RouterContextProvider, useLocation } from 'react-router-dom';
 import { load, matchPage } from './routes';
 
 /** At most this many of a page's links are followed ahead because they came into view. */
@@ -20,22 +20,40 @@ function sparing() {
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Loads the code of the page that a link leads to, unless it is this one. */
-function loadAhead({ origin, pathname }: HTMLAnchorElement) {
+/**
+ * Loads the code of the page that a link leads to, unless it is this one, and if asked for also its texts: the browser
+ * keeps what its loader fetches.
+ */
+async function loadAhead({ origin, pathname, href }: HTMLAnchorElement, texts = false): Promise<void> {
   if (origin !== location.origin || pathname === location.pathname || NOT_AHEAD.test(pathname)) return;
-  // It is loaded when it is needed, and says then what is wrong.
-  load(matchPage(pathname).route).catch(() => undefined);
+  const { route, params } = matchPage(pathname);
+  try {
+    await load(route);
+    if (texts && typeof route.loader === 'function')
+      await route.loader({
+        request: new Request(href),
+        url: new URL(href),
+        pattern: route.path,
+        params,
+        context: new RouterContextProvider(),
+      });
+  } catch {
+    // It is loaded when it is needed, and says then what is wrong.
+  }
 }
 
-/** Pages are on their way before their links are pressed: on hover, focus and touch, and when they come into view. */
+/** Pages are on their way before their links are pressed: their code when links come into view, all on hover, focus and touch. */
 export function usePrefetch() {
   const { pathname } = useLocation();
 
   useEffect(() => {
     if (sparing()) return;
+    let last: HTMLAnchorElement | undefined;
     const hear = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link) loadAhead(link);
+      if (!link || link === last) return;
+      last = link;
+      void loadAhead(link, true);
     };
     const events = ['pointerover', 'focusin', 'touchstart'];
     for (const event of events) document.addEventListener(event, hear, { passive: true });
@@ -50,7 +68,7 @@ export function usePrefetch() {
         const link = target as HTMLAnchorElement;
         if (!isIntersecting || seen.size >= IN_VIEW || seen.has(link.pathname)) continue;
         seen.add(link.pathname);
-        loadAhead(link);
+        void loadAhead(link);
       }
     });
     // The way back, at the top of a page, can wait until it is pointed at.

@@ -1,8 +1,8 @@
 import type { Intake } from '@/content/admission';
 import { formatMoment, formatMonths, isOver } from '@/lib/calendar';
 import { formatMonth } from '@/lib/dates';
+import { levelNames } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
-import { levelNames } from '@/lib/university-facts';
 import { DataTable } from './data-table';
 import { Said, SourceMark } from './said';
 

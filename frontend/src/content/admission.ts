@@ -1,4 +1,4 @@
-import type { Level } from '@/lib/university-facts';
+import type { Level } from '@/lib/levels';
 import type { Statement } from './country';
 import type { Source } from './sources';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '@/lib/dates';
-import { levels } from '@/lib/university-facts';
+import { levels } from '@/lib/levels';
 import { usedSources } from '@/lib/used-sources';
 import type { AdmissionFile } from './admission';
 import { loadAdmissions } from './admissions';

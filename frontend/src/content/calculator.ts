@@ -1,7 +1,5 @@
-import { formatMoney } from '@/lib/money';
-import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
-import type { CostItem, CountryCosts } from './country';
+import type { CountryCosts } from './country';
 
 const costs = import.meta.glob<CountryCosts>('./countries/*.ts', {
   eager: true,
@@ -11,23 +9,3 @@ const costs = import.meta.glob<CountryCosts>('./countries/*.ts', {
 
 /** What the cost calculator starts from for one of the destinations. */
 export const costsOf = (name: string): CountryCosts => costs[`./countries/${slugOf(name)}.ts`]!;
-
-/**
- * What a visa asks to be shown beside the living costs of a year; undefined where the state names no sum.
- * @param amounts the year's costs, in the country's own currency
- */
-export function visaMinimum(
-  country: string,
-  costs: CountryCosts = costsOf(country),
-  { accommodation, food, transport, personal }: Record<CostItem, number> = costs,
-) {
-  const { minimum, minimumFor = 'a year', symbol } = costs;
-  if (!minimum) return undefined;
-  const living = accommodation + food + transport + personal;
-  const below = living < minimum;
-  const more = below
-    ? ` The living costs here, ${formatMoney(symbol, living)}, are less: plan with the higher sum.`
-    : '';
-  const text = `For the visa, ${withArticle(country)} asks you to show ${formatMoney(symbol, minimum)} for living (${minimumFor}), besides tuition.${more}`;
-  return { text, below };
-}

@@ -1,20 +1,18 @@
 import { formatMoney } from '@/lib/money';
-import { costsOf, visaMinimum } from './calculator';
+import { costsOf } from './calculator';
 import { costItems, type CostItem } from './country';
 import { exchangeRates } from './exchange-rates';
+import { visaMinimum } from './visa-minimum';
 
-export type LivingItem = Exclude<CostItem, 'tuition'>;
+type LivingItem = Exclude<CostItem, 'tuition'>;
 const livingItems = costItems.filter((item): item is LivingItem => item !== 'tuition');
 
-export const livingItemNames: Record<LivingItem, string> = {
+const itemNames: Record<LivingItem, string> = {
   accommodation: 'Accommodation',
   food: 'Food',
   transport: 'Transport',
   personal: 'Personal expenses',
 };
-
-/** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */
-export const STUDY_FROM_HOME = { amount: 'None abroad', note: 'you study from home' };
 
 /**
  * What a year costs besides tuition: the cost calculator's estimates for the university's country, without its tuition.
@@ -24,16 +22,18 @@ export function livingCosts({ country, distance }: { country: string; distance?:
   if (distance) return undefined;
   const costs = costsOf(country);
   const items = livingItems.map((item) => ({
-    item,
+    name: itemNames[item],
     local: formatMoney(costs.symbol, costs[item]),
     usd: Math.round(costs[item] * exchangeRates.usdPer[costs.currency]),
   }));
   return { items, usd: items.reduce((sum, { usd }) => sum + usd, 0) };
 }
 
+export type LivingCosts = NonNullable<ReturnType<typeof livingCosts>>;
+
 /** The sentences for those of the countries whose estimates are below what the visa asks for. */
 export const belowMinimum = (countries: readonly string[]) =>
   [...new Set(countries)].flatMap((country) => {
-    const minimum = visaMinimum(country);
+    const minimum = visaMinimum(country, costsOf(country));
     return minimum?.below ? [minimum.text] : [];
   });

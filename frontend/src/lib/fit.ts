@@ -1,13 +1,7 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { levelNames, type Level } from './levels';
 import { dollars } from './money';
-import {
-  levelNames,
-  type Level,
-  type University,
-  gpa,
-  gpaLimits,
-  isUndergraduateFee,
-  NO_GPA,
-} from './university-facts';
+import { type University, gpa, gpaLimits, isUndergraduateFee, NO_GPA } from './university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
 
@@ -23,11 +17,7 @@ export interface Student {
   fieldOfStudy: string | undefined;
 }
 
-interface Judged extends University {
-  programs: readonly string[];
-  /** Whether `programs` lists all fields that it offers. */
-  programsComplete: boolean;
-}
+type Judged = University & Pick<UniversityDto, 'programs' | 'programsComplete'>;
 
 export interface Fit {
   name: string;

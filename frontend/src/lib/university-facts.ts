@@ -1,35 +1,32 @@
+import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { Level } from './levels';
 import { dollars, grouped, range } from './money';
 import { withArticle } from './names';
 
-export const levels = ['undergraduate', 'masters'] as const;
-export const levelNames = { undergraduate: 'Undergraduate', masters: 'Masters' } as const;
-export type Level = (typeof levels)[number];
-
-/** The fields used here; the API's University has all of them. */
-export interface University {
-  city: string;
-  region: string | null;
-  country: string;
-  establishedYear: number | null;
-  studentPopulation: number | null;
-  /** US dollars a year. */
-  tuitionMinUSD: number;
-  tuitionMaxUSD: number;
-  tuitionBasis: 'published' | 'indicative';
-  tuitionYear: string;
-  tuitionSource: string;
-  worldRank: number | null;
-  worldRankDisplay: string | null;
-  worldRankPublisher: string | null;
-  worldRankYear: number | null;
-  countryRank: number | null;
-  /** Points of the 4.0 scale, times 100; null where no band is known. */
-  undergraduateGpaMin: number | null;
-  undergraduateGpaMax: number | null;
-  graduateGpaMin: number | null;
-  graduateGpaMax: number | null;
-  gpaBasis: 'published' | 'indicative';
-}
+/** What is used here of a university, which the API's answers share. */
+export type University = Pick<
+  UniversityDto,
+  | 'city'
+  | 'region'
+  | 'country'
+  | 'establishedYear'
+  | 'studentPopulation'
+  | 'tuitionMinUSD'
+  | 'tuitionMaxUSD'
+  | 'tuitionBasis'
+  | 'tuitionYear'
+  | 'tuitionSource'
+  | 'worldRank'
+  | 'worldRankDisplay'
+  | 'worldRankPublisher'
+  | 'worldRankYear'
+  | 'countryRank'
+  | 'undergraduateGpaMin'
+  | 'undergraduateGpaMax'
+  | 'graduateGpaMin'
+  | 'graduateGpaMax'
+  | 'gpaBasis'
+>;
 
 export const NOT_AVAILABLE = 'Not available';
 
@@ -132,7 +129,10 @@ export const NO_GPA =
 /** How many universities of the search have no world rank, and so no GPA band. A test counts them. */
 export const WITHOUT_GPA = 663;
 
-export const sectorName = ({ sector }: { sector?: string | null }) =>
+/** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */
+export const STUDY_FROM_HOME = { amount: 'None abroad', note: 'you study from home' };
+
+export const sectorName = ({ sector }: Partial<Pick<UniversityDto, 'sector'>>) =>
   sector == null
     ? NOT_AVAILABLE
     : sector === 'church'

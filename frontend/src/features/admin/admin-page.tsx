@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { ArrivalNotice } from './desk/arrival-notice';
 import { Dashboard } from './dashboard';
@@ -66,7 +67,9 @@ export function Component() {
           </ArrivalNotice>
         </div>
       ) : token ? (
-        <Dashboard token={token} takesFocus={entered} onLogOut={logOut} />
+        <Suspense fallback={<Skeleton className="container-page h-[70dvh]" />}>
+          <Dashboard token={token} takesFocus={entered} onLogOut={logOut} />
+        </Suspense>
       ) : (
         <TokenEntry
           takesFocus={left}

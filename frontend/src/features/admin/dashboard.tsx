@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AccountsView } from './accounts/accounts-view';
-import { ChartsView } from './statistics/charts-view';
 import { views, type ViewProps } from './desk/desk-header';
 import { FailedMails } from './mails/failed-mails';
-import { NewsletterView } from './subscribers/newsletter-view';
 import { RequestsView } from './requests/requests-view';
 import { ShortcutsHelp } from './shortcuts-help';
 import { useShortcuts, useShortcutsEnabled } from './desk/use-shortcuts';
 
 const screens = {
   requests: RequestsView,
-  charts: ChartsView,
-  newsletter: NewsletterView,
-  accounts: AccountsView,
+  charts: lazy(() => import('./statistics/charts-view')),
+  newsletter: lazy(() => import('./subscribers/newsletter-view')),
+  accounts: lazy(() => import('./accounts/accounts-view')),
 };
 
 interface DashboardProps extends ViewProps {
@@ -21,7 +18,10 @@ interface DashboardProps extends ViewProps {
   takesFocus: boolean;
 }
 
-/** The staff desk behind the token; the address says which view, and what it shows. */
+/**
+ * The staff desk behind the token; the address says which view, and what it shows. It stands in a Suspense, because all views
+ * but the first load when they are opened.
+ */
 export function Dashboard({ takesFocus, ...props }: DashboardProps) {
   const [address] = useSearchParams();
   const view = views.find(({ id }) => id === address.get('view'))?.id ?? 'requests';

@@ -7,16 +7,14 @@ import {
 import { DistanceNote } from '@/components/distance-note';
 import { FitBadge } from '@/components/fit-badge';
 import { RangeBar } from '@/components/range-bar';
-import { livingCosts, STUDY_FROM_HOME } from '@/content/living-costs';
+import { livingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { budgetFit, fieldFit, gpaFit, type Fit, type FitState, type Student } from '@/lib/fit';
+import { levelNames, levels, type Level } from '@/lib/levels';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import { GPA_SCALE, TUITION_SCALE } from '@/lib/scales';
 import {
-  levelNames,
-  levels,
-  type Level,
   countryRank,
   countryRankSource,
   established,
@@ -32,6 +30,7 @@ import {
   tuition,
   tuitionBasis,
   worldRank,
+  STUDY_FROM_HOME,
 } from '@/lib/university-facts';
 
 const fieldsOfStudy = Object.values(UniversityDtoProgramsItem);

@@ -7,8 +7,8 @@ import type { ConsultationDraft } from './consultation-draft';
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** Longest accepted name. Links may come from anywhere, so their text is limited. */
-const MAX_NAME_LENGTH = 120;
+/** Names as universities have them. Anybody can write a link, so that no address gets into the visitor's message. */
+const NAME = /^(?!.*(?:\.\S|\/\/))[\p{L}\p{N} ,.&'’()/–-]{2,120}$/u;
 
 /**
  * The form's values that an address such as `/?country=canada&course=law#contact` chooses; `university` or `step` begin
@@ -26,7 +26,8 @@ export function chosenByLink(search: string): ConsultationDraft['values'] {
     'step',
     processSteps.map(({ title }) => title),
   );
-  const university = wanted.get('university')?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_NAME_LENGTH);
+  const name = wanted.get('university')?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const university = NAME.test(name) && name;
   return {
     ...(country && { country }),
     ...(course && { course }),

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { fakeApi, offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
+import { chosenByLink } from './chosen-by-link';
 import { ConsultationForm } from './consultation-form';
 
 const stored: Answer = { status: 201, body: { id: 1, status: 'new' } };
@@ -192,13 +194,46 @@ test('a link with a step begins an empty message, and leaves a written one alone
   expect(field(/Message/)).toHaveValue('My own words');
 });
 
-test('a link with a university begins an empty message with its name, however it is written', () => {
+test('a link with a university begins an empty message with its name', () => {
   renderFeature(
     <ConsultationForm />,
-    `/?country=ireland&university=${encodeURIComponent(`Trinity\n College  ${'x'.repeat(200)}`)}#contact`,
+    `/?country=ireland&university=${encodeURIComponent('Trinity\n College  Dublin')}#contact`,
   );
   expect(field(/country/)).toHaveValue('Ireland');
-  expect(field(/Message/)).toHaveValue(`I would like to know more about Trinity College ${'x'.repeat(104)}.`);
+  expect(field(/Message/)).toHaveValue('I would like to know more about Trinity College Dublin.');
+});
+
+test('every university that we list can be in a link', () => {
+  const listed = JSON.parse(readFileSync('../backend/seed/universities.json', 'utf8')) as { name: string }[];
+  const names = listed.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(1000);
+  expect(
+    names.filter((university) => !chosenByLink(`?${new URLSearchParams({ university })}`).message),
+  ).toEqual([]);
+});
+
+test.each([
+  'Oxford, see evil.example/x',
+  'https://evil.example',
+  '//evil',
+  'a'.repeat(121),
+  '<b>Oxford</b>',
+  '7',
+])('a link with "%s" in place of a university begins nothing', (university) =>
+  expect(chosenByLink(`?${new URLSearchParams({ university })}`)).toEqual({}),
+);
+
+test('what a link chose does not come back by a reload once it is sent', async () => {
+  fakeApi(() => stored);
+  const link = '/?country=canada&university=University+of+Toronto#contact';
+  const page = renderFeature(<ConsultationForm />, link);
+  await fill(userEvent.setup());
+  await userEvent.click(button());
+  await screen.findByRole('heading', { name: 'Thank You' });
+  page.unmount();
+  renderFeature(<ConsultationForm />, link);
+  expect(field(/Message/)).toHaveValue('');
+  expect(field(/country/)).toHaveValue('');
 });
 
 test('the sentence of one link makes way for that of the next, words of one’s own do not', async () => {

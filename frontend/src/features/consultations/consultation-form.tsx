@@ -60,7 +60,10 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
     },
     done() {
       attempt.current = undefined;
+      // What a link chose is sent, too: a reload does not choose it again.
+      const { link } = readDraft();
       clearDraft();
+      if (link) saveDraft({ link });
       setSent(true);
       toast({
         title: 'Consultation Request Submitted!',

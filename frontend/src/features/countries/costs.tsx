@@ -2,7 +2,6 @@ import { Link } from '@/components/link';
 import { SourceMark } from '@/components/said';
 import { StackedBar, Swatch } from '@/components/stacked-bar';
 import { Statements } from '@/components/statements';
-import { visaMinimum } from '@/content/calculator';
 import {
   costItems,
   type Amount,
@@ -11,6 +10,7 @@ import {
   type CountryGuide,
 } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
+import { visaMinimum } from '@/content/visa-minimum';
 import { formatDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { slugOf } from '@/lib/slug';

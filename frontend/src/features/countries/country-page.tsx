@@ -6,10 +6,8 @@ import { PageMeta } from '@/components/page-meta';
 import { ButtonLink } from '@/components/ui/button';
 import type { AdmissionFile } from '@/content/admission';
 import { loadAdmissions } from '@/content/admissions';
-import { costsOf } from '@/content/calculator';
-import type { CountryGuide } from '@/content/country';
-import { destinations, findDestination } from '@/content/destinations';
-import { loadGuide } from '@/content/guides';
+import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import { findGuideSlug, guideSlugs, loadGuide } from '@/content/guides';
 import { withArticle } from '@/lib/names';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { slugOf } from '@/lib/slug';
@@ -19,63 +17,70 @@ import { CountryHero } from './country-hero';
 import { followContents } from './follow-contents';
 import { Guide } from './guide-body';
 
-const pathOf = (name: string) => `/country/${slugOf(name)}`;
+const pathOf = (slug: string) => `/country/${slug}`;
 
 export const handle: PageHandle = {
-  addresses: destinations.map(({ name }) => pathOf(name)),
+  addresses: guideSlugs.map(pathOf),
   find({ countryName }) {
-    const destination = findDestination(countryName);
-    return destination && pathOf(destination.name);
+    const slug = findGuideSlug(countryName);
+    return slug && pathOf(slug);
   },
   missing: pathOf(NOT_FOUND),
 };
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const name = findDestination(params.countryName)?.name;
-  if (name === undefined) return null;
-  const [guide, planning] = await Promise.all([loadGuide(name), loadAdmissions(name)]);
-  return { name, guide, planning };
+  const slug = findGuideSlug(params.countryName);
+  if (slug === undefined) return null;
+  // Of the lists of all countries the page itself needs one entry each.
+  const [{ findDestination }, { costsOf }, guide, planning] = await Promise.all([
+    import('@/content/destinations'),
+    import('@/content/calculator'),
+    loadGuide(slug),
+    loadAdmissions(slug),
+  ]);
+  return { destination: findDestination(slug)!, costs: costsOf(slug), guide, planning };
 }
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
   return found ? (
-    <Country key={found.name} {...found} />
+    <Country key={found.destination.name} {...found} />
   ) : (
     <NotFound what="Country" back={{ label: 'Back to Home', to: '/' }} />
   );
 }
 
 interface CountryProps {
-  name: string;
+  destination: CountryCard;
+  costs: CountryCosts;
   guide: CountryGuide;
   planning: AdmissionFile;
 }
 
-function Country({ name, guide, planning }: CountryProps) {
-  const destination = findDestination(slugOf(name))!;
-  const { description } = destination;
+function Country({ destination, costs, guide, planning }: CountryProps) {
+  const { name, description } = destination;
+  const slug = slugOf(name);
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => followContents(body.current!), []);
 
   return (
-    <div data-destination={slugOf(name)}>
+    <div data-destination={slug}>
       <PageMeta
         title={`Study in ${name}`}
         description={description}
-        path={pathOf(name)}
-        card={`/cards/country/${slugOf(name)}.jpg`}
+        path={pathOf(slug)}
+        card={`/cards/country/${slug}.jpg`}
         things={[
           breadcrumbs([
             { name: 'Country Guides', path: '/resources/country-guides' },
-            { name: `Study in ${name}`, path: pathOf(name) },
+            { name: `Study in ${name}`, path: pathOf(slug) },
           ]),
         ]}
       />
       <CountryHero destination={destination} />
       <div ref={body}>
-        <Guide destination={destination} guide={guide} planning={planning} costs={costsOf(name)} />
+        <Guide destination={destination} guide={guide} planning={planning} costs={costs} />
       </div>
       <ClosingCall
         title={`Ready to study in ${withArticle(name)}?`}

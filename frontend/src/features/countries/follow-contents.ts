@@ -8,9 +8,7 @@ const LINE = 0.3;
  * @returns a function that removes the listeners
  */
 export function followContents(page: HTMLElement): () => void {
-  const contents = page.querySelector<HTMLElement>('[data-slot=contents]');
-  // A country that is not found has none.
-  if (!contents) return () => undefined;
+  const contents = page.querySelector<HTMLElement>('[data-slot=contents]')!;
   const bar = contents.querySelector('details')!;
   const current = contents.querySelector('[data-slot=contents-current]')!;
   const links = [...contents.querySelectorAll('a')];

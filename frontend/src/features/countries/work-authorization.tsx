@@ -1,4 +1,5 @@
 import { Briefcase, Clock, type LucideIcon } from 'lucide-react';
+import { Link } from '@/components/link';
 import { Said } from '@/components/said';
 import { Statements } from '@/components/statements';
 import type { CountryGuide, Statement } from '@/content/country';
@@ -21,6 +22,9 @@ export function WorkAuthorization({ work }: { work: NonNullable<CountryGuide['wo
       ) : (
         <AskUs>Contact us for detailed information</AskUs>
       )}
+      <Link to="/resources/rules-side-by-side" className="mt-4 link-text inline-flex min-h-11 items-center">
+        Work, stay and family rules of ten countries side by side
+      </Link>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface ApplicationsPageProps {
   account: Account | undefined;
 }
 
-export function ApplicationsPage({ shortlist, account }: ApplicationsPageProps) {
+export default function ApplicationsPage({ shortlist, account }: ApplicationsPageProps) {
   const saved = shortlist.universityIds.length;
   const steps = [
     {

@@ -73,11 +73,11 @@ test('each call of a screen says whose it is, from its first to the log-out', as
 });
 
 test.each([
-  ['', '', 'Please enter both username and password'],
-  ['   ', 'secret1', 'Please enter both username and password'],
-  [ME, '      ', 'Please enter both username and password'],
-  [ME, '12345', 'Password must be at least 6 characters long'],
-])('"%s" with "%s" is not sent: %s', async (name, secret, description) => {
+  ['', '', 'Please enter both username and password', username, 'Enter your e-mail address.'],
+  ['   ', 'secret1', 'Please enter both username and password', username, 'Enter your e-mail address.'],
+  [ME, '      ', 'Please enter both username and password', password, 'Enter your password.'],
+  [ME, '12345', 'Password must be at least 6 characters long', password, 'Enter at least 6 characters.'],
+])('"%s" with "%s" is not sent: %s', async (name, secret, description, field, beside) => {
   const calls = server({ 'GET /api/users/me': signedOut });
   visit();
   await heading('Student Login');
@@ -85,6 +85,8 @@ test.each([
   if (secret) await userEvent.type(password(), secret);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(toastStore.get()).toMatchObject({ title: 'Error', description, variant: 'destructive' });
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(beside));
   expect(calls).toHaveLength(1);
 });
 
@@ -146,6 +148,7 @@ test.each([
   await userEvent.type(username(), ME);
   await userEvent.type(password(), 'secret1{Enter}');
   await waitFor(() => expect(toastStore.get()).toMatchObject({ title, description, variant: 'destructive' }));
+  expect(screen.getByText(description)).toHaveAttribute('role', 'alert');
   expect(username()).toHaveValue(ME);
   expect(sessionStorage.getItem('student-user')).toBeNull();
 });

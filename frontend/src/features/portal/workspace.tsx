@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { CompareToggle } from '@/features/comparisons/compare-toggle';
 import { CompareTray } from '@/features/comparisons/compare-tray';
 import { SharedLinksCard } from '@/features/comparisons/shared-links-card';
-import { FavoritesPage } from '@/features/shortlist/favorites-page';
 import { SaveButton } from '@/features/shortlist/save-button';
 import { useShortlist, type Shortlist } from '@/features/shortlist/shortlist';
 import { ShortlistFailure } from '@/features/shortlist/shortlist-failure';
@@ -16,10 +15,8 @@ import { noFilters, useFilters, useListStart, useTidyAddress } from '@/features/
 import { usePrefilled } from '@/features/universities/search/prefilled-provider';
 import { UniversitySearch } from '@/features/universities/search/university-search';
 import { fieldSaved, type StudentActions } from '@/features/universities/student-actions';
-import { ProfilePage } from '@/features/users/account/profile-page';
 import { usePortalAddress } from '@/lib/portal-address';
 import { useOpenedFocus } from '@/lib/use-opened-focus';
-import { ApplicationsPage } from './applications-page';
 import { queryOf, studentOf } from './profile';
 import { usePrefilledFilters } from './use-prefilled-filters';
 import { PortalFrame } from './portal-frame';
@@ -28,6 +25,11 @@ import './portal.css';
 
 const ComparePage = lazy(() => import('@/features/comparisons/compare-page'));
 const UniversityPage = lazy(() => import('@/features/universities/details/university-page'));
+const FavoritesPage = lazy(() => import('@/features/shortlist/favorites-page'));
+const ProfilePage = lazy(() => import('@/features/users/account/profile-page'));
+const ApplicationsPage = lazy(() => import('./applications-page'));
+
+const loading = <Skeleton className="h-[70dvh] rounded-card" />;
 
 interface WorkspaceProps {
   username: string;
@@ -74,7 +76,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
     >
       {(isMobile) => (
         <>
-          <Suspense fallback={<Skeleton className="h-[70dvh] rounded-card" />}>
+          <Suspense fallback={loading}>
             {opened === 'compare' && <ComparePage student={student} />}
             {typeof opened === 'number' && (
               <UniversityPage
@@ -106,22 +108,28 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
                 onClear={clear}
               />
             )}
-            {view.path === 'shortlist' && (
-              <FavoritesPage shortlist={shortlist} student={student} compareToggle={actions.compareToggle} />
-            )}
-            {view.path === 'profile' && (
-              <ProfilePage
-                savedUniversities={shortlist.known ? shortlist.universityIds.length : undefined}
-                onSaved={(saved) => prefill(queryOf(saved))}
-                onSearch={ownFilters ? () => prefill(ownFilters) : undefined}
-                onDeleted={onDeleted}
-              >
-                <SharedLinksCard />
-              </ProfilePage>
-            )}
-            {view.path === 'applications' && (
-              <ApplicationsPage shortlist={shortlist} account={account.data} />
-            )}
+            <Suspense fallback={loading}>
+              {view.path === 'shortlist' && (
+                <FavoritesPage
+                  shortlist={shortlist}
+                  student={student}
+                  compareToggle={actions.compareToggle}
+                />
+              )}
+              {view.path === 'profile' && (
+                <ProfilePage
+                  savedUniversities={shortlist.known ? shortlist.universityIds.length : undefined}
+                  onSaved={(saved) => prefill(queryOf(saved))}
+                  onSearch={ownFilters ? () => prefill(ownFilters) : undefined}
+                  onDeleted={onDeleted}
+                >
+                  <SharedLinksCard />
+                </ProfilePage>
+              )}
+              {view.path === 'applications' && (
+                <ApplicationsPage shortlist={shortlist} account={account.data} />
+              )}
+            </Suspense>
           </Activity>
           {opened !== 'compare' && <CompareTray />}
         </>

@@ -5,7 +5,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { costsOf, visaMinimum } from '@/content/calculator';
+import { costsOf } from '@/content/calculator';
+import { visaMinimum } from '@/content/visa-minimum';
 import { summaryOf } from '@/content/country-summaries';
 import { destinations } from '@/content/destinations';
 import { formatMoney, inLakh } from '@/lib/money';
@@ -27,7 +28,7 @@ function averageCost(country: string) {
   const total = totalOf(costs);
   const rupees = inLakh(convert(total, costs.currency, 'INR'));
   const average = `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
-  return costs.minimum && visaMinimum(country)!.below
+  return costs.minimum && visaMinimum(country, costs)!.below
     ? `${average}; the visa asks for ${formatMoney(costs.symbol, costs.minimum)} of living alone`
     : average;
 }

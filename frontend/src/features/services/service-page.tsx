@@ -8,7 +8,6 @@ import { Scene } from '@/components/scene';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { figuresOfService } from '@/content/operator-figures';
-import { serviceCardOf } from '@/content/service-cards';
 import { findServiceId, loadService, serviceIds } from '@/content/services';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { breadcrumbs } from '@/lib/structured-data';
@@ -27,15 +26,20 @@ export const handle: PageHandle = {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = findServiceId(params.serviceType);
-  return id === undefined ? null : { id, service: await loadService(id) };
+  if (id === undefined) return null;
+  const [{ serviceCardOf }, service] = await Promise.all([
+    import('@/content/service-cards'),
+    loadService(id),
+  ]);
+  return { card: serviceCardOf(id), service };
 }
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
   if (!found) return <NotFound what="Service" back={{ label: 'View All Services', to: '/services' }} />;
 
-  const { id, service } = found;
-  const { title, description, image } = serviceCardOf(id);
+  const { card, service } = found;
+  const { id, title, description, image } = card;
   return (
     <>
       <PageMeta

@@ -13,7 +13,8 @@ import { rateNote } from '@/content/rupees';
 import type { Student } from '@/lib/fit';
 import { usePortalAddress } from '@/lib/portal-address';
 import { useAddress } from '@/lib/address-provider';
-import { levelNames, INDICATIVE } from '@/lib/university-facts';
+import { levelNames } from '@/lib/levels';
+import { INDICATIVE } from '@/lib/university-facts';
 import { favoriteOrders, orderNames, sortFavorites } from './favorites';
 import { FavoritesTable, nameOf, type FavoritesTableProps } from './favorites-table';
 import type { Shortlist } from './shortlist';
@@ -29,7 +30,7 @@ interface FavoritesPageProps {
   compareToggle: FavoritesTableProps['compareToggle'];
 }
 
-export function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPageProps) {
+export default function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPageProps) {
   const [address] = useAddress();
   const { to, set } = usePortalAddress();
   const [removed, setRemoved] = useState<readonly ShortlistEntryDto[]>([]);

@@ -7,9 +7,9 @@ import { ProgramChips } from '@/components/program-chips';
 import { Button } from '@/components/ui/button';
 import { tuitionInRupees } from '@/content/rupees';
 import { budgetFit, gpaFit, type Fit, type Student } from '@/lib/fit';
+import { levelNames } from '@/lib/levels';
 import { usePortalAddress } from '@/lib/portal-address';
 import {
-  levelNames,
   gpaBand,
   gpaBasis,
   place,

@@ -1,5 +1,5 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import type { Level } from '@/lib/university-facts';
+import type { Level } from '@/lib/levels';
 import type { FieldOfStudy, StudentActions } from './student-actions';
 import type { useUniversityPages } from './use-universities';
 

@@ -8,7 +8,7 @@ import { polled, withToken } from '../desk/calls';
 import { ViewFailure } from '../desk/view-failure';
 
 /** How many students have an account, and the newest of them. */
-export function AccountsView({ token, onLogOut }: ViewProps) {
+export default function AccountsView({ token, onLogOut }: ViewProps) {
   const query = useGetAccountsAtAGlance({ query: polled, request: withToken(token) });
   const { data } = query;
   return (

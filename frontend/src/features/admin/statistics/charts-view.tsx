@@ -12,7 +12,7 @@ import { ViewFailure } from '../desk/view-failure';
 import { BarList, DayBars, type Bar } from './bars';
 
 /** Charts of the last 30 days. Each bar links to its requests. */
-export function ChartsView({ token, onLogOut }: ViewProps) {
+export default function ChartsView({ token, onLogOut }: ViewProps) {
   const query = useGetConsultationStatistics({ query: polled, request: withToken(token) });
   const { data } = query;
   return (

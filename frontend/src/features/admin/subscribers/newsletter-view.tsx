@@ -30,7 +30,7 @@ const stateOptions = [
 const looks = { pending: 'contacted', confirmed: 'completed', unsubscribed: 'other' } as const;
 
 /** Who gets the newsletter. */
-export function NewsletterView({ token, onLogOut }: ViewProps) {
+export default function NewsletterView({ token, onLogOut }: ViewProps) {
   const [address, setAddress] = useSearchParams();
   const status = states.find((state) => state === address.get('status'));
   const search = searchable(address.get('search') ?? '').trim();

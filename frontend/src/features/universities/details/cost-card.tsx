@@ -5,12 +5,18 @@ import { LivingCostsNote } from '@/components/living-costs-note';
 import { RangeBar } from '@/components/range-bar';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { belowMinimum, livingCosts, livingItemNames, STUDY_FROM_HOME } from '@/content/living-costs';
+import { belowMinimum, livingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees, rateNote } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import { TUITION_SCALE } from '@/lib/scales';
-import { INDICATIVE, isUndergraduateFee, tuition, tuitionBasis } from '@/lib/university-facts';
+import {
+  INDICATIVE,
+  isUndergraduateFee,
+  STUDY_FROM_HOME,
+  tuition,
+  tuitionBasis,
+} from '@/lib/university-facts';
 
 /** The cost of a year: tuition, and living in the university's country, in dollars and rupees. */
 export function CostCard({ university, budget }: { university: UniversityDto; budget: number | undefined }) {
@@ -54,12 +60,8 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         <div>
           <h3 className="text-lg">Living in {withArticle(country)}</h3>
           <dl className="mt-2 grid gap-1">
-            {living.items.map(({ item, local, usd }) => (
-              <Line
-                key={item}
-                name={livingItemNames[item]}
-                detail={local === dollars(usd) ? undefined : local}
-              >
+            {living.items.map(({ name, local, usd }) => (
+              <Line key={name} name={name} detail={local === dollars(usd) ? undefined : local}>
                 {dollars(usd)}
               </Line>
             ))}

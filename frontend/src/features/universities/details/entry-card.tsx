@@ -1,17 +1,9 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Card } from '@/components/ui/card';
 import { RangeBar } from '@/components/range-bar';
+import { levelNames, levels } from '@/lib/levels';
 import { GPA_SCALE } from '@/lib/scales';
-import {
-  levelNames,
-  levels,
-  basis,
-  gpa,
-  gpaBand,
-  gpaLimits,
-  INDICATIVE,
-  NO_GPA,
-} from '@/lib/university-facts';
+import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, NO_GPA } from '@/lib/university-facts';
 import type { Student } from '@/lib/fit';
 
 /** The GPA bands of both levels. */

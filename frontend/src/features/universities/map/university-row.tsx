@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { MapPin } from 'lucide-react';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
+import { type Level } from '@/lib/levels';
 import { usePortalAddress } from '@/lib/portal-address';
 import {
   gpaBand,
@@ -11,7 +12,6 @@ import {
   tuition,
   tuitionBasis,
   worldRank,
-  type Level,
 } from '@/lib/university-facts';
 import { opens } from '@/lib/use-opened-focus';
 import type { FieldOfStudy, StudentActions } from '../student-actions';

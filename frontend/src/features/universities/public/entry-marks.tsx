@@ -1,16 +1,8 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { RangeBar } from '@/components/range-bar';
+import { levelNames, levels } from '@/lib/levels';
 import { GPA_SCALE } from '@/lib/scales';
-import {
-  basis,
-  gpa,
-  gpaBand,
-  gpaLimits,
-  INDICATIVE,
-  levelNames,
-  levels,
-  NO_GPA,
-} from '@/lib/university-facts';
+import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, NO_GPA } from '@/lib/university-facts';
 
 /** The GPA of those who enter, at both levels. */
 export function EntryMarks({ university }: { university: UniversityPage }) {

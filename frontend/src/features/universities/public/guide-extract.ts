@@ -1,16 +1,28 @@
-import type { CountryGuide, GuideScholarship } from '@/content/country';
+import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { CountryGuide, FlagCode, GuideScholarship } from '@/content/country';
+import { flagOf } from '@/content/destinations';
+import { loadGuide } from '@/content/guides';
+import { belowMinimum, livingCosts, type LivingCosts } from '@/content/living-costs';
 import type { Source } from '@/content/sources';
 import { usedSources } from '@/lib/used-sources';
 
-/** What the page of a university shows of the guide to its country. */
+/** What the page of a university shows of its country and the guide to it. */
 export interface GuideExtract extends Pick<CountryGuide, 'standardizedTests' | 'intakeDetails'> {
+  flag: FlagCode;
+  /** None if the university teaches at a distance. */
+  living?: LivingCosts | undefined;
+  /** What the visa asks for beyond them, in a sentence; empty if it does not. */
+  below: string[];
   /** The university's own, then those of governments. */
   scholarships: GuideScholarship[];
   /** Those that are named, by their keys in the order of their numbers. */
   sources: Record<string, Source>;
 }
 
-export function extractOf(guide: CountryGuide, name: string): GuideExtract {
+/** Its module has the lists of all countries, so the page imports it when it loads its data. */
+export async function extractOf(university: UniversityPage): Promise<GuideExtract> {
+  const { country, name } = university;
+  const guide = await loadGuide(country);
   const { standardizedTests, intakeDetails, scholarships } = guide;
   // Those of all the country's universities, and the university's own.
   const deadlines = intakeDetails.deadlines.filter(
@@ -22,6 +34,9 @@ export function extractOf(guide: CountryGuide, name: string): GuideExtract {
   ];
   const used = usedSources([standardizedTests, deadlines, those]);
   return {
+    flag: flagOf(country),
+    living: livingCosts(university),
+    below: belowMinimum([country]),
     standardizedTests,
     intakeDetails: { ...intakeDetails, deadlines },
     scholarships: those,

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { livingCosts, STUDY_FROM_HOME } from '@/content/living-costs';
+import type { LivingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars } from '@/lib/money';
 import { withArticle } from '@/lib/names';
-import { rankSource, tuition, worldRank } from '@/lib/university-facts';
+import { rankSource, STUDY_FROM_HOME, tuition, worldRank } from '@/lib/university-facts';
 import { feeBasis } from './describe';
 
+interface KeyFiguresProps {
+  university: UniversityPage;
+  /** None if the university teaches at a distance. */
+  living: LivingCosts | undefined;
+}
+
 /** The figures that readers look for first: rank, tuition and living costs. */
-export function KeyFigures({ university }: { university: UniversityPage }) {
-  const living = livingCosts(university);
+export function KeyFigures({ university, living }: KeyFiguresProps) {
   const ranked = university.worldRank !== null;
   return (
     <dl className="container-page grid gap-2.5 py-6 sm:gap-4 sm:py-9 md:grid-cols-3">

@@ -8,7 +8,6 @@ import { Flag } from '@/components/flag';
 import { Sourced } from '@/components/said';
 import { Scene } from '@/components/scene';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
-import { flagOf } from '@/content/destinations';
 import { campusScene } from '@/lib/campus';
 import { consultationLink } from '@/lib/consultation-link';
 import { withArticle } from '@/lib/names';
@@ -56,7 +55,7 @@ export function UniversityBody({ university, extract }: UniversityBodyProps) {
           <div className="min-w-0">
             <h1 className="text-3xl sm:text-5xl">{breakable(name)}</h1>
             <p className="mt-3 flex items-center gap-2.5 text-lg">
-              <Flag code={flagOf(country)} />
+              <Flag code={extract.flag} />
               {place(university)}
             </p>
             <p className="mt-4 max-w-[32em]">{description}</p>
@@ -89,7 +88,7 @@ export function UniversityBody({ university, extract }: UniversityBodyProps) {
           />
         </div>
       </div>
-      <KeyFigures university={university} />
+      <KeyFigures university={university} living={extract.living} />
       <div className="container-page pb-10 sm:pb-14">
         {universityParts({ university, extract }).map(({ id: part, title, content }) => (
           <section

@@ -2,15 +2,13 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
-import { destinations, flagOf } from '@/content/destinations';
-import { loadGuide } from '@/content/guides';
+import type { FlagCode } from '@/content/country';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { slugOf } from '@/lib/slug';
 import { breadcrumbs, type Thing } from '@/lib/structured-data';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
 import { metaOf } from './describe';
 import { CountryLists } from './country-lists';
-import { extractOf } from './guide-extract';
 import { AWAY, universitySource } from './source';
 import { Unavailable } from './unavailable';
 import { UniversityBody } from './university-body';
@@ -25,18 +23,22 @@ export const handle: PageHandle = {
 
 export async function loader({ params: { slug = '' }, context }: LoaderFunctionArgs) {
   const university = await context.get(universitySource).find(slug.toLowerCase());
-  if (university === null) return data(null, { status: 404 });
+  if (university === null) {
+    const { destinations } = await import('@/content/destinations');
+    return data({ countries: destinations.map(({ name }) => name) }, { status: 404 });
+  }
   if (university === AWAY) return AWAY;
-  return { university, extract: extractOf(await loadGuide(university.country), university.name) };
+  const { extractOf } = await import('./guide-extract');
+  return { university, extract: await extractOf(university) };
 }
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
   if (found === AWAY) return <Unavailable />;
-  if (!found)
+  if ('countries' in found)
     return (
       <NotFound what="University" back={{ label: 'Back to Home', to: '/' }}>
-        <CountryLists countries={destinations.map(({ name }) => name)} />
+        <CountryLists countries={found.countries} />
       </NotFound>
     );
   const { university, extract } = found;
@@ -46,7 +48,7 @@ export function Component() {
       <PageMeta
         {...metaOf(university)}
         things={[
-          thingOf(university),
+          thingOf(university, extract.flag),
           breadcrumbs([
             { name: country, path: `/country/${slugOf(country)}` },
             { name: 'Universities', path: universitiesPath(country) },
@@ -63,8 +65,8 @@ export function Component() {
 const CAMPUS_POSITION = /^(ipeds|mesr)/;
 
 /** A university in schema.org's words. */
-function thingOf(university: UniversityPage): Thing {
-  const { slug, name, city, region, country, description, website, establishedYear } = university;
+function thingOf(university: UniversityPage, flag: FlagCode): Thing {
+  const { slug, name, city, region, description, website, establishedYear } = university;
   const { latitude, longitude, sources } = university;
   return {
     '@type': 'CollegeOrUniversity',
@@ -78,7 +80,7 @@ function thingOf(university: UniversityPage): Thing {
       '@type': 'PostalAddress',
       addressLocality: city,
       ...(region && { addressRegion: region }),
-      addressCountry: flagOf(country).toUpperCase(),
+      addressCountry: flag.toUpperCase(),
     },
     ...(CAMPUS_POSITION.test(sources.geo ?? '') &&
       latitude !== null &&

@@ -45,7 +45,11 @@ export function universityParts({ university, extract }: PartsProps): Part[] {
   const own = scholarships.filter(({ at }) => at !== undefined);
   const governments = scholarships.filter(({ at }) => at === undefined);
   return [
-    { id: 'costs', title: 'What a year costs', content: <YearCosts university={university} /> },
+    {
+      id: 'costs',
+      title: 'What a year costs',
+      content: <YearCosts university={university} extract={extract} />,
+    },
     {
       id: 'entry',
       title: 'Getting in',

@@ -2,20 +2,26 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { LivingCostsNote } from '@/components/living-costs-note';
 import { RateNote } from '@/components/rate-note';
 import { TuitionSource } from '@/components/tuition-source';
-import { belowMinimum, livingCosts, livingItemNames, STUDY_FROM_HOME } from '@/content/living-costs';
 import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
-import { isUndergraduateFee, localTuition, tuition, tuitionCaution } from '@/lib/university-facts';
+import {
+  isUndergraduateFee,
+  localTuition,
+  STUDY_FROM_HOME,
+  tuition,
+  tuitionCaution,
+} from '@/lib/university-facts';
 import { feeBasis } from './describe';
+import type { GuideExtract } from './guide-extract';
 
 /** A line may break between two amounts, not inside one. */
 const unbroken = (amounts: string) => amounts.replaceAll(/ (?=lakh|crore)/g, '\u00a0');
 
 /** Tuition and living costs in dollars and rupees, each with its source. */
-export function YearCosts({ university }: { university: UniversityPage }) {
+export function YearCosts({ university, extract }: { university: UniversityPage; extract: GuideExtract }) {
   const { country, tuitionMinUSD: min, tuitionMaxUSD: max } = university;
-  const living = livingCosts(university);
+  const { living, below } = extract;
   const rows = [
     {
       name: 'Tuition',
@@ -23,8 +29,8 @@ export function YearCosts({ university }: { university: UniversityPage }) {
       usd: tuition(university),
       inr: tuitionInRupees(university),
     },
-    ...(living?.items ?? []).map(({ item, local, usd }) => ({
-      name: livingItemNames[item],
+    ...(living?.items ?? []).map(({ name, local, usd }) => ({
+      name,
       note: local === dollars(usd) ? '' : local,
       usd: dollars(usd),
       inr: rupees(usd),
@@ -85,7 +91,7 @@ export function YearCosts({ university }: { university: UniversityPage }) {
             ? `Not in the sum: flights, visa, health insurance and what you bring from home; the guide to ${withArticle(country)} has them.`
             : `Living costs: ${STUDY_FROM_HOME.amount.toLowerCase()}, since ${STUDY_FROM_HOME.note}. What a year on a campus would cost is in the guide to ${withArticle(country)}.`}
         </p>
-        {living && <LivingCostsNote countries={[country]} below={belowMinimum([country])} />}
+        {living && <LivingCostsNote countries={[country]} below={below} />}
         <div className="mt-2">
           <RateNote note={rateNote} />
         </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from '@/components/link';
 import { dollars } from '@/lib/money';
 import { describeMarks, marksOf } from '@/lib/marks';
-import { levelNames } from '@/lib/university-facts';
+import { levelNames } from '@/lib/levels';
 import { noFilters, tuitionOf, useFilters, type Filters } from './filters';
 
 /** Short labels of the active filters. */

@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { bestMarks, CONVERSION, marksOf, marksProblem, markScales, scaleNames } from '@/lib/marks';
-import { levelNames, levels, WITHOUT_GPA } from '@/lib/university-facts';
+import { levelNames, levels } from '@/lib/levels';
+import { WITHOUT_GPA } from '@/lib/university-facts';
 import { countries, fieldsOfStudy, tuitionOf, useFilters, type Filters } from './filters';
 import { NumberFilter } from './number-filter';
 

@@ -8,7 +8,7 @@ import {
 import { useAddress } from '@/lib/address-provider';
 import { gpaFrom, marksOf, scaleOf, type MarkScale } from '@/lib/marks';
 import { numberOf } from '@/lib/typed-number';
-import { levels, type Level } from '@/lib/university-facts';
+import { levels, type Level } from '@/lib/levels';
 import { usePrefilled } from './prefilled-provider';
 
 export const countries = Object.values(UniversityDtoCountry);

@@ -6,6 +6,7 @@ import { Link } from '@/components/link';
 import { ProgramChips } from '@/components/program-chips';
 import { Scene } from '@/components/scene';
 import { campusScene } from '@/lib/campus';
+import { type Level } from '@/lib/levels';
 import { usePortalAddress } from '@/lib/portal-address';
 import {
   countryRank,
@@ -20,7 +21,6 @@ import {
   tuition,
   tuitionBasis,
   worldRank,
-  type Level,
 } from '@/lib/university-facts';
 import { opens } from '@/lib/use-opened-focus';
 import type { FieldOfStudy, StudentActions } from '../student-actions';

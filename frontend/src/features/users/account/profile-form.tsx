@@ -29,7 +29,7 @@ import { dollars } from '@/lib/money';
 import { readDraft, rememberDraft } from '@/lib/remembered-student';
 import { toast } from '@/lib/toasts';
 import { numberOf } from '@/lib/typed-number';
-import { levelNames, levels } from '@/lib/university-facts';
+import { levelNames, levels } from '@/lib/levels';
 import { DestinationChoice } from './destination-choice';
 
 const MAX_BUDGET = 1_000_000;

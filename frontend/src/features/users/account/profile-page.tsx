@@ -18,7 +18,12 @@ interface ProfilePageProps extends Omit<ProfileFormProps, 'account'> {
   children: ReactNode;
 }
 
-export function ProfilePage({ savedUniversities, onDeleted, children, ...formProps }: ProfilePageProps) {
+export default function ProfilePage({
+  savedUniversities,
+  onDeleted,
+  children,
+  ...formProps
+}: ProfilePageProps) {
   const account = useGetMyAccount();
 
   function content() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Credentials } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useLoginStudent, useRegisterStudent } from '@/api/generated/users';
+import { failureOf } from '@/api/failure';
 import { useForm } from '@/api/use-form';
 import { CheckList } from '@/components/check-list';
 import { PageMeta } from '@/components/page-meta';
@@ -40,6 +41,8 @@ const modes = {
   },
 } as const;
 
+const FAILED = 'Authentication failed. Please try again.';
+
 const benefits = [
   'Every figure with its source and its year',
   'The cost of a year in dollars and rupees, living costs included',
@@ -67,7 +70,14 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
           : password.length < MIN_PASSWORD_LENGTH && TOO_SHORT;
       if (!problem) return undefined;
       toast({ variant: 'destructive', title: 'Error', description: problem });
-      return {};
+      return {
+        ...(!username.trim() && { username: 'Enter your e-mail address.' }),
+        ...(!password.trim()
+          ? { password: 'Enter your password.' }
+          : password.length < MIN_PASSWORD_LENGTH && {
+              password: `Enter at least ${MIN_PASSWORD_LENGTH} characters.`,
+            }),
+      };
     },
     send: ({ password }: Credentials) =>
       (mode === 'login' ? login : register).mutateAsync({ data: { username: username.trim(), password } }),
@@ -75,11 +85,9 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
       toast({ title: text.success });
       onLogin(student.username);
     },
-    failure: (_, { sentence = 'Authentication failed. Please try again.' }) => ({
-      title: text.failure,
-      description: sentence,
-    }),
-    explain: () => ({}),
+    failure: (_, { sentence = FAILED }) => ({ title: text.failure, description: sentence }),
+    // Of the whole form, and only as long as it is the one that failed.
+    explain: (error) => ({ [mode]: failureOf(error).sentence ?? FAILED }),
   });
 
   return (
@@ -120,6 +128,11 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
           >
             <PasswordInput autoComplete={text.password} required />
           </Field>
+          {form.errors[mode] && (
+            <p role="alert" className="text-danger">
+              {form.errors[mode]}
+            </p>
+          )}
           <SubmitButton busy={text.pending}>{text.action}</SubmitButton>
         </Form>
         {mode === 'login' && (
