@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { polled } from '../src/features/admin/desk/calls';
 import { ADMIN_TOKEN, expect, newEmail } from './fixtures';
 
 export const LIST = '/api/admin/consultation-requests';
@@ -32,6 +33,9 @@ export async function open(page: Page, path: string, token = ADMIN_TOKEN) {
   await page.addInitScript((value) => sessionStorage.setItem('admin-token', value), token);
   await page.goto(path);
 }
+
+/** Brings a page whose clock is installed to the next look of its desk for what is new. */
+export const nextPoll = (page: Page) => page.clock.fastForward(polled.refetchInterval);
 
 export const searchFor = (email: string, more = '') => `/admin?search=${encodeURIComponent(email)}${more}`;
 export const card = (page: Page, name: string) => page.getByRole('article', { name });

@@ -182,19 +182,3 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   });
 });
-
-test('axe finds nothing on the pages that mails lead to', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of [
-    '/requests/unknown',
-    '/reset-password',
-    '/reset-password?token=x',
-    '/newsletter/confirm?token=x',
-  ])
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectSound(page, `${path} at ${width} px`);
-    }
-});

@@ -17,6 +17,8 @@ export async function expectToFit(page: Page, what: string) {
 
 /** Windows between the narrowest and the widest: what axe finds there it finds at one of the ends, too. */
 const BETWEEN = [390, 768];
+/** Pixels: the narrowest window (a desktop's at 400% zoom), a phone's, a tablet's, a laptop's. */
+export const WIDTHS = [320, ...BETWEEN, 1440];
 
 /**
  * Nothing wider than the window, and nothing for axe, which is not asked between the narrowest and the widest window.
@@ -36,6 +38,16 @@ export async function expectSound(page: Page, what: string, except: string[] = [
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
   expect(found, what).toEqual([]);
   expect(passes.length, `${what}: rules that applied`).toBeGreaterThan(10);
+}
+
+/** The same of a page that stays open, in windows from the narrowest to the widest. */
+export async function expectSoundAtAnyWidth(page: Page, what: string, except: string[] = []) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    // Further down axe would measure what the bars at the top of the window leave of those under them.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectSound(page, `${what} at ${width} px`, except);
+  }
 }
 
 /**
