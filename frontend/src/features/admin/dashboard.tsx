@@ -7,6 +7,7 @@ import { FailedMails } from './mails/failed-mails';
 import { NewsletterView } from './subscribers/newsletter-view';
 import { RequestsView } from './requests/requests-view';
 import { ShortcutsHelp } from './shortcuts-help';
+import { StaffView } from './staff/staff-view';
 import { useShortcuts, useShortcutsEnabled } from './desk/use-shortcuts';
 
 const screens = {
@@ -14,6 +15,7 @@ const screens = {
   charts: ChartsView,
   newsletter: NewsletterView,
   accounts: AccountsView,
+  staff: StaffView,
 };
 
 interface DashboardProps extends ViewProps {
