@@ -643,6 +643,8 @@ describe('staff', () => {
         asAdmin,
       ];
       for (const [method, path, ...expected] of ROUTES) {
+        // Commands reach a database server themselves.
+        if (path.includes('operator') && process.env['TEST_DATABASE_URL']) continue;
         const answers = await Promise.all(
           callers.map(async (headers) => {
             const reply = await call(method, path, {

@@ -3,16 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { ProblemException } from '../common/problem.js';
-import {
-  applyAssignments,
-  type AssignmentOutcome,
-  colleagues,
-  type WantedAssignment,
-} from './assignments.repository.js';
+import { applyAssignments, type AssignmentOutcome, type WantedAssignment } from './assignments.repository.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import type { AssignmentsResult, Colleague, DeskRequest, UnchangedRequest } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
 import { lastChanges, missing, sentenceOf } from './last-changes.js';
+import { colleagues } from './open-requests.js';
 import { ALL, scopeOf } from './scope.js';
 
 /** Whose a request is: each assignment only from what the person saw, and into the history. */

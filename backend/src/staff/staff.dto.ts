@@ -26,7 +26,7 @@ function TimeField(label: string, example: string) {
 function isZone(value: unknown): boolean {
   if (typeof value !== 'string' || !/^[A-Za-z]+([/_+-][A-Za-z0-9]+)*$/.test(value)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+    return new Intl.DateTimeFormat('en', { timeZone: value }).format() !== '';
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { assertPerson } from '../admin/staff-tokens.service.js';
 import { isUnstorableValue, violatesUnique } from '../common/database-errors.js';
 import { notFound } from '../common/id-param.js';
 import { fieldProblem, ProblemException } from '../common/problem.js';
-import { colleagues, handOver, openCount, openRequests } from '../consultations/assignments.repository.js';
+import { colleagues, handOver, openCount, openRequests } from '../consultations/open-requests.js';
 import type {
   DeactivationPreview,
   DeactivationResult,

@@ -1,5 +1,6 @@
 import type { Colleague, DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 
 /** Who is at the desk, and to whom requests can be assigned. */
@@ -42,10 +43,14 @@ export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
     options.push({ value: String(assignee.id), label: assignee.name });
   return (
     <div className="grid content-start gap-2">
-      <label>
-        <span className="mb-0.5 block text-sm text-ink-soft">
-          Assignee<span className="sr-only"> of {request.name}</span>
-        </span>
+      <Field
+        label={
+          <span className="text-sm font-normal text-ink-soft">
+            Assignee<span className="sr-only"> of {request.name}</span>
+          </span>
+        }
+        className="gap-0.5"
+      >
         <Select
           data-assignee
           options={options}
@@ -54,7 +59,7 @@ export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
             onAssign([request], colleagues.find(({ id }) => String(id) === target.value) ?? null)
           }
         />
-      </label>
+      </Field>
       {!assignee && me?.id && (
         <Button
           variant="secondary"

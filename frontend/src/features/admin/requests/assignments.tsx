@@ -83,9 +83,10 @@ export function useAssignments(token: string) {
     assign,
     conflict,
     closeConflict: () => setConflict(null),
-    /** The last assignment, as long as it can be undone. */
-    last: last && Date.now() - last.at < UNDO_TIME ? last : null,
-    undoLast: () => last && undo(last),
+    last,
+    undoLast() {
+      if (last && Date.now() - last.at < UNDO_TIME) undo(last);
+    },
   };
 }
 

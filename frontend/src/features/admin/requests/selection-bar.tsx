@@ -62,9 +62,9 @@ export function SelectionBar({
             </Button>
           </div>
           <StatusButtons label="Set the status of the selected requests" onChoose={onSetStatus} />
-          <label className="sm:w-56">
-            <span className="sr-only">Assign the selected requests</span>
+          <div className="sm:w-56">
             <Select
+              aria-label="Assign the selected requests"
               options={[
                 { value: CHOOSE, label: 'Assign to…' },
                 { value: '', label: 'Unassigned' },
@@ -75,7 +75,7 @@ export function SelectionBar({
                 onAssign(team.colleagues.find(({ id }) => String(id) === target.value) ?? null)
               }
             />
-          </label>
+          </div>
         </div>
       </div>
     </div>
