@@ -56,6 +56,7 @@ export class StaffPersons {
    */
   deactivate(id: number, handOverTo: number | null, staffName: string): Promise<DeactivationResult> {
     return this.database.transaction(async (manager) => {
+      await one(manager, id);
       const active = await manager.query<{ id: number }[]>(
         'SELECT id FROM staff WHERE id = ANY ($1::int[]) AND active ORDER BY id FOR NO KEY UPDATE',
         [[id, handOverTo]],
