@@ -43,11 +43,8 @@ export const DESK_CASES = {
 /** The same desk for a counselor, who sees the own requests and those of nobody. */
 export const COUNSELOR_CASES = {
   'counselor: first page of 50': () => [list()],
-  'counselor: status': () => ['new', 'contacted', 'completed'].map((status) => list({ status })),
   'counselor: mine, waiting longest': () => [list({ assignee: 'me', due: 'waiting', sort: 'oldest' })],
-  'counselor: search': () => searches(['kumar', 'zutshi', 'qx']),
   'counselor: summary': () => [`${LIST}/summary`],
-  'counselor: statistics': () => [`${LIST}/statistics`],
 };
 
 /** Ever another limit or bound, so that none is kept from the call before. */

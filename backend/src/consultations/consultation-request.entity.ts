@@ -25,6 +25,7 @@ export const PROMISED_HOURS = 24;
 @Index('consultation_requests_country_created', { synchronize: false })
 @Index('consultation_requests_first_contact', ['firstContactedAt', 'createdAt'])
 @Index('consultation_requests_assignee', ['assigneeId', 'createdAt', 'id'])
+@Index('consultation_requests_waiting', { synchronize: false })
 @Index('consultation_requests_awaiting', { synchronize: false })
 @Index('consultation_requests_same_email', { synchronize: false })
 @Index('consultation_requests_same_phone', { synchronize: false })

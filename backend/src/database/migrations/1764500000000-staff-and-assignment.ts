@@ -78,6 +78,10 @@ export class StaffAndAssignment1764500000000 implements MigrationInterface {
     await runner.query(
       'CREATE INDEX consultation_requests_assignee ON consultation_requests ("assigneeId", "createdAt", id)',
     );
+    // Of one's own requests, those that wait may be few among many.
+    await runner.query(`
+      CREATE INDEX consultation_requests_waiting ON consultation_requests ("assigneeId", "createdAt", id)
+      WHERE status = 'new' AND "withdrawnAt" IS NULL`);
     await runner.query(`
       CREATE INDEX consultation_requests_awaiting ON consultation_requests ("createdAt", id)
       WHERE "awaitsAssignment" AND "assigneeId" IS NULL AND status = 'new' AND "withdrawnAt" IS NULL`);
