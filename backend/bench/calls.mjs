@@ -18,5 +18,7 @@ export const REQUEST = {
 };
 export const STUDENT = { username: 'asha@example.com', password: 'correct horse' };
 export const ADMIN = { 'admin-token': 'a-token-for-the-bench' };
+/** One of twenty. */
+export const COUNSELOR = { 'admin-token': 'a-counselor-for-the-bench' };
 export const JSON_BODY = { 'content-type': 'application/json' };
 export const LIST = '/api/admin/consultation-requests';

@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+import { COUNSELOR } from './calls.mjs';
+
+/** Persons, each with as many requests. */
+const COUNSELORS = 20;
+
 /**
  * Fills a database with made-up consultation requests of the last 360 days: names as common as they are in India, so
  * that a search meets frequent and rare ones; nearly all of them worked on, the newest waiting.
@@ -11,6 +17,14 @@ export async function fill(client, count) {
   );
   for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
   await client.query(`SET maintenance_work_mem = '256MB'`);
+  await client.query(
+    `INSERT INTO staff (name, role, "takesRequests") SELECT 'Counselor ' || i, 'counselor', false FROM generate_series(1, $1::int) i`,
+    [COUNSELORS],
+  );
+  await client.query(
+    `INSERT INTO admin_tokens (name, "tokenHash", "staffId", "expiresAt") VALUES ('Counselor 1', $1, 1, now() + interval '10 years')`,
+    [createHash('sha256').update(COUNSELOR['admin-token']).digest('hex')],
+  );
   await client.query('SELECT setseed(0.42)');
   await client.query(
     `WITH numbers AS MATERIALIZED (
@@ -31,18 +45,20 @@ export async function fill(client, count) {
        FROM people
      )
      INSERT INTO consultation_requests
-       (name, email, phone, "searchText", country, course, message, status, "createdAt", "updatedAt", "firstContactedAt")
+       (name, email, phone, "searchText", country, course, message, status, "createdAt", "updatedAt", "firstContactedAt", "assigneeId")
      SELECT name, email, phone, lower(concat_ws(E'\\n', name, email, phone)),
        ($4::text[])[1 + floor(power(d, 2) * 11.5)], ($5::text[])[1 + floor(c * 8)],
        CASE WHEN f < 0.7 THEN repeat('I would like to study abroad and have some questions. ', 1 + floor(f * 6)::int) END,
-       state, at, at, CASE WHEN state <> 'new' THEN at + interval '1 hour' * (0.2 + 22 * e * e) END
+       state, at, at, CASE WHEN state <> 'new' THEN at + interval '1 hour' * (0.2 + 22 * e * e) END,
+       CASE WHEN a > 0.02 THEN 1 + floor(f * $6::int)::int END
      FROM written ORDER BY i`,
-    [count, GIVEN, FAMILY, COUNTRIES, COURSES],
+    [count, GIVEN, FAMILY, COUNTRIES, COURSES, COUNSELORS],
   );
   for (const { indexdef } of indexes) await client.query(indexdef);
   // As autovacuum would have done on the way to a million.
   await client.query('VACUUM (ANALYZE) consultation_requests');
   await client.query('VACUUM (ANALYZE) consultation_counts');
+  await client.query('VACUUM (ANALYZE) assignee_counts');
 }
 
 const GIVEN =

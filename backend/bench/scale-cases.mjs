@@ -40,6 +40,13 @@ export const DESK_CASES = {
   'one request': ({ people }) => people.map(({ id }) => `${LIST}/${id}`),
 };
 
+/** The same desk for a counselor, who sees the own requests and those of nobody. */
+export const COUNSELOR_CASES = {
+  'counselor: first page of 50': () => [list()],
+  'counselor: mine, waiting longest': () => [list({ assignee: 'me', due: 'waiting', sort: 'oldest' })],
+  'counselor: summary': () => [`${LIST}/summary`],
+};
+
 /** Ever another limit or bound, so that none is kept from the call before. */
 const universities = (parameters) => (i) =>
   `/api/universities?${new URLSearchParams({ limit: 24, ...parameters(i) })}`;

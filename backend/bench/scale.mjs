@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
-import { ADMIN, JSON_BODY, LIST, REQUEST } from './calls.mjs';
+import { ADMIN, COUNSELOR, JSON_BODY, LIST, REQUEST } from './calls.mjs';
 import { connected, databaseOf } from './databases.mjs';
-import { DESK_CASES, UNIVERSITY_PAGES, UNIVERSITY_POINTS } from './scale-cases.mjs';
+import { COUNSELOR_CASES, DESK_CASES, UNIVERSITY_PAGES, UNIVERSITY_POINTS } from './scale-cases.mjs';
 import { started } from './started.mjs';
 
 /** How many times as long a call may take among as many more requests. */
@@ -20,6 +20,12 @@ export async function requests(report, options) {
         await row(name, (server, i) => {
           const all = paths(server.sample);
           return server.call('GET', all[i % all.length]);
+        });
+      }
+      for (const [name, paths] of Object.entries(COUNSELOR_CASES)) {
+        await row(name, (server, i) => {
+          const all = paths(server.sample);
+          return server.call('GET', all[i % all.length], undefined, COUNSELOR);
         });
       }
       for (const server of servers) server.etag = (await server.call('GET', LIST)).headers.etag;

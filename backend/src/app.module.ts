@@ -18,6 +18,7 @@ import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { SiteModule } from './site/site.module.js';
+import { StaffModule } from './staff/staff.module.js';
 import { UniversitiesModule } from './universities/universities.module.js';
 import { PasswordResetModule } from './users/password-reset.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         UsersModule,
         PasswordResetModule,
         ConsultationsModule,
+        StaffModule,
         NewsletterModule,
         UniversitiesModule,
         ShortlistModule,

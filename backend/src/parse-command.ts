@@ -5,6 +5,7 @@ import { StaffTokens } from './admin/staff-tokens.service.js';
 import { CommandError } from './commands/command-error.js';
 import { readLines, STANDARD, writeFile } from './commands/files.js';
 import { type RunningServer, runningServer } from './commands/running-server.js';
+import { staffCommand } from './commands/staff.js';
 import { tokenCommand } from './commands/tokens.js';
 import type { Config } from './config/config.js';
 import { bringUpToDate, isInUse, openDatabase } from './database/database.js';
@@ -12,11 +13,18 @@ import { DataFolderInUseError } from './database/embedded/embedded-database.js';
 import type { RowCounts } from './operator/backup.js';
 import { type OperationName, OPERATIONS } from './operator/operations.js';
 import { restore } from './operator/restore.js';
+import { StaffPersons } from './staff/staff.service.js';
 
 const USAGE = `Usage:
-  npm run admin -- token create "Asha Rao" --days 90   makes a token for a person and shows it once
+  npm run admin -- token create "Asha Rao" --days 90   makes a token for a person, by name or e-mail, and shows it once
   npm run admin -- token list                          lists the tokens of all persons
   npm run admin -- token revoke 3                      ends the token with this number at once
+
+  npm run admin -- staff list                          lists the persons of the staff desk
+  npm run admin -- staff add "Asha Rao" <e-mail> [--role owner|lead|counselor] [--zone Asia/Kolkata]
+  npm run admin -- staff edit 3 [--name …] [--email …] [--role …] [--zone …]
+  npm run admin -- staff deactivate 3 [--to 5|nobody]  says what it would do; with --to, it does it
+  npm run admin -- staff activate 3                    lets the person work again, with a new token
 
   npm run admin -- backup <file>                       writes the whole database into a file
   npm run admin -- restore <file> [--force]            puts a backup into an empty database; --force: into any
@@ -35,9 +43,19 @@ export function parse(args: string[]): Command {
   const { values, positionals } = parsed(args);
   const [subject, ...rest] = positionals;
   const [what = '', file = ''] = rest;
+  const { days, force, ...person } = values;
   const unused = Object.keys(values).length === 0;
-  if (subject === 'token' && !values.force) {
-    const work = tokenCommand(rest, values.days);
+  if (subject === 'staff' && !force && !days) {
+    const work = staffCommand(rest, person);
+    if (work)
+      return (config) =>
+        onDatabase(
+          config,
+          (database) => work(new StaffPersons(database)),
+          ({ persons }) => work(persons),
+        );
+  } else if (subject === 'token' && !force && Object.keys(person).length === 0) {
+    const work = tokenCommand(rest, days);
     if (work)
       return (config) =>
         onDatabase(
@@ -45,8 +63,8 @@ export function parse(args: string[]): Command {
           (database) => work(new StaffTokens(database.getRepository(AdminTokenRecord))),
           ({ tokens }) => work(tokens),
         );
-  } else if (subject === 'restore' && rest.length === 1 && !values.days) {
-    return (config) => restoreCommand(config, what, values.force ?? false);
+  } else if (subject === 'restore' && rest.length === 1 && !days && Object.keys(person).length === 0) {
+    return (config) => restoreCommand(config, what, force ?? false);
   } else if (subject === 'backup' && rest.length === 1 && unused) {
     return (config) => backupCommand(config, what);
   } else if (subject === 'seed' && rest.length === 0 && unused) {
@@ -62,7 +80,9 @@ export function parse(args: string[]): Command {
 
 function parsed(args: string[]) {
   try {
-    const options = { days: { type: 'string' }, force: { type: 'boolean' } } as const;
+    const text = { type: 'string' } as const;
+    const person = { name: text, email: text, role: text, zone: text, to: text };
+    const options = { days: text, force: { type: 'boolean' }, ...person } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
     throw new CommandError(USAGE);

@@ -68,6 +68,11 @@ describe("the operator's command", () => {
     [['token', 'create', 'Asha', '--days', '0'], /^--days must be a whole number from 1 to 3650\.$/],
     [['token', 'create', 'Asha', '--days', 'many'], /^--days must be/],
     [['token', 'list', '--force'], /^Usage:/],
+    [['staff'], /^Usage:/],
+    [['staff', 'add', 'Asha'], /^Usage:/],
+    [['staff', 'edit', '3'], /^Usage:/],
+    [['staff', 'deactivate', '3', '--to', 'x'], /^Usage:/],
+    [['token', 'list', '--to', '3'], /^Usage:/],
     [['backup'], /^Usage:/],
     [['backup', 'file', '--force'], /^Usage:/],
     [['restore', 'one', 'two'], /^Usage:/],
@@ -99,13 +104,33 @@ describe("the operator's command", () => {
     server.stdout!.setEncoding('utf8').on('data', (text: string) => (output += text));
     while (!output.includes('Admin token')) await new Promise((resolve) => setTimeout(resolve, 50));
     const me = () => fetch(`http://127.0.0.1:${port}/api/admin/me`, { headers: { 'admin-token': token } });
-    expect(await (await me()).json()).toEqual({ name: 'Asha Rao' });
+    expect(await (await me()).json()).toEqual({ id: 1, name: 'Asha Rao', role: 'lead' });
     expect((await run(['token', 'create', 'Ravi'])).said).toMatch(/^Token 2 of Ravi/);
     expect((await run(['token', 'list'])).said.split('\n')).toEqual([
       expect.stringMatching(/^No\. +Name +Made +State +Last used$/),
       expect.stringMatching(/^2 +Ravi +[\d-]+ +until [\d-]+ +never$/),
       expect.stringMatching(/^1 +Asha Rao +[\d-]+ +until [\d-]+ +\d{4}-\d\d-\d\d$/),
     ]);
+    const add = ['staff', 'add', 'Mei Lin', 'mei@example.com'];
+    expect((await run([...add, '--role', 'boss'])).said).toMatch(/^The role must be one of/);
+    expect((await run([...add, '--zone', 'Europe/Berlin'])).said).toMatch(
+      /^Mei Lin is number 3, a counselor\./,
+    );
+    expect((await run(['staff', 'edit', '3', '--role', 'lead'])).said).toBe(
+      'Number 3 is now Mei Lin, mei@example.com, lead, Europe/Berlin.',
+    );
+    expect((await run(['staff', 'deactivate', '3'])).said).toMatch(
+      /^Deactivating number 3 would end 0 tokens and hand over 0 open requests\.\n.*\n1 {2}Asha Rao, lead/,
+    );
+    expect((await run(['staff', 'deactivate', '3', '--to', 'nobody'])).said).toMatch(
+      /^Mei Lin is deactivated/,
+    );
+    expect((await run(['token', 'create', 'mei@example.com'])).said).toMatch(
+      /^Mei Lin is deactivated\. Activate/,
+    );
+    expect((await run(['staff', 'list'])).said.split('\n').at(-1)).toMatch(
+      /^3 +Mei Lin +mei@example\.com +lead +deactivated +0 +0$/,
+    );
     expect((await run(['token', 'revoke', '1'])).said).toBe('Token 1 of Asha Rao opens nothing any more.');
     expect((await me()).status).toBe(401);
     expect(await run(['token', 'revoke', '7'])).toEqual({ code: 1, said: 'There is no such token.' });

@@ -19,6 +19,7 @@ const PERSON = {
 const TABLES = [
   'admin_exports',
   'admin_tokens',
+  'assignee_counts',
   'comparisons',
   'consultation_counts',
   'consultation_events',
@@ -34,6 +35,7 @@ const TABLES = [
   'seed_state',
   'sessions',
   'shortlist_entries',
+  'staff',
   'universities',
   'users',
 ];

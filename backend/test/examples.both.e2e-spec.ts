@@ -10,11 +10,13 @@ const JOURNEY =
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
   createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
-  getStaffMember listConsultationRequests getConsultationRequest getConsultationSummary getConsultationStatistics
+  getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listColleagues
+  setConsultationAssignee setConsultationAssignees listConsultationRequests getConsultationRequest getConsultationSummary getConsultationStatistics
   getAccountsAtAGlance setConsultationStatus setConsultationStatuses addConsultationNote getConsultationHistory
   exportConsultationRequests listMails retryMail retryAllMails withdrawRequest eraseRequest
   subscribeToNewsletter confirmNewsletterSubscription listNewsletterSubscribers exportNewsletterSubscribers
   unsubscribeFromNewsletter createStaffToken listStaffTokens revokeStaffToken listExports
+  previewDeactivation deactivateStaffPerson activateStaffPerson
   changeMyPassword exportMyData requestPasswordReset resetPassword
   deleteMyAccount`.split(/\s+/);
 
@@ -57,6 +59,11 @@ describe('the examples in openapi.json', () => {
   /** Prepares what a call needs to act on. */
   const before: Record<string, () => Promise<unknown>> = {
     setConsultationStatuses: () => server.database.query(`UPDATE consultation_requests SET status = 'new'`),
+    setConsultationAssignee: () => server.database.query('UPDATE consultation_requests SET version = 3'),
+    deactivateStaffPerson: () =>
+      server.database.query(
+        `INSERT INTO staff (id, name, role, "takesRequests") OVERRIDING SYSTEM VALUE VALUES (2, 'Mei', 'lead', false) ON CONFLICT DO NOTHING`,
+      ),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),
   };
@@ -65,9 +72,10 @@ describe('the examples in openapi.json', () => {
     const secret = parameters.some(({ name }) => name === 'token')
       ? await (token[operationId] ?? privateLink)()
       : await token[operationId]?.();
-    const values = parameters.map(({ name, in: place, example: own, schema }) => ({
+    const values = parameters.map(({ name, in: place, required, example: own, schema }) => ({
       name,
       place,
+      required,
       value: name === 'token' ? secret : (own ?? example(schema)),
     }));
     let address = path;
@@ -79,7 +87,12 @@ describe('the examples in openapi.json', () => {
     const schema = requestBody?.content['application/json']!.schema;
     const body = schema && { ...(example(schema) as object), ...(secret ? { token: secret } : {}) };
     const staff = security.some((scheme) => 'admin-token' in scheme);
-    const headers = { ...(staff && asAdmin), ...(cookie && { cookie }) } as Record<string, string>;
+    const asked = values.filter(({ place, required }) => place === 'header' && required);
+    const headers = {
+      ...(staff && asAdmin),
+      ...(cookie && { cookie }),
+      ...Object.fromEntries(asked.map(({ name, value }) => [name, value])),
+    } as Record<string, string>;
     const reply: Reply = await call(method.toUpperCase(), address, { headers, ...(body && { body }) });
     const set = reply.headers.get('set-cookie')?.split(';')[0];
     if (set) cookie = set;

@@ -51,6 +51,7 @@ describe("visitors' own requests", () => {
       createdAt: expect.any(String),
       dueAt: new Date(Date.parse(body.createdAt) + 24 * 3600_000).toISOString(),
       withdrawnAt: null,
+      counselor: null,
       linkExpiresAt: expect.any(String),
       notes: [],
     });

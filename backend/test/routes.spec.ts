@@ -10,27 +10,37 @@ import { limitOf } from '../src/rate-limits/rate-limit.guard.js';
 
 /** Who may call what. A route that opens or closes shows here, in review. */
 const ROUTES = `
-admin   DELETE admin/tokens/:id
-admin   GET    admin/accounts
+owner   DELETE admin/tokens/:id
+lead    GET    admin/accounts
 admin   GET    admin/consultation-requests
 admin   GET    admin/consultation-requests/:id
 admin   GET    admin/consultation-requests/:id/history
 admin   GET    admin/consultation-requests/export
 admin   GET    admin/consultation-requests/statistics
 admin   GET    admin/consultation-requests/summary
-admin   GET    admin/exports
-admin   GET    admin/mails
+lead    GET    admin/exports
+lead    GET    admin/mails
 admin   GET    admin/me
-admin   GET    admin/newsletter-subscriptions
-admin   GET    admin/newsletter-subscriptions/export
-admin   GET    admin/operator/:operation
-admin   GET    admin/tokens
+lead    GET    admin/newsletter-subscriptions
+lead    GET    admin/newsletter-subscriptions/export
+office  GET    admin/operator/:operation
+owner   GET    admin/tokens
 admin   PATCH  admin/consultation-requests/:id/status
+admin   PATCH  admin/consultation-requests/:id/assignee
+admin   GET    admin/colleagues
+admin   POST   admin/consultation-requests/assignees
+owner   GET    admin/staff
+owner   POST   admin/staff
+owner   PATCH  admin/staff/:id
+owner   POST   admin/staff/:id/tokens
+owner   GET    admin/staff/:id/deactivation
+owner   POST   admin/staff/:id/deactivation
+owner   POST   admin/staff/:id/activation
 admin   POST   admin/consultation-requests/:id/notes
 admin   POST   admin/consultation-requests/status
-admin   POST   admin/mails/:id/retry
-admin   POST   admin/mails/retry
-admin   POST   admin/tokens
+lead    POST   admin/mails/:id/retry
+lead    POST   admin/mails/retry
+owner   POST   admin/tokens
 public  DELETE requests/:token
 public  ALL    *
 public  GET    dev/inbox
@@ -123,7 +133,7 @@ describe('routes', () => {
   ])('of %s have no inbox', async (_, env: Record<string, string>) => {
     const rows = (await handlers(env)).map(({ row }) => row);
     expect(rows.filter((row) => row.includes('dev/'))).toEqual([]);
-    expect(rows).toContain('admin   GET    admin/mails');
+    expect(rows).toContain('lead    GET    admin/mails');
   });
 
   it('of a database server have none for the commands, which reach it themselves', async () => {

@@ -26,8 +26,8 @@ describe('staff', () => {
       const { id, token, expiresAt } = await make();
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(29.9 * 24 * 60 * 60 * 1000);
-      expect((await me(token)).body).toEqual({ name: 'Ravi' });
-      expect((await me(asAdmin['admin-token'])).body).toEqual({ name: 'Office' });
+      expect((await me(token)).body).toEqual({ id: expect.any(Number), name: 'Ravi', role: 'lead' });
+      expect((await me(asAdmin['admin-token'])).body).toEqual({ id: null, name: 'Office', role: 'owner' });
       expect((await call('GET', LIST, { headers: { 'admin-token': token } })).status).toBe(200);
       const revoke = () => call('DELETE', `/api/admin/tokens/${id}`, { headers: asAdmin });
       const { body } = await revoke();
@@ -137,11 +137,11 @@ describe('staff', () => {
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const [header, first, second] = reply.text.split('\r\n');
       expect(header!.replace('\ufeff', '')).toBe(
-        'Number,Received (IST),Status,Name,E-mail,Phone,Country,Course,Message,First contact (IST),Withdrawn (IST)',
+        'Number,Received (IST),Status,Name,E-mail,Phone,Country,Course,Message,First contact (IST),Withdrawn (IST),Assignee',
       );
-      expect(first).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,new,Élodie,a@b\.co,'\+91 98765,,,,,$/);
+      expect(first).toMatch(/^\d+,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,new,Élodie,a@b\.co,'\+91 98765,,,,,,$/);
       expect(second).toContain(
-        `,"'=HYPERLINK(""http://evil.example"")a",a@b.co,'+91 98765,,,"'@SUM(1)\nsecond ""line"", with comma",,`,
+        `,"'=HYPERLINK(""http://evil.example"")a",a@b.co,'+91 98765,,,"'@SUM(1)\nsecond ""line"", with comma",,,`,
       );
       expect(reply.text.endsWith('\r\n')).toBe(true);
     });
@@ -284,6 +284,9 @@ describe('staff', () => {
     ['GET', '/api/admin/exports'],
     ['GET', '/api/admin/newsletter-subscriptions'],
     ['GET', `${LIST}/statistics`],
+    ['GET', '/api/admin/colleagues'],
+    ['GET', '/api/admin/staff'],
+    ['PATCH', `${LIST}/1/assignee`],
     ['GET', `${LIST}/export`],
     ['GET', `${LIST}/1`],
     ['POST', `${LIST}/1/notes`],

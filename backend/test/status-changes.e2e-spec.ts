@@ -140,7 +140,7 @@ describe('changes by staff', () => {
       ]);
       expect(status).toBe(200);
       expect(body).toEqual({
-        changed: [ids[0], ids[3]].map((id) => ({ id, from: 'new', to: 'contacted' })),
+        changed: [ids[0], ids[3]].map((id) => ({ id, from: 'new', to: 'contacted', version: 2 })),
         unchanged: [
           { id: ids[1], reason: 'conflict', detail: expect.stringContaining('Ravi set it so on') },
           {
@@ -154,7 +154,7 @@ describe('changes by staff', () => {
       });
       await patch(ids[3]!, { status: 'completed' }, asRavi);
       const undone = await bulk(body.undo);
-      expect(undone.body.changed).toEqual([{ id: ids[0], from: 'contacted', to: 'new' }]);
+      expect(undone.body.changed).toEqual([{ id: ids[0], from: 'contacted', to: 'new', version: 3 }]);
       expect(undone.body.unchanged).toMatchObject([{ id: ids[3], reason: 'conflict' }]);
       expect(await statuses(ids)).toEqual(['new', 'scheduled', 'contacted', 'completed']);
     });

@@ -25,6 +25,7 @@ const LANDED: Record<string, string> = {
   '1764200000000-universities-by-sql.ts': '1b9300065945ab8f66e8afd93028cc7922f3432323e030ce3d6be5f00e124d04',
   '1764300000000-universities-that-merged.ts':
     'a4b8ee0d0ebd5d2827a33590509f5a1a173b1c7a5dcec2caa0c1dc02c0cfdb3d',
+  '1764400000000-indian-marks.ts': '7e45fef07bcf719748df6ada27aada7be360e0e5330db1196444ef05d8b4d014',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
@@ -142,6 +143,28 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     expect((await get('/api/admin/consultation-requests?search=m%C3%BCller', asAdmin)).body).toHaveLength(1);
   });
 
+  it('makes persons of names of tokens, and leaves requests unassigned', async () => {
+    const { body: persons } = await get('/api/admin/staff', asAdmin);
+    expect(persons).toMatchObject([
+      { name: 'Ravi', role: 'lead', active: true, tokens: 1, takesRequests: false, email: null },
+      { name: 'Mei', role: 'lead', active: false, tokens: 0 },
+    ]);
+    const { body: tokens } = await get('/api/admin/tokens', asAdmin);
+    expect(tokens.map(({ name }: { name: string }) => name)).toEqual(['Mei', 'Ravi']);
+    expect(await count('consultation_requests WHERE "assigneeId" IS NULL AND NOT "awaitsAssignment"')).toBe(
+      await count('consultation_requests'),
+    );
+    // As a server of the release before makes one.
+    const token = { name: 'Later', tokenHash: 'x'.repeat(64) };
+    await server.database.query(
+      `INSERT INTO admin_tokens (name, "tokenHash", "expiresAt") VALUES ($1, $2, now())`,
+      [token.name, token.tokenHash],
+    );
+    expect(await count(`staff WHERE name = 'Later' AND role = 'lead' AND active`)).toBe(1);
+    await server.database.query(`DELETE FROM admin_tokens WHERE name = 'Later'`);
+    await server.database.query(`DELETE FROM staff WHERE name = 'Later'`);
+  });
+
   it('keeps people’s private pages', async () => {
     const own = (n: number) =>
       `/api/requests/${mailed('consultation-acknowledgement', `visitor${n}-later@example.com`).token}`;
@@ -216,7 +239,11 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     expect(created.body.id).toBeGreaterThan(last);
     const { body: summary } = await get('/api/admin/consultation-requests/summary', asAdmin);
     expect(summary.total).toBe(await count('consultation_requests'));
-    expect((await get('/api/admin/me', staff)).body).toEqual({ name: 'Ravi' });
+    expect((await get('/api/admin/me', staff)).body).toEqual({
+      id: expect.any(Number),
+      name: 'Ravi',
+      role: 'lead',
+    });
   });
 });
 

@@ -39,7 +39,7 @@ export const nextPoll = (page: Page) => page.clock.fastForward(polled.refetchInt
 
 export const searchFor = (email: string, more = '') => `/admin?search=${encodeURIComponent(email)}${more}`;
 export const card = (page: Page, name: string) => page.getByRole('article', { name });
-export const statusOf = (page: Page, name: string) => card(page, name).getByRole('combobox');
+export const statusOf = (page: Page, name: string) => card(page, name).getByLabel(/^Status/);
 export const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 export const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 

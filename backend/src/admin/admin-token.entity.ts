@@ -1,4 +1,14 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Staff } from './staff.entity.js';
 
 /** A person's own admin token; the database knows its SHA-256 only. */
 @Entity('admin_tokens')
@@ -6,7 +16,15 @@ export class AdminTokenRecord {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
 
-  /** The person's name, as the history shows it. */
+  @Column('integer')
+  @Index('admin_tokens_staff')
+  staffId!: number;
+
+  @ManyToOne(() => Staff, { nullable: false })
+  @JoinColumn({ name: 'staffId', foreignKeyConstraintName: 'admin_tokens_staff_fk' })
+  staff!: Relation<Staff>;
+
+  /** The person's name when it was made. Servers of the release before read it; a token without a person gets one by it. */
   @Column('text')
   name!: string;
 

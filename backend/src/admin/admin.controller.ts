@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import {
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -11,7 +12,7 @@ import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
 import { CreatedStaffToken, ExportRecord, NewStaffToken, StaffMember, StaffToken } from './admin.dto.js';
-import { Admin, Office, StaffName } from './admin.guard.js';
+import { Admin, CalledBy, type Caller, Lead, Owner } from './admin.guard.js';
 import { AdminExports } from './exports.service.js';
 import { StaffTokens } from './staff-tokens.service.js';
 
@@ -27,12 +28,12 @@ export class AdminController {
   @Admin()
   @ApiOperation({ summary: 'Whose token it is' })
   @ApiOkResponse({ type: StaffMember })
-  getStaffMember(@StaffName() name: string): StaffMember {
-    return { name };
+  getStaffMember(@CalledBy() caller: Caller): StaffMember {
+    return caller;
   }
 
   @Get('tokens')
-  @Office()
+  @Owner()
   @ApiOperation({ summary: "Persons' tokens", description: 'The newest 500, without the tokens themselves.' })
   @ApiOkResponse({ type: [StaffToken] })
   listStaffTokens(): Promise<StaffToken[]> {
@@ -40,16 +41,18 @@ export class AdminController {
   }
 
   @Post('tokens')
-  @Office()
+  @Owner()
   @ApiOperation({ summary: 'Make a token for a person' })
   @ApiCreatedResponse({ type: CreatedStaffToken })
   @ApiInvalid()
+  @ApiNotFoundResponse({ type: Problem, description: 'Nobody has this e-mail address' })
+  @ApiConflictResponse({ type: Problem, description: 'The person is deactivated, or several have this name' })
   createStaffToken(@Body() body: NewStaffToken): Promise<CreatedStaffToken> {
     return this.tokens.create(body);
   }
 
   @Delete('tokens/:id')
-  @Office()
+  @Owner()
   @ApiOperation({ summary: 'Revoke a token', description: 'At once and for good.' })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
   @ApiOkResponse({ type: StaffToken })
@@ -60,7 +63,7 @@ export class AdminController {
   }
 
   @Get('exports')
-  @Admin()
+  @Lead()
   @ApiOperation({ summary: 'Who took lists out as files', description: 'The newest 100.' })
   @ApiOkResponse({ type: [ExportRecord] })
   listExports(): Promise<ExportRecord[]> {

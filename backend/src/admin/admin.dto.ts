@@ -1,24 +1,53 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CountField, TextField } from '../common/fields.js';
+import { ROLES, type Role } from './staff.entity.js';
 
 /** Whom a token belongs to. */
 export class StaffMember {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: "The person's number; null for ADMIN_TOKEN, which is nobody's",
+    example: 1,
+  })
+  id!: number | null;
+
   @ApiProperty({ description: 'As the history names them; "Office" for ADMIN_TOKEN', example: 'Asha Rao' })
   name!: string;
+
+  @ApiProperty({
+    enum: ROLES,
+    enumName: 'StaffRole',
+    description: 'ADMIN_TOKEN is an owner',
+    example: 'lead',
+  })
+  role!: Role;
 }
 
-export class NewStaffToken {
-  @TextField('The name', 1, 80, { example: 'Asha Rao' })
-  name!: string;
-
+export class TokenDays {
   @CountField('The days', 3650, { description: 'After which the token runs out', example: 90 })
   days!: number;
 }
 
+export class NewStaffToken extends TokenDays {
+  @TextField('The name', 1, 80, {
+    description:
+      "A person's name or e-mail address; a name that nobody has becomes a person of the role `lead`",
+    example: 'Asha Rao',
+  })
+  name!: string;
+}
+
 /** A person's token, without the token. */
-export class StaffToken extends StaffMember {
+export class StaffToken {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
+
+  @ApiProperty({ type: 'integer', description: 'The person it belongs to', example: 1 })
+  staffId!: number;
+
+  @ApiProperty({ description: "The person's name", example: 'Asha Rao' })
+  name!: string;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;

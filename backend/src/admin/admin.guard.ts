@@ -8,19 +8,28 @@ import {
 } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AccessOf } from '../common/access.js';
+import { type Access, AccessOf } from '../common/access.js';
 import { Problem, ProblemException } from '../common/problem.js';
 import { clientAddress } from '../http/client-address.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import { AdminToken } from './admin-token.service.js';
+import type { Role } from './staff.entity.js';
 import { OFFICE, StaffTokens } from './staff-tokens.service.js';
 
 const FAILED_TOKENS: Limit = { purpose: 'failed admin token', hits: 20, seconds: 15 * 60 };
 
-type StaffRequest = FastifyRequest<{ Headers: { 'admin-token'?: string } }> & {
-  staffName?: string;
-  isOffice?: boolean;
-};
+/** Who calls. */
+export interface Caller {
+  /** Of the person; null for ADMIN_TOKEN, which is nobody's. */
+  id: number | null;
+  /** As the history names them. */
+  name: string;
+  role: Role;
+}
+
+const OFFICE_CALLER: Caller = { id: null, name: OFFICE, role: 'owner' };
+
+type StaffRequest = FastifyRequest<{ Headers: { 'admin-token'?: string } }> & { caller?: Caller };
 
 /** Lets calls with the right `admin-token` header through and notes whose token it is. */
 @Injectable()
@@ -35,12 +44,12 @@ export class AdminGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const token = request.headers['admin-token'];
     // A right token is never refused by the limit, so nobody can lock staff out. A call without a token is not a guess.
-    request.isOffice = this.office.matches(token);
-    const person = request.isOffice || !token ? undefined : await this.staff.find(token);
-    if (request.isOffice || person?.ended === false) {
-      request.staffName = person?.name ?? OFFICE;
-      return true;
-    }
+    const isOffice = this.office.matches(token);
+    const person = isOffice || !token ? undefined : await this.staff.find(token);
+    if (isOffice) request.caller = OFFICE_CALLER;
+    else if (person?.ended === false)
+      request.caller = { id: person.id, name: person.name, role: person.role };
+    if (request.caller) return true;
     // A token that has ended is not a guess. Its owner is told that it has ended.
     return this.refuse(request, person ? undefined : token);
   }
@@ -52,21 +61,30 @@ export class AdminGuard implements CanActivate {
   }
 }
 
-/** Who calls, as the history names them; only in `@Admin()` handlers. */
+const callerOf = (context: ExecutionContext) =>
+  context.switchToHttp().getRequest<StaffRequest>().caller as Caller;
+
+/** Who calls; only in `@Admin()` handlers and the like. */
+export const CalledBy = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));
+
+/** Their name in the history. */
 export const StaffName = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<StaffRequest>().staffName,
+  (_: unknown, context: ExecutionContext) => callerOf(context).name,
 );
 
-/** Refuses persons' tokens where only ADMIN_TOKEN may act. Used together with `@Admin()`. */
-@Injectable()
-export class OfficeGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    if (context.switchToHttp().getRequest<StaffRequest>().isOffice) return true;
-    throw new ProblemException(403, 'Only the office token (ADMIN_TOKEN) may do this.');
+/** Lets those through of whom `may` says so. */
+function roleGuard(may: (caller: Caller) => boolean, sentence: string) {
+  @Injectable()
+  class RoleGuard implements CanActivate {
+    canActivate(context: ExecutionContext): boolean {
+      if (may(callerOf(context))) return true;
+      throw new ProblemException(403, sentence);
+    }
   }
+  return RoleGuard;
 }
 
-/** Calls with the right admin-token header. */
+/** Calls with the right admin-token header, of every role. */
 export const Admin = () =>
   applyDecorators(
     AccessOf('admin'),
@@ -75,10 +93,31 @@ export const Admin = () =>
     ApiUnauthorizedResponse({ type: Problem, description: 'Missing or wrong admin-token header' }),
   );
 
-/** Calls with ADMIN_TOKEN itself, not with a person's token. */
-export const Office = () =>
+const restricted = (access: Access, may: (caller: Caller) => boolean, sentence: string) => () =>
   applyDecorators(
     Admin(),
-    UseGuards(OfficeGuard),
-    ApiForbiddenResponse({ type: Problem, description: "A person's token; only ADMIN_TOKEN may" }),
+    AccessOf(access),
+    UseGuards(roleGuard(may, sentence)),
+    ApiForbiddenResponse({ type: Problem, description: sentence.replace(/\.$/, '') }),
   );
+
+/** Calls of leads, owners and ADMIN_TOKEN. */
+export const Lead = restricted(
+  'lead',
+  ({ role }) => role !== 'counselor',
+  'Only leads and owners may see this. Ask one of them.',
+);
+
+/** Calls of owners and ADMIN_TOKEN. */
+export const Owner = restricted(
+  'owner',
+  ({ role }) => role === 'owner',
+  'Only an owner may do this. Ask one.',
+);
+
+/** Calls with ADMIN_TOKEN itself, not with a person's token. */
+export const Office = restricted(
+  'office',
+  ({ id }) => id === null,
+  'Only the office token (ADMIN_TOKEN) may do this.',
+);

@@ -2,47 +2,79 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { notFound } from '../common/id-param.js';
-import { fieldProblem } from '../common/problem.js';
+import { fieldProblem, ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { CreatedStaffToken, NewStaffToken, StaffToken } from './admin.dto.js';
 import { AdminTokenRecord } from './admin-token.entity.js';
+import { type Role, Staff } from './staff.entity.js';
 
 /** The name in the history when ADMIN_TOKEN was used. */
 export const OFFICE = 'Office';
 /** Names that the history uses for others than a member of staff, so no person's token may have them. */
 const OTHERS = [OFFICE, 'Visitor', 'Staff', 'System'];
-/** What may be shown of a token. */
-const SHOWN = {
-  id: true,
-  name: true,
-  createdAt: true,
-  expiresAt: true,
-  revokedAt: true,
-  lastUsedAt: true,
-} as const;
 const THIS_HOUR = `date_trunc('hour', now())`;
+const SHOWN = `t.id, t."staffId", s.name, t."createdAt", t."expiresAt", t."revokedAt", t."lastUsedAt"`;
 
 /** Tokens of persons, beside the office's own. */
 @Injectable()
 export class StaffTokens {
   constructor(@InjectRepository(AdminTokenRecord) private readonly tokens: Repository<AdminTokenRecord>) {}
 
-  /** @throws ProblemException 400 for a name that is reserved */
+  /**
+   * For the person of this name or e-mail address; a name that nobody has becomes a person of the role `lead`.
+   * @throws ProblemException 400 for a name that is reserved; 404 for an unknown e-mail address; 409 for a person who is
+   *   deactivated, and for a name that several have
+   */
   async create({ name, days }: NewStaffToken): Promise<CreatedStaffToken> {
     assertPerson(name);
+    const people = await this.tokens.manager
+      .createQueryBuilder(Staff, 's')
+      .where('lower(s.name) = lower(:name) OR lower(s.email) = lower(:name)', { name })
+      .orderBy('s.active', 'DESC')
+      .getMany();
+    const active = people.filter((person) => person.active);
+    if (active.length > 1) {
+      throw new ProblemException(409, `Several persons are called “${name}”. Name one by e-mail address.`);
+    }
+    if (people[0]) return this.createFor(people[0].id, days);
+    if (name.includes('@')) throw notFound('person with this e-mail address');
+    // A trigger adds the person.
+    return (await this.insert('SELECT $2::text AS name, NULL::integer AS id', name, days))!;
+  }
+
+  /** @throws ProblemException 404; 409 for a person who is deactivated */
+  async createFor(staffId: number, days: number): Promise<CreatedStaffToken> {
+    const person = await this.tokens.manager.findOneBy(Staff, { id: staffId });
+    if (!person) throw notFound('person');
+    // The database asks again, because the person may be deactivated just now.
+    const made = person.active
+      ? await this.insert('SELECT name, id FROM staff WHERE id = $2 AND active FOR SHARE', staffId, days)
+      : undefined;
+    if (!made) throw new ProblemException(409, `${person.name} is deactivated. Activate the person first.`);
+    return made;
+  }
+
+  private async insert(
+    person: string,
+    parameter: unknown,
+    days: number,
+  ): Promise<CreatedStaffToken | undefined> {
     const token = newToken();
-    const { raw } = await this.tokens
-      .createQueryBuilder()
-      .insert()
-      .values({ name, tokenHash: sha256(token), expiresAt: () => `now() + ${days} * interval '1 day'` })
-      .returning(Object.keys(SHOWN))
-      .execute();
-    const [row] = raw as [StaffToken];
-    return { ...row, token };
+    const [row] = await this.tokens.query<StaffToken[]>(
+      `WITH person AS (${person}), t AS (
+         INSERT INTO admin_tokens ("tokenHash", name, "staffId", "expiresAt")
+         SELECT $1, name, id, now() + $3 * interval '1 day' FROM person RETURNING *
+       )
+       SELECT t.id, t."staffId", t.name, t."createdAt", t."expiresAt", t."revokedAt", t."lastUsedAt" FROM t`,
+      [sha256(token), parameter, days],
+    );
+    return row && { ...row, token };
   }
 
   list(): Promise<StaffToken[]> {
-    return this.tokens.find({ select: SHOWN, order: { id: 'DESC' }, take: 500 });
+    return this.tokens.query(
+      `SELECT ${SHOWN} FROM admin_tokens t JOIN staff s ON s.id = t."staffId" ORDER BY t.id DESC LIMIT 500`,
+    );
   }
 
   /**
@@ -50,31 +82,31 @@ export class StaffTokens {
    * @throws ProblemException 404
    */
   async revoke(id: number): Promise<StaffToken> {
-    const { raw } = await this.tokens
-      .createQueryBuilder()
-      .update()
-      .set({ revokedAt: () => 'coalesce("revokedAt", now())' })
-      .where({ id })
-      .returning(Object.keys(SHOWN))
-      .execute();
-    const [row] = raw as StaffToken[];
-    if (!row) throw notFound('token');
+    const { affected } = await this.tokens.update(id, { revokedAt: () => 'coalesce("revokedAt", now())' });
+    if (!affected) throw notFound('token');
+    const [row] = await this.tokens.query<[StaffToken]>(
+      `SELECT ${SHOWN} FROM admin_tokens t JOIN staff s ON s.id = t."staffId" WHERE t.id = $1`,
+      [id],
+    );
     return row;
   }
 
   /**
    * The token's owner, and whether the token has ended. It is found by its digest, so the time taken reveals nothing.
    */
-  async find(token: string): Promise<{ name: string; ended: boolean } | undefined> {
+  async find(token: string): Promise<{ id: number; name: string; role: Role; ended: boolean } | undefined> {
     const row = await this.tokens
       .createQueryBuilder('t')
-      .select(['t.id AS id', 't.name AS name'])
-      .addSelect('t.revokedAt IS NOT NULL OR t.expiresAt <= now()', 'ended')
+      .innerJoin('t.staff', 's')
+      .select(['t.id AS "tokenId"', 's.id AS id', 's.name AS name', 's.role AS role'])
+      .addSelect('t.revokedAt IS NOT NULL OR t.expiresAt <= now() OR NOT s.active', 'ended')
       .addSelect(`coalesce(t.lastUsedAt < ${THIS_HOUR}, true)`, 'stale')
       .where({ tokenHash: sha256(token) })
-      .getRawOne<{ id: number; name: string; ended: boolean; stale: boolean }>();
-    if (row?.stale && !row.ended) await this.tokens.update(row.id, { lastUsedAt: () => THIS_HOUR });
-    return row;
+      .getRawOne<{ tokenId: number; id: number; name: string; role: Role; ended: boolean; stale: boolean }>();
+    if (!row) return undefined;
+    const { tokenId, stale, ...person } = row;
+    if (stale && !person.ended) await this.tokens.update(tokenId, { lastUsedAt: () => THIS_HOUR });
+    return person;
   }
 }
 

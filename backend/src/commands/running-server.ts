@@ -3,10 +3,13 @@ import { generatedAdminToken } from '../admin/generated-admin-token.js';
 import type { Config } from '../config/config.js';
 import type { OperationName } from '../operator/operations.js';
 import { CommandError } from './command-error.js';
+import type { DeactivationPreview, DeactivationResult, StaffPerson } from '../staff/staff.dto.js';
+import type { Persons } from './staff.js';
 import type { Tokens } from './tokens.js';
 
 export interface RunningServer {
   tokens: Tokens;
+  persons: Persons;
   /** The text that an operation yields. */
   read(operation: OperationName, argument: string): AsyncGenerator<string>;
 }
@@ -44,6 +47,16 @@ export function runningServer(config: Config): RunningServer {
       create: (wanted) => call<CreatedStaffToken>('POST', 'tokens', wanted),
       list: () => call<StaffToken[]>('GET', 'tokens'),
       revoke: (id) => call<StaffToken>('DELETE', `tokens/${id}`),
+    },
+    persons: {
+      list: () => call<StaffPerson[]>('GET', 'staff'),
+      add: (person) => call<StaffPerson>('POST', 'staff', person),
+      edit: (id, change) => call<StaffPerson>('PATCH', `staff/${id}`, change),
+      preview: (id) => call<DeactivationPreview>('GET', `staff/${id}/deactivation`),
+      // The server writes "Office" into the history, because the call comes with ADMIN_TOKEN.
+      deactivate: (id, handOverTo) =>
+        call<DeactivationResult>('POST', `staff/${id}/deactivation`, { handOverTo }),
+      activate: (id) => call<StaffPerson>('POST', `staff/${id}/activation`),
     },
     async *read(operation, argument) {
       const headers = { 'operation-argument': encodeURIComponent(argument) };

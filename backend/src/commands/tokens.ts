@@ -1,6 +1,7 @@
 import type { NewStaffToken, StaffToken } from '../admin/admin.dto.js';
 import { assertPerson, type StaffTokens } from '../admin/staff-tokens.service.js';
 import { CommandError } from './command-error.js';
+import { table } from './table.js';
 
 const DEFAULT_DAYS = 90;
 const MAX_DAYS = 3650;
@@ -53,16 +54,7 @@ async function list(tokens: Tokens): Promise<string> {
     state(row),
     day(row.lastUsedAt),
   ]);
-  const table = [['No.', 'Name', 'Made', 'State', 'Last used'], ...cells];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  return table
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return table([['No.', 'Name', 'Made', 'State', 'Last used'], ...cells]);
 }
 
 function revoke(id: number) {

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 
 /** Who may call a route. Every handler declares it; a handler that does not is closed to everybody. */
-export type Access = 'public' | 'student' | 'admin' | 'scraper';
+export type Access = 'public' | 'student' | 'admin' | 'lead' | 'owner' | 'office' | 'scraper';
 export const ACCESS = 'access';
 
 /** Declares who may call a handler. `Public()` is below; the others stand beside the guards that enforce them. */

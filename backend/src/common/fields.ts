@@ -15,6 +15,7 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { MAX_ID } from './id-param.js';
 
 /** Field decorators: each states validation and documentation of a field at once, with the sentence a person reads. */
 
@@ -261,6 +262,17 @@ export function IdsField(label: string, min: number, max: number, documentation:
         },
       },
       { message: `${label} must be ${min} to ${max} different whole numbers from 1.` },
+    ),
+  );
+}
+
+/** Whole number from 1, or null; JSON numbers only. It has to be there. */
+export function NullableIdField(label: string, documentation: FieldDocumentation = {}) {
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 1, nullable: true, ...documentation }),
+    ValidateBy(
+      { name: 'nullableId', validator: { validate: (v) => v === null || (isId(v) && Number(v) <= MAX_ID) } },
+      { message: `${label} must be a whole number from 1, or null.` },
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Admin, StaffName } from '../admin/admin.guard.js';
+import { Admin, CalledBy, type Caller } from '../admin/admin.guard.js';
 import { AdminExports } from '../admin/exports.service.js';
 import { isKnown, sendUnchanged } from '../common/answers.js';
 import { Polled } from '../common/caching.js';
@@ -18,6 +18,7 @@ import {
 } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
 import { DeskService, EXPORT_HEADER } from './desk.service.js';
+import { scopeOf } from './scope.js';
 import { StatusChangesService } from './status-changes.js';
 
 @ApiTags('consultations')
@@ -35,15 +36,16 @@ export class AdminConsultationsController {
   @ApiOperation({
     summary: 'Requests for staff',
     description:
-      'Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.',
+      'A counselor gets own and unassigned ones. Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.',
   })
   @ApiList(DeskRequest)
   async listConsultationRequests(
     @Query() query: ConsultationRequestQuery,
+    @CalledBy() caller: Caller,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { etag, page } = await this.desk.list(query);
+    const { etag, page } = await this.desk.list(query, caller);
     reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
     if (isKnown(request, etag)) return sendUnchanged(reply);
     const { exact, ...found } = await page();
@@ -58,8 +60,8 @@ export class AdminConsultationsController {
     summary: 'How many requests there are, in all, per status and due; how soon they are answered',
   })
   @ApiOkResponse({ type: ConsultationSummary })
-  getConsultationSummary(): Promise<ConsultationSummary> {
-    return this.desk.summary();
+  getConsultationSummary(@CalledBy() caller: Caller): Promise<ConsultationSummary> {
+    return this.desk.summary(caller);
   }
 
   @Get('statistics')
@@ -67,8 +69,8 @@ export class AdminConsultationsController {
   @Polled()
   @ApiOperation({ summary: 'The last 30 days: requests per day, by status and by destination' })
   @ApiOkResponse({ type: ConsultationStatistics })
-  getConsultationStatistics(): Promise<ConsultationStatistics> {
-    return this.repository.statistics();
+  getConsultationStatistics(@CalledBy() caller: Caller): Promise<ConsultationStatistics> {
+    return this.repository.statistics(scopeOf(caller));
   }
 
   @Get('export')
@@ -82,13 +84,13 @@ export class AdminConsultationsController {
   @ApiInvalid()
   exportConsultationRequests(
     @Query() filter: ConsultationRequestFilter,
-    @StaffName() staffName: string,
+    @CalledBy() caller: Caller,
   ): Promise<StreamableFile> {
     return this.exports.file({
       list: 'consultation-requests',
-      staffName,
+      staffName: caller.name,
       header: EXPORT_HEADER,
-      batches: this.desk.export(filter),
+      batches: this.desk.export(filter, caller),
     });
   }
 
@@ -103,8 +105,8 @@ export class AdminConsultationsController {
   @ApiInvalid()
   setConsultationStatuses(
     @Body() { changes }: StatusChanges,
-    @StaffName() staffName: string,
+    @CalledBy() caller: Caller,
   ): Promise<StatusChangesResult> {
-    return this.changes.changeAll(changes, staffName);
+    return this.changes.changeAll(changes, caller);
   }
 }

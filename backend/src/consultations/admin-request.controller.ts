@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, Patch, Post, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -6,20 +6,27 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
+  ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin, StaffName } from '../admin/admin.guard.js';
+import type { FastifyReply } from 'fastify';
+import { Admin, CalledBy, type Caller } from '../admin/admin.guard.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
+import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.js';
 import { Problem } from '../common/problem.js';
+import { AssignmentsService } from './assignments.js';
 import { ConsultationEventDto } from './consultations.dto.js';
 import {
+  AssigneeChange,
   ConsultationRequestDetails,
+  DeskRequest,
   NewStaffNote,
   SingleStatusChangeResult,
   StatusChange,
 } from './desk.dto.js';
 import { DeskService } from './desk.service.js';
+import { scopeOf } from './scope.js';
 import { StatusChangesService } from './status-changes.js';
 
 const OneRequest = (summary: string, description?: string) =>
@@ -28,7 +35,7 @@ const OneRequest = (summary: string, description?: string) =>
     ApiOperation({ summary, ...(description && { description }) }),
     ApiParam({ name: 'id', type: 'integer', example: 1 }),
     ApiInvalid(),
-    ApiNotFoundResponse({ type: Problem, description: 'No such request' }),
+    ApiNotFoundResponse({ type: Problem, description: "No such request, or another counselor's" }),
   );
 const Id = () => IdParam('id', 'consultation request');
 
@@ -38,20 +45,25 @@ export class AdminRequestController {
   constructor(
     private readonly desk: DeskService,
     private readonly changes: StatusChangesService,
+    private readonly assignments: AssignmentsService,
   ) {}
 
   @Get()
   @OneRequest('A request with its history, its notes and others of the same person')
-  @ApiOkResponse({ type: ConsultationRequestDetails })
-  getConsultationRequest(@Id() id: number): Promise<ConsultationRequestDetails> {
-    return this.desk.details(id);
+  @ApiOkResponse({ type: ConsultationRequestDetails, headers: VERSION_HEADER })
+  async getConsultationRequest(
+    @Id() id: number,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConsultationRequestDetails> {
+    return tagged(reply, await this.desk.details(id, scopeOf(caller)));
   }
 
   @Get('history')
   @OneRequest('What happened to a request after it came in', 'Oldest first.')
   @ApiOkResponse({ type: [ConsultationEventDto] })
-  getConsultationHistory(@Id() id: number): Promise<ConsultationEventDto[]> {
-    return this.desk.history(id);
+  getConsultationHistory(@Id() id: number, @CalledBy() caller: Caller): Promise<ConsultationEventDto[]> {
+    return this.desk.history(id, scopeOf(caller));
   }
 
   @Post('notes')
@@ -63,25 +75,50 @@ export class AdminRequestController {
   addConsultationNote(
     @Id() id: number,
     @Body() { text }: NewStaffNote,
-    @StaffName() staffName: string,
+    @CalledBy() caller: Caller,
   ): Promise<ConsultationEventDto> {
-    return this.desk.addNote(id, text, staffName);
+    return this.desk.addNote(id, text, caller);
   }
 
   @Patch('status')
   @OneRequest('Set the status of a request', 'Any status may follow any other.')
-  @ApiOkResponse({ type: SingleStatusChangeResult })
+  @ApiIfMatch(false, 'Without it the status is set in any case, unless `expectedStatus` says otherwise.')
+  @ApiOkResponse({ type: SingleStatusChangeResult, headers: VERSION_HEADER })
   @ApiConflictResponse({
     type: Problem,
-    description: 'It has another status than expected and wanted; `detail` says whose',
+    description: 'It has another version or status than expected; `detail` says who was faster',
   })
   async setConsultationStatus(
     @Id() id: number,
     @Body() change: StatusChange,
-    @StaffName() staffName: string,
+    @IfMatch() version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SingleStatusChangeResult> {
-    const unchanged = await this.changes.change({ ...change, id }, staffName);
-    const request = await this.desk.find(id);
-    return unchanged && change.expectedStatus ? { ...request, unchanged } : request;
+    const unchanged = await this.changes.change({ ...change, id, version }, caller);
+    const request = tagged(reply, await this.desk.find(id, scopeOf(caller)));
+    return unchanged && (change.expectedStatus || version !== null) ? { ...request, unchanged } : request;
+  }
+
+  @Patch('assignee')
+  @OneRequest(
+    'Claim, assign, reassign or release a request',
+    'Whoever sees a request may do it. A counselor who gives it to a colleague sees it no more.',
+  )
+  @ApiIfMatch(true, 'Without it the answer is 428.')
+  @ApiOkResponse({ type: DeskRequest, headers: VERSION_HEADER })
+  @ApiConflictResponse({
+    type: Problem,
+    description: 'It has another version, or the person is not active; `detail` says who was faster',
+  })
+  @ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' })
+  async setConsultationAssignee(
+    @Id() id: number,
+    @Body() { assigneeId }: AssigneeChange,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DeskRequest> {
+    return tagged(reply, await this.assignments.assign({ id, assigneeId, version }, caller));
   }
 }

@@ -35,7 +35,7 @@ export class ConsultationEvent {
   @Column('text', { nullable: true })
   actorName!: string | null;
 
-  /** `status` { from, to }, `note` { text }, `phone` { from, to }, `withdrawn`. */
+  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, `note` { text }, `phone` { from, to }, `withdrawn`. */
   @Column('text')
   action!: string;
 

@@ -1,4 +1,15 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Staff } from '../admin/staff.entity.js';
 
 export const CONSULTATION_STATUSES = ['new', 'contacted', 'scheduled', 'completed'] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
@@ -13,6 +24,9 @@ export const PROMISED_HOURS = 24;
 @Index('consultation_requests_status_created', { synchronize: false })
 @Index('consultation_requests_country_created', { synchronize: false })
 @Index('consultation_requests_first_contact', ['firstContactedAt', 'createdAt'])
+@Index('consultation_requests_assignee', ['assigneeId', 'createdAt', 'id'])
+@Index('consultation_requests_waiting', { synchronize: false })
+@Index('consultation_requests_awaiting', { synchronize: false })
 @Index('consultation_requests_same_email', { synchronize: false })
 @Index('consultation_requests_same_phone', { synchronize: false })
 @Index('consultation_requests_search', { synchronize: false })
@@ -75,4 +89,20 @@ export class ConsultationRequest {
   /** When the status first left `new`. Setting it back to `new` within ten minutes clears this. */
   @Column('timestamptz', { nullable: true })
   firstContactedAt!: Date | null;
+
+  /** Whose it is; null: nobody's yet. */
+  @Column('integer', { nullable: true })
+  assigneeId!: number | null;
+
+  @ManyToOne(() => Staff)
+  @JoinColumn({ name: 'assigneeId', foreignKeyConstraintName: 'consultation_requests_assignee_fk' })
+  assignee!: Relation<Staff> | null;
+
+  /** Whether the automatic assignment may take it. Once somebody has had it, only staff decide. */
+  @Column('boolean', { default: true })
+  awaitsAssignment!: boolean;
+
+  /** A trigger adds one whenever status or assignee change. */
+  @Column('integer', { default: 1 })
+  version!: number;
 }

@@ -93,14 +93,15 @@ export class ConsultationEventDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   actorName!: string | null;
 
-  @ApiProperty({ description: '`status`, `note`, `phone` or `withdrawn`', example: 'note' })
+  @ApiProperty({ description: '`status`, `assignee`, `note`, `phone` or `withdrawn`', example: 'note' })
   action!: string;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
     nullable: true,
-    description: '`status` and `phone`: from, to. `note`: text',
+    description:
+      '`status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text',
     example: { text: 'Please call after six in the evening.' },
   })
   detail!: Record<string, unknown> | null;

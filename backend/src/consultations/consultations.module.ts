@@ -4,6 +4,9 @@ import { MailKinds } from '../mail/mail-kinds.js';
 import { AdminConsultationsController } from './admin-consultations.controller.js';
 import { AdminRequestController } from './admin-request.controller.js';
 import { acknowledgement, staffNotice } from './consultation-mails.js';
+import { AssignmentsController } from './assignments.controller.js';
+import { AssignmentsService } from './assignments.js';
+import { AutomaticAssignment } from './automatic-assignment.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -22,6 +25,7 @@ import { StatusChangesService } from './status-changes.js';
     ConsultationsController,
     AdminConsultationsController,
     AdminRequestController,
+    AssignmentsController,
     ContactFormController,
     PrivateRequestsController,
   ],
@@ -32,7 +36,10 @@ import { StatusChangesService } from './status-changes.js';
     DeskService,
     DeskRepository,
     StatusChangesService,
+    AssignmentsService,
+    AutomaticAssignment,
   ],
+  exports: [AutomaticAssignment],
 })
 export class ConsultationsModule {
   constructor(kinds: MailKinds) {

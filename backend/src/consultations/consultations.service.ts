@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Mails } from '../mail/mails.service.js';
 import { newMail } from '../mail/messages.js';
+import { AutomaticAssignment } from './automatic-assignment.js';
 import { acknowledgement, staffNotice } from './consultation-mails.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 import { ConsultationsRepository } from './consultations.repository.js';
@@ -17,6 +18,7 @@ export class ConsultationsService {
   constructor(
     private readonly repository: ConsultationsRepository,
     private readonly mails: Mails,
+    private readonly assignment: AutomaticAssignment,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,6 +43,7 @@ export class ConsultationsService {
     const stored = await this.repository.insert({ request, idempotency, link, mails });
     if (stored) {
       this.mails.written();
+      this.assignment.wake();
       return stored;
     }
     const known = await this.repository.findByIdempotencyKey(idempotency!.key);

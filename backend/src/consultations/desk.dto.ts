@@ -1,19 +1,67 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { DayQuery } from './day-query.js';
-import { ChoiceField, IdField, OptionalChoiceField, TextField } from '../common/fields.js';
+import { ROLES, type Role } from '../admin/staff.entity.js';
+import {
+  ChoiceField,
+  IdField,
+  isId,
+  NullableIdField,
+  OptionalChoiceField,
+  TextField,
+} from '../common/fields.js';
 import { MAX_ID } from '../common/id-param.js';
 import { CountQuery, FilterQuery } from '../common/query-fields.js';
 import { DESTINATIONS } from '../universities/destinations.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
 import { ConsultationEventDto, StaffConsultationRequest } from './consultations.dto.js';
 
-export const DUE = ['overdue', 'today'] as const;
+export const DUE = ['waiting', 'overdue', 'today'] as const;
 export type Due = (typeof DUE)[number];
 export const SORTS = ['newest', 'oldest'] as const;
 /** What the `country` filter calls requests without one. */
 export const NO_COUNTRY = 'none';
 const MAX_CHANGES = 500;
+
+/** Whose a request is. */
+export class Assignee {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Ravi Iyer' })
+  name!: string;
+}
+
+/** A person or null. OpenAPI 3.0 has no way to say that a reference may be null. */
+function NullableAssignee(description: string) {
+  return ApiProperty({
+    type: 'object',
+    nullable: true,
+    description,
+    properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    required: ['id', 'name'],
+    example: { id: 1, name: 'Ravi Iyer' },
+  });
+}
+
+/** An active member of staff, as somebody to whom requests can be assigned. */
+export class Colleague extends Assignee {
+  @ApiProperty({ enum: ROLES, enumName: 'StaffRole', example: 'counselor' })
+  role!: Role;
+
+  @ApiProperty({ type: [String], example: ['English', 'Hindi'] })
+  languages!: string[];
+
+  @ApiProperty({ type: [String], description: 'Destinations; none: all', example: ['Canada'] })
+  countries!: string[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Requests that are neither completed nor withdrawn',
+    example: 7,
+  })
+  open!: number;
+}
 
 /** A request as the staff desk shows it. */
 export class DeskRequest extends StaffConsultationRequest {
@@ -33,6 +81,16 @@ export class DeskRequest extends StaffConsultationRequest {
     example: null,
   })
   firstContactedAt!: string | null;
+
+  @NullableAssignee('Null: nobody has it yet')
+  assignee!: Assignee | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match`',
+    example: 3,
+  })
+  version!: number;
 }
 
 export class OtherRequest {
@@ -102,9 +160,15 @@ export class ConsultationRequestFilter {
 
   @FilterQuery('The due date', ['all'], {
     description:
-      'Requests nobody has been contacted about (status new, not withdrawn): "overdue" after 24 hours, "today" when the 24 hours end later today in the office',
+      'Requests nobody has been contacted about (status new, not withdrawn): "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office',
   })
   due?: Due;
+
+  @FilterQuery('The assignee', ['all'], {
+    description:
+      '"me", "none" for requests that nobody has yet, or a person\'s number; "all" or "" is no filter',
+  })
+  assignee?: string;
 
   @DayQuery('The first day', { description: "First day on which they came in, in the office's time zone" })
   from?: string;
@@ -163,6 +227,49 @@ function areChanges(value: unknown): boolean {
   );
 }
 
+/** Whose a request is to be. */
+export class AssigneeChange {
+  @NullableIdField('The assignee', {
+    description: "An active person's number, the caller's own to claim it; null releases it",
+    example: 1,
+  })
+  assigneeId!: number | null;
+}
+
+export class RequestAssignment extends AssigneeChange {
+  @IdField('The id', { example: 1 })
+  id!: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    nullable: true,
+    description: 'Whose it is thought to be, null for nobody: with another one it is not changed',
+    example: null,
+  })
+  expectedAssigneeId?: number | null;
+}
+
+const ASSIGNMENTS = `The changes must be a list of 1 to ${MAX_CHANGES}, each with a different id, an assignee or null, and perhaps the expected one.`;
+
+export class Assignments {
+  @ApiProperty({ type: [RequestAssignment], minItems: 1, maxItems: MAX_CHANGES })
+  @ValidateBy({ name: 'changes', validator: { validate: areAssignments } }, { message: ASSIGNMENTS })
+  changes!: RequestAssignment[];
+}
+
+function areAssignments(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 1 || value.length > MAX_CHANGES) return false;
+  const isKnown = (id: unknown) => isId(id) && Number(id) <= MAX_ID;
+  return (
+    value.every((item: Partial<RequestAssignment> | null) => {
+      const { id, assigneeId, expectedAssigneeId = null } = item ?? {};
+      const persons = [assigneeId, expectedAssigneeId];
+      return isKnown(id) && persons.every((person) => person === null || isKnown(person));
+    }) && new Set(value.map(({ id }: RequestAssignment) => id)).size === value.length
+  );
+}
+
 export const UNCHANGED_REASONS = ['conflict', 'same', 'missing'] as const;
 
 export class ChangedRequest {
@@ -174,6 +281,9 @@ export class ChangedRequest {
 
   @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'contacted' })
   to!: ConsultationStatus;
+
+  @ApiProperty({ type: 'integer', description: 'Its version now', example: 3 })
+  version!: number;
 }
 
 export class UnchangedRequest {
@@ -184,7 +294,7 @@ export class UnchangedRequest {
     enum: UNCHANGED_REASONS,
     enumName: 'UnchangedReason',
     description:
-      '`conflict`: it has another status than expected. `same`: it has the wanted status already. `missing`: there is no such request',
+      '`conflict`: it is not as expected any more. `same`: it is as wanted already. `missing`: there is no such request',
     example: 'conflict',
   })
   reason!: (typeof UNCHANGED_REASONS)[number];
@@ -217,6 +327,35 @@ export class StatusChangesResult {
     description: 'Sent back as `changes`, these undo what was changed, except where somebody has gone on',
   })
   undo!: RequestStatusChange[];
+}
+
+export class ChangedAssignee {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @NullableAssignee('Whose it was')
+  from!: Assignee | null;
+
+  @NullableAssignee('Whose it is now')
+  to!: Assignee | null;
+
+  @ApiProperty({ type: 'integer', description: 'Its version now', example: 3 })
+  version!: number;
+}
+
+export class AssignmentsResult {
+  @ApiProperty({ type: [ChangedAssignee] })
+  changed!: ChangedAssignee[];
+
+  @ApiProperty({ type: [UnchangedRequest] })
+  unchanged!: UnchangedRequest[];
+
+  @ApiProperty({
+    type: [RequestAssignment],
+    description:
+      'Sent back as `changes`, these undo what was changed, except where somebody has gone on. What a counselor gave to a colleague is not among them',
+  })
+  undo!: RequestAssignment[];
 }
 
 export class NewStaffNote {

@@ -14,10 +14,12 @@ import type {
   DeskRequest,
 } from './desk.dto.js';
 import * as list from './request-list.js';
+import { countsOf, parts, type Scope, visible } from './scope.js';
 
 /** Columns of DeskRequest. */
 export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${DUE_AT},
-  ${iso('firstContactedAt')}`;
+  ${iso('firstContactedAt')}, version,
+  (SELECT json_build_object('id', s.id, 'name', s.name) FROM staff s WHERE s.id = "assigneeId") AS assignee`;
 
 /** A search that no index serves looks at this many requests per page, and says where the next page continues. */
 const SCANNED = 5_000;
@@ -38,6 +40,7 @@ export interface DeskPage extends JsonPage {
 }
 
 interface Position {
+  scope: Scope;
   limit: number;
   cursor: number | undefined;
   /** Requests in the table, from `state`. */
@@ -66,7 +69,7 @@ export class DeskRepository {
   async state(filter: ConsultationRequestFilter): Promise<ListState> {
     // SQL by hand: it adds up the counts that triggers keep, and what changes by time alone. A poll reads nothing else.
     const [row] = await this.requests.query<[{ version: string; size: number }]>(
-      `SELECT concat(coalesce(sum(changes), 0), ' ', ${list.dueMark(filter)}) AS version,
+      `SELECT concat(coalesce(sum(changes), 0), ' ', ${list.dueMark(filter)}, ' ', (SELECT max("updatedAt") FROM staff)) AS version,
          coalesce(sum(requests), 0)::int AS size
        FROM consultation_counts WHERE day = '-infinity'`,
     );
@@ -87,15 +90,18 @@ export class DeskRepository {
     };
   }
 
-  async summary(): Promise<Omit<ConsultationSummary, 'medianFirstResponseMinutes'> & { version: string }> {
+  async summary(
+    scope: Scope,
+  ): Promise<Omit<ConsultationSummary, 'medianFirstResponseMinutes'> & { version: string }> {
     const status = (name: string) =>
       `coalesce(sum(requests) FILTER (WHERE status = '${name}'), 0)::int AS "${name}"`;
-    const due = (name: 'overdue' | 'today') => `${list.total({ due: name })(() => '')}::int`;
+    const due = (name: 'overdue' | 'today') => `${list.total({ due: name }, scope)(() => '')}::int`;
     // All figures of one moment, from the counts.
     const [row] = await this.requests.query<[ConsultationSummary & { version: string }]>(
       `SELECT coalesce(sum(requests), 0)::int AS total, ${['new', 'contacted', 'scheduled', 'completed'].map(status).join(', ')},
-         ${due('overdue')} AS overdue, ${due('today')} AS "dueToday", coalesce(sum(changes), 0)::text AS version
-       FROM consultation_counts WHERE day = '-infinity'`,
+         ${due('overdue')} AS overdue, ${due('today')} AS "dueToday",
+         (SELECT coalesce(sum(changes), 0)::text FROM consultation_counts WHERE day = '-infinity') AS version
+       FROM ${countsOf(scope)} WHERE day = '-infinity'`,
     );
     return row;
   }
@@ -113,11 +119,11 @@ export class DeskRepository {
     return row;
   }
 
-  async statistics(): Promise<ConsultationStatistics> {
+  async statistics(scope: Scope): Promise<ConsultationStatistics> {
     // One pass over the counts gives three groupings, and also lists the days without requests.
     const [row] = await this.requests.query<[{ statistics: ConsultationStatistics }]>(
       `WITH counted AS MATERIALIZED (
-         SELECT day, status, country, sum(requests) AS requests FROM consultation_counts
+         SELECT day, status, country, sum(requests) AS requests FROM ${countsOf(scope)}
          WHERE day > ${list.OFFICE_TODAY} - ${STATISTICS_DAYS} AND day <= ${list.OFFICE_TODAY}
          GROUP BY GROUPING SETS (day, status, country)
        )
@@ -137,17 +143,20 @@ export class DeskRepository {
   }
 
   /** Null when there is no such request. */
-  async find(id: number): Promise<DeskRequest | null> {
+  async find(id: number, scope: Scope): Promise<DeskRequest | null> {
     const row = await this.requests
-      .createQueryBuilder()
+      .createQueryBuilder('r')
       .select(DESK_COLUMNS)
       .where({ id })
+      .andWhere(visible(scope, 'r'))
       .getRawOne<DeskRequest>();
     return row ?? null;
   }
 
   /** Null when there is no such request. */
-  async details(id: number): Promise<ConsultationRequestDetails | null> {
+  async details(id: number, scope: Scope): Promise<ConsultationRequestDetails | null> {
+    const sameEmail = `${SAME_EMAIL} AND ${visible(scope, 'o')}`;
+    const samePhone = `${SAME_PHONE} AND ${visible(scope, 'o')}`;
     // Each branch of the union walks one index and stops at 20 rows.
     const [row] = await this.requests.query<ConsultationRequestDetails[]>(
       `SELECT ${DESK_COLUMNS}, ${HISTORY} AS history,
@@ -155,33 +164,39 @@ export class DeskRepository {
             SELECT o.id, o.name, o.status, ${iso('createdAt', 'o."createdAt"')},
               lower(o.email) = lower(r.email) AS "sameEmail", ${lastDigits('o')} = ${lastDigits('r')} AS "samePhone"
             FROM consultation_requests o WHERE o.id IN (
-              ${[SAME_EMAIL, SAME_PHONE].flatMap((same) => [`(${same} AND o.id < r.id ORDER BY o.id DESC LIMIT 20)`, `(${same} AND o.id > r.id ORDER BY o.id LIMIT 20)`]).join(' UNION ')}
+              ${[sameEmail, samePhone].flatMap((same) => [`(${same} AND o.id < r.id ORDER BY o.id DESC LIMIT 20)`, `(${same} AND o.id > r.id ORDER BY o.id LIMIT 20)`]).join(' UNION ')}
             ) ORDER BY o.id > r.id, abs(o.id - r.id) LIMIT 20
           ) o) AS others,
-         (SELECT count(*)::int FROM (${SAME_EMAIL} AND o.id <> r.id LIMIT 1000) o) AS "sameEmailCount",
-         (SELECT count(*)::int FROM (${SAME_PHONE} AND o.id <> r.id LIMIT 1000) o) AS "samePhoneCount"
-       FROM consultation_requests r WHERE r.id = $1`,
+         (SELECT count(*)::int FROM (${sameEmail} AND o.id <> r.id LIMIT 1000) o) AS "sameEmailCount",
+         (SELECT count(*)::int FROM (${samePhone} AND o.id <> r.id LIMIT 1000) o) AS "samePhoneCount"
+       FROM consultation_requests r WHERE r.id = $1 AND ${visible(scope, 'r')}`,
       [id],
     );
     return row ?? null;
   }
 
   /** Oldest first; null when there is no such request. */
-  async history(id: number): Promise<ConsultationEventDto[] | null> {
+  async history(id: number, scope: Scope): Promise<ConsultationEventDto[] | null> {
     const row = await this.requests
       .createQueryBuilder('r')
       .select(HISTORY, 'history')
       .where({ id })
+      .andWhere(visible(scope, 'r'))
       .getRawOne<{ history: ConsultationEventDto[] }>();
     return row?.history ?? null;
   }
 
   /** Null when there is no such request. The same text by the same member within ten minutes is stored once. */
-  addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto | null> {
+  addNote(id: number, text: string, scope: Scope, staffName: string): Promise<ConsultationEventDto | null> {
     return this.requests.manager.transaction(async (manager) => {
-      const one = { select: { id: true }, where: { id } } as const;
-      if (!(await manager.findOne(ConsultationRequest, { ...one, lock: { mode: 'pessimistic_write' } })))
-        return null;
+      const locked = await manager
+        .createQueryBuilder(ConsultationRequest, 'r')
+        .select('r.id')
+        .where({ id })
+        .andWhere(visible(scope, 'r'))
+        .setLock('pessimistic_write')
+        .getOne();
+      if (!locked) return null;
       const note = { requestId: id, actor: 'staff', actorName: staffName, action: 'note' } as const;
       const written = await manager
         .createQueryBuilder(ConsultationEvent, 'e')
@@ -219,29 +234,42 @@ const lastDigits = (table: string) => String.raw`right(regexp_replace(${table}.p
 const SAME_EMAIL = 'SELECT o.id FROM consultation_requests o WHERE lower(o.email) = lower(r.email)';
 const SAME_PHONE = `SELECT o.id FROM consultation_requests o WHERE ${lastDigits('o')} = ${lastDigits('r')}`;
 
-function pageStatement(filter: ConsultationRequestFilter, { limit, cursor, size, counted = true }: Position) {
+function pageStatement(
+  filter: ConsultationRequestFilter,
+  { scope, limit, cursor, size, counted = true }: Position,
+) {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const filters = list.conditions(filter).map((condition) => condition(bind));
   const position = cursor === undefined ? [] : [list.after(filter, cursor)(bind)];
   const matches = filter.search === undefined ? [] : [list.searchCondition(filter.search)(bind)];
   const order = list.order(filter);
-  const rows = (columns: string, parts: string[], slice: string) =>
-    `(SELECT ${columns} FROM consultation_requests ${where(parts)} ORDER BY ${order} ${slice})`;
+  const ranges = parts(scope);
+  const walk = (columns: string, conditions: string[], slice: string) =>
+    `(SELECT ${columns} FROM consultation_requests ${where(conditions)} ORDER BY ${order} ${slice})`;
+  // Where a scope has two parts, each is walked along its range and stops, and the nearest of both are taken.
+  const rows = (columns: string, conditions: string[], most: number, skipped = 0) => {
+    const slice = `OFFSET ${skipped} LIMIT ${most}`;
+    if (ranges.length < 2) return walk(columns, [...ranges, ...conditions], slice);
+    const all = ranges.map((range) =>
+      walk('id, "createdAt", "searchText"', [range, ...conditions], `LIMIT ${skipped + most}`),
+    );
+    return `(SELECT ${columns} FROM (${all.join(' UNION ALL ')}) ranges ORDER BY ${order} ${slice})`;
+  };
 
-  let found = rows('id', [...filters, ...position, ...matches], `LIMIT ${limit + 1}`);
+  let found = rows('id', [...filters, ...position, ...matches], limit + 1);
   let reached = 'NULL';
   if (filter.search !== undefined && !list.isIndexed(filter.search)) {
     const scanned = size <= SMALL_TABLE ? SMALL_TABLE : SCANNED;
-    const among = rows('id, "createdAt", "searchText"', [...filters, ...position], `LIMIT ${scanned}`);
+    const among = rows('id, "createdAt", "searchText"', [...filters, ...position], scanned);
     found = `(SELECT id FROM ${among} scanned WHERE ${matches.join()} ORDER BY ${order} LIMIT ${limit + 1})`;
-    reached = rows('id', [...filters, ...position], `OFFSET ${scanned - 1} LIMIT 1`);
+    reached = rows('id', [...filters, ...position], 1, scanned - 1);
   }
 
   let total = 'NULL';
-  if (counted && filter.search === undefined) total = list.total(filter)(bind);
+  if (counted && filter.search === undefined) total = list.total(filter, scope)(bind);
   else if (counted && size <= SMALL_TABLE) {
-    total = `(SELECT count(*) FROM consultation_requests ${where([...filters, ...matches])})`;
+    total = `(SELECT count(*) FROM consultation_requests ${where([visible(scope), ...filters, ...matches])})`;
   }
   const sql = `
     WITH found AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM ${found} found)

@@ -19,6 +19,8 @@ import {
   NO_COUNTRY,
   SORTS,
 } from './desk.dto.js';
+import type { Caller } from '../admin/admin.guard.js';
+import { ALL, filtered, type Scope, scopeOf } from './scope.js';
 import { DESK_COLUMNS, type DeskPage, DeskRepository, type ListState } from './desk.repository.js';
 
 const MAX_PAGE = 500;
@@ -42,6 +44,7 @@ export const EXPORT_HEADER = [
   'Message',
   'First contact (IST)',
   'Withdrawn (IST)',
+  'Assignee',
 ];
 
 @Injectable()
@@ -76,14 +79,20 @@ export class DeskService {
    * The ETag of a list, and a function that reads the page. It need not be called when the client has that ETag already.
    * @throws ProblemException 400 for a filter that does not exist
    */
-  async list(query: ConsultationRequestQuery): Promise<{ etag: string; page: () => Promise<DeskPage> }> {
+  async list(
+    query: ConsultationRequestQuery,
+    caller: Caller,
+  ): Promise<{ etag: string; page: () => Promise<DeskPage> }> {
     assertFilter(query);
+    const scope = filtered(caller, query.assignee);
     const { version, size } = await this.states.add(query);
     const { limit = MAX_PAGE, cursor } = query;
-    const key = JSON.stringify([version, size, query]);
-    const read = () => this.repository.page(query, { limit: Math.min(limit, MAX_PAGE), cursor, size });
+    const key = JSON.stringify([version, size, query, scope]);
+    const read = () => this.repository.page(query, { scope, limit: Math.min(limit, MAX_PAGE), cursor, size });
+    // A browser keeps the list of whoever logged in before under the same address.
+    const state = `${version} ${JSON.stringify(scope)}`;
     return {
-      etag: `W/"${FORM}-${createHash('sha1').update(version).digest('base64url')}"`,
+      etag: `W/"${FORM}-${createHash('sha1').update(state).digest('base64url')}"`,
       page: async () => (await this.pages.fetch(key, { context: read }))!,
     };
   }
@@ -96,40 +105,51 @@ export class DeskService {
   }
 
   /** Reads all requests that the filter selects, and yields them in batches of rows for the CSV file. */
-  async *export(filter: ConsultationRequestFilter): AsyncGenerator<(string | number | null)[][]> {
+  async *export(
+    filter: ConsultationRequestFilter,
+    caller?: Caller,
+  ): AsyncGenerator<(string | number | null)[][]> {
     assertFilter(filter);
+    const scope = caller ? filtered(caller, filter.assignee) : ALL;
     const { size } = await this.repository.state(filter);
     let cursor: number | undefined;
     do {
-      const page = await this.repository.page(filter, { limit: EXPORT_BATCH, cursor, size, counted: false });
+      const page = await this.repository.page(filter, {
+        scope,
+        limit: EXPORT_BATCH,
+        cursor,
+        size,
+        counted: false,
+      });
       yield (JSON.parse(page.body.toString()) as DeskRequest[]).map(cells);
       cursor = page.next ?? undefined;
     } while (cursor !== undefined);
   }
 
-  async summary(): Promise<ConsultationSummary> {
-    const { version, ...counts } = await this.repository.summary();
+  /** Counts of what the caller sees; the median is of the whole office. */
+  async summary(caller: Caller): Promise<ConsultationSummary> {
+    const { version, ...counts } = await this.repository.summary(scopeOf(caller));
     return { ...counts, medianFirstResponseMinutes: await this.medianFirstResponse(version) };
   }
 
   /** @throws ProblemException 404 */
-  async find(id: number): Promise<DeskRequest> {
-    return existing(await this.repository.find(id));
+  async find(id: number, scope: Scope): Promise<DeskRequest> {
+    return existing(await this.repository.find(id, scope));
   }
 
   /** @throws ProblemException 404 */
-  async details(id: number): Promise<ConsultationRequestDetails> {
-    return existing(await this.repository.details(id));
+  async details(id: number, scope: Scope): Promise<ConsultationRequestDetails> {
+    return existing(await this.repository.details(id, scope));
   }
 
   /** @throws ProblemException 404 */
-  async history(id: number): Promise<ConsultationEventDto[]> {
-    return existing(await this.repository.history(id));
+  async history(id: number, scope: Scope): Promise<ConsultationEventDto[]> {
+    return existing(await this.repository.history(id, scope));
   }
 
   /** @throws ProblemException 404 */
-  async addNote(id: number, text: string, staffName: string): Promise<ConsultationEventDto> {
-    return existing(await this.repository.addNote(id, text, staffName));
+  async addNote(id: number, text: string, caller: Caller): Promise<ConsultationEventDto> {
+    return existing(await this.repository.addNote(id, text, scopeOf(caller), caller.name));
   }
 
   /** Computed again after a change; with many first contacts at most once a minute, because it reads all of them. */
@@ -181,6 +201,7 @@ const cells = (request: DeskRequest) => [
   request.message,
   stamp(request.firstContactedAt),
   stamp(request.withdrawnAt),
+  request.assignee?.name ?? null,
 ];
 
 const stamp = (time: string | null) => (time === null ? null : officeStamp(new Date(time)));

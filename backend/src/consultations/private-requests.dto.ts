@@ -32,6 +32,14 @@ export class PrivateRequest extends StaffConsultationRequest {
   })
   linkExpiresAt!: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who looks after it; null until it is assigned',
+    example: 'Ravi Iyer',
+  })
+  counselor!: string | null;
+
   @ApiProperty({ type: [RequestNote] })
   notes!: RequestNote[];
 }

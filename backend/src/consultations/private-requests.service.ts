@@ -121,6 +121,7 @@ async function read(manager: EntityManager, token: string): Promise<PrivateReque
         ) note)`,
       'notes',
     )
+    .addSelect('(SELECT s.name FROM staff s WHERE s.id = request."assigneeId")', 'counselor')
     .where(liveLink(token))
     .getRawOne<PrivateRequest>();
   if (!request) throw noLink();

@@ -1,5 +1,6 @@
 import { PROMISED_HOURS } from './consultation-request.entity.js';
 import { type ConsultationRequestFilter, NO_COUNTRY } from './desk.dto.js';
+import { countsOf, type Scope, visible } from './scope.js';
 
 /** The lists of the staff desk as SQL. */
 
@@ -20,6 +21,7 @@ const startOf = (day: string) => `((${day})::timestamp AT TIME ZONE ${OFFICE_ZON
 /** The visitor still waits for the first call or mail from staff. After a withdrawal, nobody waits any more. */
 const WAITING = `status = 'new' AND "withdrawnAt" IS NULL`;
 const DUE = {
+  waiting: WAITING,
   overdue: `${WAITING} AND "createdAt" <= ${OVERDUE}`,
   today: `${WAITING} AND "createdAt" > ${OVERDUE} AND "createdAt" < ${startOf(`${OFFICE_TODAY} + 1`)} - interval '${PROMISED_HOURS} hours'`,
 };
@@ -79,7 +81,7 @@ function typedCondition(text: string): Condition {
     `(${[...parts.map((part) => like('"searchText"', part)(bind)), `strpos("searchText", ${bind(text)}) <> 0`].join(' AND ')})`;
 }
 
-/** Everything but the search. */
+/** Everything but the search and the scope. */
 export function conditions({ status, country, due, from, to }: ConsultationRequestFilter): Condition[] {
   const list: Condition[] = [];
   if (status) list.push((bind) => `status = ${bind(status)}`);
@@ -106,13 +108,14 @@ export const after =
 
 /** How many requests match, without a search: from the counts, and from the requests of one day at most. */
 export const total =
-  ({ status, country, due, from, to }: ConsultationRequestFilter): Condition =>
+  ({ status, country, due, from, to }: ConsultationRequestFilter, scope: Scope): Condition =>
   (bind) => {
     const listed = (...parts: string[]) =>
       `(SELECT count(*) FROM consultation_requests WHERE ${[
         ...conditions({ status, country, due, from, to } as ConsultationRequestFilter).map((part) =>
           part(bind),
         ),
+        visible(scope),
         ...parts,
       ].join(' AND ')})`;
     // Returns before any value is bound, because PostgreSQL refuses parameters that a statement does not use.
@@ -127,7 +130,7 @@ export const total =
       ...(to ? [`day > '-infinity' AND day <= ${bind(to)}::date`] : []),
     ];
     const counted = (...parts: string[]) =>
-      `(SELECT coalesce(sum(requests), 0) FROM consultation_counts WHERE ${[...kind, ...parts].join(' AND ')})`;
+      `(SELECT coalesce(sum(requests), 0) FROM ${countsOf(scope)} WHERE ${[...kind, ...parts].join(' AND ')})`;
     const all = counted(...(days.length > 0 ? days : [`day = '-infinity'`]));
     if (due === 'overdue') {
       const later = counted(`day >= ${OVERDUE_DAY}`, ...days);
@@ -138,6 +141,6 @@ export const total =
 
 /** Changes when time alone changes what a filter lists. */
 export const dueMark = ({ due }: ConsultationRequestFilter) =>
-  due
+  due && due !== 'waiting'
     ? `(SELECT concat(${OFFICE_TODAY}, ' ', max("createdAt")) FROM consultation_requests WHERE ${DUE.overdue})`
     : `''`;

@@ -20,4 +20,9 @@ export async function foldCounts(manager: EntityManager): Promise<void> {
      ON CONFLICT (day, status, withdrawn, country, slot) DO UPDATE SET requests = kept.requests + excluded.requests`,
   );
   await manager.delete(ConsultationCount, { slot: 0, requests: 0 });
+  // Only rows that no writer has locked, because writers lock them in an order of their own.
+  await manager.query(
+    `DELETE FROM assignee_counts WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM assignee_counts WHERE requests = 0 FOR UPDATE SKIP LOCKED))`,
+  );
 }

@@ -3,9 +3,11 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { join } from 'node:path';
 import { AdminExport } from '../admin/admin-export.entity.js';
 import { AdminTokenRecord } from '../admin/admin-token.entity.js';
+import { Staff } from '../admin/staff.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
+import { AssigneeCount } from '../consultations/assignee-count.entity.js';
 import { ConsultationCount } from '../consultations/consultation-count.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
@@ -31,6 +33,7 @@ import { UniversitiesInMemory1764100000000 } from './migrations/1764100000000-un
 import { UniversitiesBySql1764200000000 } from './migrations/1764200000000-universities-by-sql.js';
 import { UniversitiesThatMerged1764300000000 } from './migrations/1764300000000-universities-that-merged.js';
 import { IndianMarks1764400000000 } from './migrations/1764400000000-indian-marks.js';
+import { StaffAndAssignment1764500000000 } from './migrations/1764500000000-staff-and-assignment.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -40,6 +43,7 @@ export const IN_MEMORY = ':memory:';
 const ENTITIES = [
   AdminExport,
   AdminTokenRecord,
+  AssigneeCount,
   Comparison,
   ConsultationCount,
   ConsultationEvent,
@@ -54,6 +58,7 @@ const ENTITIES = [
   SeedState,
   Session,
   ShortlistEntry,
+  Staff,
   University,
   User,
 ];
@@ -67,6 +72,7 @@ const MIGRATIONS = [
   UniversitiesBySql1764200000000,
   UniversitiesThatMerged1764300000000,
   IndianMarks1764400000000,
+  StaffAndAssignment1764500000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../admin/admin.guard.js';
+import { Lead } from '../admin/admin.guard.js';
 import { Polled } from '../common/caching.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
@@ -14,7 +14,7 @@ export class MailsController {
   constructor(private readonly mails: Mails) {}
 
   @Get()
-  @Admin()
+  @Lead()
   @Polled()
   @ApiOperation({ summary: 'Mails of a state', description: 'The newest 100.' })
   @ApiOkResponse({ type: [OutboxMail] })
@@ -25,7 +25,7 @@ export class MailsController {
 
   @Post('retry')
   @HttpCode(200)
-  @Admin()
+  @Lead()
   @ApiOperation({ summary: 'Send all failed mails again', description: 'At once, with all their attempts.' })
   @ApiOkResponse({ type: RetriedMails })
   async retryAllMails(): Promise<RetriedMails> {
@@ -34,7 +34,7 @@ export class MailsController {
 
   @Post(':id/retry')
   @HttpCode(200)
-  @Admin()
+  @Lead()
   @ApiOperation({ summary: 'Send a failed mail again', description: 'At once, with all its attempts.' })
   @ApiParam({ name: 'id', type: 'integer', example: 1 })
   @ApiOkResponse({ type: OutboxMail })

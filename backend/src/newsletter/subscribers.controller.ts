@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Admin, StaffName } from '../admin/admin.guard.js';
+import { Lead, StaffName } from '../admin/admin.guard.js';
 import { AdminExports } from '../admin/exports.service.js';
 import { ApiInvalid, ApiList } from '../common/documentation.js';
 import { sendJsonPage } from '../common/paging.js';
@@ -17,7 +17,7 @@ export class SubscribersController {
   ) {}
 
   @Get()
-  @Admin()
+  @Lead()
   @ApiOperation({
     summary: 'Newsletter subscriptions for staff',
     description: 'Newest first, 100 a page unless `limit` says otherwise; 500 at most.',
@@ -32,7 +32,7 @@ export class SubscribersController {
   }
 
   @Get('export')
-  @Admin()
+  @Lead()
   @ApiOperation({
     summary: 'All subscriptions of a list as a CSV file',
     description: 'Goes on record, with name and rows.',

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../admin/admin.guard.js';
+import { Lead } from '../admin/admin.guard.js';
 import { Polled } from '../common/caching.js';
 import { AccountsAtAGlance } from './account.dto.js';
 import { AccountService } from './account.service.js';
@@ -11,7 +11,7 @@ export class AdminAccountsController {
   constructor(private readonly accounts: AccountService) {}
 
   @Get()
-  @Admin()
+  @Lead()
   @Polled()
   @ApiOperation({ summary: 'Student accounts at a glance' })
   @ApiOkResponse({ type: AccountsAtAGlance })

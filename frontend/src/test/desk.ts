@@ -1,4 +1,5 @@
 import type {
+  Colleague,
   ConsultationRequestDetails,
   ConsultationStatus,
   DeskRequest,
@@ -24,8 +25,15 @@ export const deskRequest = (id: number, change: Partial<DeskRequest> = {}): Desk
   withdrawnAt: null,
   dueAt: hours(18.1),
   firstContactedAt: null,
+  assignee: null,
+  version: 1,
   ...change,
 });
+
+export const deskColleagues: Colleague[] = [
+  { id: 2, name: 'Mei', role: 'counselor', languages: [], countries: [], open: 4 },
+  { id: 1, name: 'Priya', role: 'owner', languages: [], countries: [], open: 2 },
+];
 
 type Respond = (call: Call) => Answer | Promise<Answer>;
 
@@ -67,7 +75,8 @@ export const deskServer = ({ list, patch, bulk, details: one, others = {} }: Des
     for (const [start, respond] of Object.entries(others))
       if (call.url.startsWith(start)) return respond(call);
     if (call.url === `${LIST}/summary`) return { body: deskSummary };
-    if (call.url === '/api/admin/me') return { body: { name: 'Priya' } };
+    if (call.url === '/api/admin/me') return { body: { id: 1, name: 'Priya', role: 'owner' } };
+    if (call.url === '/api/admin/colleagues') return { body: deskColleagues };
     if (call.url.startsWith('/api/admin/mails')) return { body: [] };
     if (call.method === 'PATCH')
       return (

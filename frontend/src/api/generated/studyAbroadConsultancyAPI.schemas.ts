@@ -233,6 +233,101 @@ export interface AccountsAtAGlance {
   newest: AccountAtAGlance[];
 }
 
+export interface AssigneeChange {
+  /**
+     * An active person's number, the caller's own to claim it; null releases it
+     * @minimum 1
+     * @nullable
+     */
+  assigneeId: number | null;
+}
+
+export interface RequestAssignment {
+  /**
+     * An active person's number, the caller's own to claim it; null releases it
+     * @minimum 1
+     * @nullable
+     */
+  assigneeId: number | null;
+  /** @minimum 1 */
+  id: number;
+  /**
+     * Whose it is thought to be, null for nobody: with another one it is not changed
+     * @minimum 1
+     * @nullable
+     */
+  expectedAssigneeId?: number | null;
+}
+
+export interface Assignments {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  changes: RequestAssignment[];
+}
+
+/**
+ * Whose it was
+ * @nullable
+ */
+export type ChangedAssigneeFrom = {
+  id: number;
+  name: string;
+} | null;
+
+/**
+ * Whose it is now
+ * @nullable
+ */
+export type ChangedAssigneeTo = {
+  id: number;
+  name: string;
+} | null;
+
+export interface ChangedAssignee {
+  id: number;
+  /**
+     * Whose it was
+     * @nullable
+     */
+  from?: ChangedAssigneeFrom;
+  /**
+     * Whose it is now
+     * @nullable
+     */
+  to?: ChangedAssigneeTo;
+  /** Its version now */
+  version: number;
+}
+
+/**
+ * `conflict`: it is not as expected any more. `same`: it is as wanted already. `missing`: there is no such request
+ */
+export type UnchangedReason = typeof UnchangedReason[keyof typeof UnchangedReason];
+
+
+export const UnchangedReason = {
+  conflict: 'conflict',
+  same: 'same',
+  missing: 'missing',
+} as const;
+
+export interface UnchangedRequest {
+  id: number;
+  /** `conflict`: it is not as expected any more. `same`: it is as wanted already. `missing`: there is no such request */
+  reason: UnchangedReason;
+  /** The reason in words */
+  detail: string;
+}
+
+export interface AssignmentsResult {
+  changed: ChangedAssignee[];
+  unchanged: UnchangedRequest[];
+  /** Sent back as `changes`, these undo what was changed, except where somebody has gone on. What a counselor gave to a colleague is not among them */
+  undo: RequestAssignment[];
+}
+
 export type ConsultationStatus = typeof ConsultationStatus[keyof typeof ConsultationStatus];
 
 
@@ -247,6 +342,31 @@ export interface ChangedRequest {
   id: number;
   from: ConsultationStatus;
   to: ConsultationStatus;
+  /** Its version now */
+  version: number;
+}
+
+/**
+ * ADMIN_TOKEN is an owner
+ */
+export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+
+
+export const StaffRole = {
+  owner: 'owner',
+  lead: 'lead',
+  counselor: 'counselor',
+} as const;
+
+export interface Colleague {
+  id: number;
+  name: string;
+  role: StaffRole;
+  languages: string[];
+  /** Destinations; none: all */
+  countries: string[];
+  /** Requests that are neither completed nor withdrawn */
+  open: number;
 }
 
 export interface ComparisonDto {
@@ -264,7 +384,7 @@ export interface ComparisonRemoval {
 }
 
 /**
- * `status` and `phone`: from, to. `note`: text
+ * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text
  * @nullable
  */
 export type ConsultationEventDtoDetail = { [key: string]: unknown } | null;
@@ -283,10 +403,10 @@ export interface ConsultationEventDto {
   actor: EventActor;
   /** @nullable */
   actorName: string | null;
-  /** `status`, `note`, `phone` or `withdrawn` */
+  /** `status`, `assignee`, `note`, `phone` or `withdrawn` */
   action: string;
   /**
-     * `status` and `phone`: from, to. `note`: text
+     * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text
      * @nullable
      */
   detail: ConsultationEventDtoDetail;
@@ -328,6 +448,15 @@ export const ConsultationRequestDetailsCourse = {
   Other: 'Other',
 } as const;
 
+/**
+ * Null: nobody has it yet
+ * @nullable
+ */
+export type ConsultationRequestDetailsAssignee = {
+  id: number;
+  name: string;
+} | null;
+
 export interface OtherRequest {
   id: number;
   name: string;
@@ -363,6 +492,13 @@ export interface ConsultationRequestDetails {
      * @nullable
      */
   firstContactedAt: string | null;
+  /**
+     * Null: nobody has it yet
+     * @nullable
+     */
+  assignee?: ConsultationRequestDetailsAssignee;
+  /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
+  version: number;
   /** Oldest first; notes are among it */
   history: ConsultationEventDto[];
   /** Other requests with the same e-mail address or phone number, newest first: the 20 that came in before it, and from there to 20 those that came in after it */
@@ -493,9 +629,11 @@ export interface Counselor {
 }
 
 export interface CreatedStaffToken {
-  /** As the history names them; "Office" for ADMIN_TOKEN */
-  name: string;
   id: number;
+  /** The person it belongs to */
+  staffId: number;
+  /** The person's name */
+  name: string;
   createdAt: string;
   expiresAt: string;
   /** @nullable */
@@ -520,6 +658,69 @@ export interface Credentials {
      * @maxLength 128
      */
   password: string;
+}
+
+export interface Deactivation {
+  /**
+     * Another active person's number; null leaves the requests unassigned
+     * @minimum 1
+     * @nullable
+     */
+  handOverTo: number | null;
+}
+
+export interface DeactivationPreview {
+  /** Open requests to hand over */
+  open: number;
+  /** Tokens that end */
+  tokens: number;
+  /** To whom they can go */
+  colleagues: Colleague[];
+}
+
+export type StaffPersonWorkDaysItem = typeof StaffPersonWorkDaysItem[keyof typeof StaffPersonWorkDaysItem];
+
+
+export const StaffPersonWorkDaysItem = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const;
+
+export interface StaffPerson {
+  id: number;
+  name: string;
+  role: StaffRole;
+  languages: string[];
+  /** Destinations; none: all */
+  countries: string[];
+  /** Requests that are neither completed nor withdrawn */
+  open: number;
+  /**
+     * Null for persons who were only a token’s name before
+     * @nullable
+     */
+  email: string | null;
+  active: boolean;
+  /** Whether new requests are assigned automatically */
+  takesRequests: boolean;
+  timeZone: string;
+  workDays: StaffPersonWorkDaysItem[];
+  worksFrom: string;
+  /** Not after `worksFrom`, it is of the next day */
+  worksUntil: string;
+  /** Tokens that open the desk */
+  tokens: number;
+}
+
+export interface DeactivationResult {
+  person: StaffPerson;
+  handedOver: number;
+  endedTokens: number;
 }
 
 /**
@@ -557,6 +758,15 @@ export const DeskRequestCourse = {
   Other: 'Other',
 } as const;
 
+/**
+ * Null: nobody has it yet
+ * @nullable
+ */
+export type DeskRequestAssignee = {
+  id: number;
+  name: string;
+} | null;
+
 export interface DeskRequest {
   id: number;
   name: string;
@@ -582,6 +792,13 @@ export interface DeskRequest {
      * @nullable
      */
   firstContactedAt: string | null;
+  /**
+     * Null: nobody has it yet
+     * @nullable
+     */
+  assignee?: DeskRequestAssignee;
+  /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
+  version: number;
 }
 
 export interface ExportRecord {
@@ -768,18 +985,115 @@ export interface NewStaffNote {
   text: string;
 }
 
-export interface NewStaffToken {
+/**
+ * `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests
+ */
+export type NewStaffPersonRole = typeof NewStaffPersonRole[keyof typeof NewStaffPersonRole];
+
+
+export const NewStaffPersonRole = {
+  owner: 'owner',
+  lead: 'lead',
+  counselor: 'counselor',
+} as const;
+
+export type NewStaffPersonWorkDaysItem = typeof NewStaffPersonWorkDaysItem[keyof typeof NewStaffPersonWorkDaysItem];
+
+
+export const NewStaffPersonWorkDaysItem = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const;
+
+export type NewStaffPersonLanguagesItem = typeof NewStaffPersonLanguagesItem[keyof typeof NewStaffPersonLanguagesItem];
+
+
+export const NewStaffPersonLanguagesItem = {
+  English: 'English',
+  Hindi: 'Hindi',
+  Bengali: 'Bengali',
+  Marathi: 'Marathi',
+  Telugu: 'Telugu',
+  Tamil: 'Tamil',
+  Gujarati: 'Gujarati',
+  Urdu: 'Urdu',
+  Kannada: 'Kannada',
+  Odia: 'Odia',
+  Malayalam: 'Malayalam',
+  Punjabi: 'Punjabi',
+  Nepali: 'Nepali',
+} as const;
+
+export type NewStaffPersonCountriesItem = typeof NewStaffPersonCountriesItem[keyof typeof NewStaffPersonCountriesItem];
+
+
+export const NewStaffPersonCountriesItem = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+export interface NewStaffPerson {
   /**
+     * First name and surname, as the history and the visitor’s private page show it
      * @minLength 1
      * @maxLength 80
      */
   name: string;
+  /**
+     * Unique in any case of letters
+     * @maxLength 254
+     */
+  email: string;
+  /** `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests */
+  role: NewStaffPersonRole;
+  /** Whether new requests are assigned automatically; without it, to counselors only */
+  takesRequests?: boolean;
+  /** IANA name */
+  timeZone?: string;
+  /**
+     * On which the working hours begin
+     * @nullable
+     */
+  workDays?: NewStaffPersonWorkDaysItem[] | null;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  worksFrom?: string;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  worksUntil?: string;
+  /** @nullable */
+  languages?: NewStaffPersonLanguagesItem[] | null;
+  /**
+     * Whose requests suit the person; none: all
+     * @nullable
+     */
+  countries?: NewStaffPersonCountriesItem[] | null;
+}
+
+export interface NewStaffToken {
   /**
      * After which the token runs out
      * @minimum 1
      * @maximum 3650
      */
   days: number;
+  /**
+     * A person's name or e-mail address; a name that nobody has becomes a person of the role `lead`
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
 }
 
 export interface NewSubscription {
@@ -949,6 +1263,11 @@ export interface PrivateRequest {
   dueAt: string;
   /** When the private link runs out */
   linkExpiresAt: string;
+  /**
+     * Who looks after it; null until it is assigned
+     * @nullable
+     */
+  counselor: string | null;
   notes: RequestNote[];
 }
 
@@ -1167,6 +1486,15 @@ export const SingleStatusChangeResultCourse = {
   Other: 'Other',
 } as const;
 
+/**
+ * Null: nobody has it yet
+ * @nullable
+ */
+export type SingleStatusChangeResultAssignee = {
+  id: number;
+  name: string;
+} | null;
+
 export interface SingleStatusChangeResult {
   id: number;
   name: string;
@@ -1192,6 +1520,13 @@ export interface SingleStatusChangeResult {
      * @nullable
      */
   firstContactedAt: string | null;
+  /**
+     * Null: nobody has it yet
+     * @nullable
+     */
+  assignee?: SingleStatusChangeResultAssignee;
+  /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
+  version: number;
   /** Only where another status was expected than it had, and that was the wanted one already: who set it, and when */
   unchanged?: string;
 }
@@ -1218,14 +1553,119 @@ export interface SiteSettings {
 }
 
 export interface StaffMember {
+  /**
+     * The person's number; null for ADMIN_TOKEN, which is nobody's
+     * @nullable
+     */
+  id: number | null;
   /** As the history names them; "Office" for ADMIN_TOKEN */
   name: string;
+  /** ADMIN_TOKEN is an owner */
+  role: StaffRole;
+}
+
+/**
+ * `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests
+ */
+export type StaffPersonChangeRole = typeof StaffPersonChangeRole[keyof typeof StaffPersonChangeRole];
+
+
+export const StaffPersonChangeRole = {
+  owner: 'owner',
+  lead: 'lead',
+  counselor: 'counselor',
+} as const;
+
+export type StaffPersonChangeWorkDaysItem = typeof StaffPersonChangeWorkDaysItem[keyof typeof StaffPersonChangeWorkDaysItem];
+
+
+export const StaffPersonChangeWorkDaysItem = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const;
+
+export type StaffPersonChangeLanguagesItem = typeof StaffPersonChangeLanguagesItem[keyof typeof StaffPersonChangeLanguagesItem];
+
+
+export const StaffPersonChangeLanguagesItem = {
+  English: 'English',
+  Hindi: 'Hindi',
+  Bengali: 'Bengali',
+  Marathi: 'Marathi',
+  Telugu: 'Telugu',
+  Tamil: 'Tamil',
+  Gujarati: 'Gujarati',
+  Urdu: 'Urdu',
+  Kannada: 'Kannada',
+  Odia: 'Odia',
+  Malayalam: 'Malayalam',
+  Punjabi: 'Punjabi',
+  Nepali: 'Nepali',
+} as const;
+
+export type StaffPersonChangeCountriesItem = typeof StaffPersonChangeCountriesItem[keyof typeof StaffPersonChangeCountriesItem];
+
+
+export const StaffPersonChangeCountriesItem = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+export interface StaffPersonChange {
+  /**
+     * First name and surname, as the history and the visitor’s private page show it
+     * @minLength 1
+     * @maxLength 80
+     */
+  name?: string;
+  /**
+     * Unique in any case of letters
+     * @maxLength 254
+     */
+  email?: string;
+  /** `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests */
+  role?: StaffPersonChangeRole;
+  /** Whether new requests are assigned automatically; without it, to counselors only */
+  takesRequests?: boolean;
+  /** IANA name */
+  timeZone?: string;
+  /**
+     * On which the working hours begin
+     * @nullable
+     */
+  workDays?: StaffPersonChangeWorkDaysItem[] | null;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  worksFrom?: string;
+  /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+  worksUntil?: string;
+  /** @nullable */
+  languages?: StaffPersonChangeLanguagesItem[] | null;
+  /**
+     * Whose requests suit the person; none: all
+     * @nullable
+     */
+  countries?: StaffPersonChangeCountriesItem[] | null;
 }
 
 export interface StaffToken {
-  /** As the history names them; "Office" for ADMIN_TOKEN */
-  name: string;
   id: number;
+  /** The person it belongs to */
+  staffId: number;
+  /** The person's name */
+  name: string;
   createdAt: string;
   expiresAt: string;
   /** @nullable */
@@ -1279,26 +1719,6 @@ export interface StatusChanges {
   changes: RequestStatusChange[];
 }
 
-/**
- * `conflict`: it has another status than expected. `same`: it has the wanted status already. `missing`: there is no such request
- */
-export type UnchangedReason = typeof UnchangedReason[keyof typeof UnchangedReason];
-
-
-export const UnchangedReason = {
-  conflict: 'conflict',
-  same: 'same',
-  missing: 'missing',
-} as const;
-
-export interface UnchangedRequest {
-  id: number;
-  /** `conflict`: it has another status than expected. `same`: it has the wanted status already. `missing`: there is no such request */
-  reason: UnchangedReason;
-  /** The reason in words */
-  detail: string;
-}
-
 export interface StatusChangesResult {
   changed: ChangedRequest[];
   unchanged: UnchangedRequest[];
@@ -1317,6 +1737,15 @@ export interface SubscriptionToken {
      * @maxLength 200
      */
   token: string;
+}
+
+export interface TokenDays {
+  /**
+     * After which the token runs out
+     * @minimum 1
+     * @maximum 3650
+     */
+  days: number;
 }
 
 export type UniversityDetailsCountry = typeof UniversityDetailsCountry[keyof typeof UniversityDetailsCountry];
@@ -1791,10 +2220,15 @@ search?: string;
  */
 country?: string;
 /**
- * Requests nobody has been contacted about (status new, not withdrawn): "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * Requests nobody has been contacted about (status new, not withdrawn): "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
  * @maxLength 200
  */
 due?: string;
+/**
+ * "me", "none" for requests that nobody has yet, or a person's number; "all" or "" is no filter
+ * @maxLength 200
+ */
+assignee?: string;
 /**
  * First day on which they came in, in the office's time zone
  */
@@ -1837,10 +2271,15 @@ search?: string;
  */
 country?: string;
 /**
- * Requests nobody has been contacted about (status new, not withdrawn): "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * Requests nobody has been contacted about (status new, not withdrawn): "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
  * @maxLength 200
  */
 due?: string;
+/**
+ * "me", "none" for requests that nobody has yet, or a person's number; "all" or "" is no filter
+ * @maxLength 200
+ */
+assignee?: string;
 /**
  * First day on which they came in, in the office's time zone
  */

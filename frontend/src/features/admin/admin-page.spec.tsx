@@ -29,7 +29,7 @@ test('asks for the token, points students to their portal, and keeps the token f
   await userEvent.type(screen.getByLabelText('Admin token'), `${TOKEN}{Enter}`);
   await screen.findByRole('article');
   expect(sessionStorage.getItem('admin-token')).toBe(TOKEN);
-  expect(calls.map(({ headers }) => headers.get('admin-token'))).toEqual(Array(4).fill(TOKEN));
+  expect(calls.map(({ headers }) => headers.get('admin-token'))).toEqual(Array(5).fill(TOKEN));
 });
 
 test('shows the counts and every field of a request', async () => {
@@ -257,8 +257,9 @@ test('a changed status is sent, told, and the list is read again', async () => {
   const patch = calls.find(({ method }) => method === 'PATCH')!;
   expect(patch).toMatchObject({
     url: `${LIST}/1/status`,
-    body: { status: 'contacted', expectedStatus: 'new' },
+    body: { status: 'contacted' },
   });
+  expect(patch.headers.get('if-match')).toBe('"1"');
   expect(patch.headers.get('admin-token')).toBe(TOKEN);
   requests[0] = request(1, { status: 'contacted' });
   answer.resolve({ body: requests[0] });

@@ -11,6 +11,7 @@ const screens = {
   charts: lazy(() => import('./statistics/charts-view')),
   newsletter: lazy(() => import('./subscribers/newsletter-view')),
   accounts: lazy(() => import('./accounts/accounts-view')),
+  staff: lazy(() => import('./staff/staff-view')),
 };
 
 interface DashboardProps extends ViewProps {

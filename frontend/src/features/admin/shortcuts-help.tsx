@@ -8,6 +8,8 @@ const keys: [string, string][] = [
     '1, 2, 3, 4',
     'New, contacted, scheduled, completed: for the open request, else for the selected, else for the marked one',
   ],
+  ['c', 'Claim the request'],
+  ['a', 'Go to its assignee, to give it to somebody'],
   ['x', 'Select the request'],
   ['u', 'Undo the last change'],
   ['/', 'Search'],

@@ -16,7 +16,7 @@ interface RequestStatusProps {
 /** The state of the request in plain words. */
 export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { phone } = useSiteSettings();
-  const { status, withdrawnAt, dueAt, createdAt } = request;
+  const { status, withdrawnAt, dueAt, createdAt, counselor } = request;
   const late = status === 'new' && Date.parse(dueAt) < asOf;
 
   const words = {
@@ -41,6 +41,11 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
           ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
           : words[status]}
       </p>
+      {counselor && !withdrawnAt && (
+        <p className="mt-2 [overflow-wrap:anywhere]">
+          Your counselor is <strong dir="auto">{counselor}</strong>.
+        </p>
+      )}
       <p className="mt-2 text-ink-soft">
         It reached us on <time dateTime={createdAt}>{officeTime(createdAt)}</time>. Our number:{' '}
         <a

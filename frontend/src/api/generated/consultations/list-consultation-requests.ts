@@ -53,7 +53,7 @@ export const getListConsultationRequestsUrl = (params?: ListConsultationRequests
 }
 
 /**
- * Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
+ * A counselor gets own and unassigned ones. Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
  * @summary Requests for staff
  */
 export const listConsultationRequests = (params?: ListConsultationRequestsParams, options?: Parameters<typeof httpList>[1]) => {

@@ -1,16 +1,18 @@
 import { LogOut, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useGetStaffMember } from '@/api/generated/admin';
+import type { StaffRole } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { withToken } from './calls';
 
 export const views = [
-  { id: 'requests', label: 'Requests' },
-  { id: 'charts', label: 'Last 30 days' },
-  { id: 'newsletter', label: 'Newsletter' },
-  { id: 'accounts', label: 'Accounts' },
-] as const;
+  { id: 'requests', label: 'Requests', roles: ['counselor', 'lead', 'owner'] },
+  { id: 'charts', label: 'Last 30 days', roles: ['counselor', 'lead', 'owner'] },
+  { id: 'newsletter', label: 'Newsletter', roles: ['lead', 'owner'] },
+  { id: 'accounts', label: 'Accounts', roles: ['lead', 'owner'] },
+  { id: 'staff', label: 'Staff', roles: ['owner'] },
+] as const satisfies { id: string; label: string; roles: StaffRole[] }[];
 
 export type View = (typeof views)[number]['id'];
 
@@ -29,6 +31,9 @@ interface DeskHeaderProps extends ViewProps {
 
 export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHeaderProps) {
   const me = useGetStaffMember({ query: { enabled: ready }, request: withToken(token) });
+  // Until the role is known, only what every role may see.
+  const role = me.data?.role ?? 'counselor';
+  const shown = views.filter(({ id, roles }) => id === view || roles.some((one) => one === role));
   // A state of its own, so that the button does not flicker with every poll.
   const [refreshing, setRefreshing] = useState(false);
 
@@ -39,7 +44,7 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
     const current = list?.querySelector<HTMLElement>('[aria-current]');
     if (list && current)
       list.scrollLeft = Math.max(0, current.offsetLeft + current.offsetWidth - list.clientWidth);
-  }, [view]);
+  }, [view, role]);
 
   async function refresh() {
     setRefreshing(true);
@@ -73,7 +78,7 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
       </div>
       <nav aria-label="Desk" className="mt-3 border-b border-line">
         <ul ref={tabs} className="relative -mb-px flex gap-x-1 overflow-x-auto sm:gap-x-3">
-          {views.map(({ id, label }) => (
+          {shown.map(({ id, label }) => (
             <li key={id}>
               <Link
                 to={{ search: id === 'requests' ? '' : `?view=${id}` }}

@@ -27,8 +27,9 @@ export function isDay(text: string): boolean {
 const known: Record<keyof RequestFilter, (value: string) => boolean> = {
   status: (value) => statuses.some((status) => status === value),
   search: (value) => value.trim() !== '',
-  due: (value) => value === 'overdue' || value === 'today',
+  due: (value) => ['waiting', 'overdue', 'today'].includes(value),
   country: (value) => value === NO_COUNTRY || destinations.some((country) => country === value),
+  assignee: (value) => /^(me|none|[1-9]\d{0,8})$/.test(value),
   from: isDay,
   to: isDay,
   sort: (value) => value === 'oldest',

@@ -16,10 +16,17 @@ function named(day: string): string {
   return year === String(new Date().getFullYear()) ? dayName(day) : `${dayName(day)} ${year}`;
 }
 
+const dues: Record<string, string> = { waiting: 'Waiting', overdue: 'Overdue', today: 'Due today' };
+const assignees: Record<string, string> = { me: 'Mine', none: 'Unassigned' };
+
 /** Chips for the filters whose fields are folded. */
-function chipsOf({ due, country, from, to, sort }: RequestFilter): Chip[] {
+function chipsOf({ due, country, assignee, from, to, sort }: RequestFilter): Chip[] {
   const chips: (Chip | false | undefined | '')[] = [
-    due && { label: due === 'overdue' ? 'Overdue' : 'Due today', without: { due: undefined } },
+    assignee && {
+      label: assignees[assignee] ?? `Assignee No. ${assignee}`,
+      without: { assignee: undefined },
+    },
+    due && { label: dues[due] ?? due, without: { due: undefined } },
     country && {
       label: country === NO_COUNTRY ? 'No destination' : country,
       without: { country: undefined },

@@ -14,6 +14,7 @@ const choices = {
   status: [{ value: 'all', label: 'All statuses' }, ...statusOptions],
   due: [
     { value: '', label: 'Any time' },
+    { value: 'waiting', label: 'Waiting for the first contact' },
     { value: 'overdue', label: 'Overdue' },
     { value: 'today', label: 'Due today' },
   ],
@@ -21,6 +22,11 @@ const choices = {
     { value: '', label: 'All destinations' },
     ...destinations.map((country) => ({ value: country as string, label: country as string })),
     { value: NO_COUNTRY, label: 'None given' },
+  ],
+  assignee: [
+    { value: '', label: 'Anybody' },
+    { value: 'me', label: 'Mine' },
+    { value: 'none', label: 'Nobody' },
   ],
   sort: [
     { value: 'newest', label: 'Newest first' },
@@ -46,7 +52,7 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
     onChange({ search: next }, isTyping.current);
     isTyping.current = true;
   }
-  const folded = [filter.due, filter.country, filter.from, filter.to].filter(Boolean).length;
+  const folded = [filter.due, filter.country, filter.assignee, filter.from, filter.to].filter(Boolean).length;
   const [open, setOpen] = useState(false);
   const select = (name: keyof typeof choices, label: string, className?: string) => (
     <Field label={label} className={className}>
@@ -115,10 +121,11 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
         </Button>
       </div>
       {open && (
-        <div className="grid grid-cols-2 gap-3 @3xl:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 @3xl:grid-cols-5">
           {select('sort', 'Order', 'sm:hidden col-span-2')}
           {select('due', 'Answer due')}
           {select('country', 'Destination')}
+          {select('assignee', 'Assignee')}
           {day('from', 'Came in from')}
           {day('to', 'Came in until')}
         </div>

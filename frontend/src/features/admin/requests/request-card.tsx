@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import { shortOfficeTime } from '@/lib/office-time';
 import { telHref } from '@/lib/site-settings';
 import { statusOptions } from '../desk/request-filter';
+import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock } from './clock';
 import { mailHref } from './contact';
 import type { Change } from './undo-stack';
@@ -25,6 +26,8 @@ interface RequestCardProps {
   replace: boolean;
   /** State for that history entry. */
   linkState: unknown;
+  team: Team;
+  onAssign: Assign;
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
@@ -34,7 +37,20 @@ const link =
   'text-peacock-deep underline underline-offset-4 max-sm:-my-0.5 max-sm:inline-flex max-sm:min-h-11 max-sm:items-center';
 
 export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
-  const { request, status, isSelected, isOpen, isGone, to, replace, linkState, onChange, onSelect } = props;
+  const {
+    request,
+    status,
+    isSelected,
+    isOpen,
+    isGone,
+    to,
+    replace,
+    linkState,
+    team,
+    onAssign,
+    onChange,
+    onSelect,
+  } = props;
   const nameId = useId();
   return (
     <article
@@ -114,23 +130,27 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             </span>
           </Entry>
         </dl>
-        <label className="col-span-2 mt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4">
-          <span className="sr-only">Status of {request.name}</span>
-          <Select
-            options={statusOptions}
-            value={status ?? ''}
-            onChange={(event) =>
-              onChange([
-                {
-                  id: request.id,
-                  name: request.name,
-                  status: event.target.value as ConsultationStatus,
-                  expectedStatus: status,
-                },
-              ])
-            }
-          />
-        </label>
+        <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
+          <label>
+            <span className="sr-only">Status of {request.name}</span>
+            <Select
+              options={statusOptions}
+              value={status ?? ''}
+              onChange={(event) =>
+                onChange([
+                  {
+                    id: request.id,
+                    name: request.name,
+                    status: event.target.value as ConsultationStatus,
+                    expectedStatus: status,
+                    version: request.version,
+                  },
+                ])
+              }
+            />
+          </label>
+          <AssigneeMenu request={request} team={team} onAssign={onAssign} />
+        </div>
       </div>
     </article>
   );

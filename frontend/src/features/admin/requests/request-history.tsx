@@ -60,10 +60,18 @@ function Line({ who, time, isVisitor = false }: { who: string; time: string; isV
   );
 }
 
-function sentence({ action, detail }: ConsultationEventDto): string {
+function sentence({ actorName, action, detail }: ConsultationEventDto): string {
+  if (action === 'assignee') return assignment(actorName, detail?.from, detail?.to);
   const [from, to] = [String(detail?.from ?? ''), String(detail?.to ?? '')];
   if (action === 'status') return `changed the status from ${from} to ${to}`;
   if (action === 'phone') return `corrected the phone number from ${from} to ${to}`;
   if (action === 'withdrawn') return 'withdrew the request';
   return action;
+}
+
+function assignment(actor: string | null, from: unknown, to: unknown): string {
+  if (typeof to !== 'string') return `released the request${typeof from === 'string' ? ` of ${from}` : ''}`;
+  if (to === actor)
+    return typeof from === 'string' ? `took over the request from ${from}` : 'took the request';
+  return `assigned the request to ${to}${typeof from === 'string' ? `, who follows ${from}` : ''}`;
 }

@@ -92,9 +92,10 @@ test.each([
   await userEvent.click(undo);
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
-      body: { status: 'new', expectedStatus: 'contacted' },
+      body: { status: 'new' },
     }),
   );
+  expect(calls.find(({ method }) => method === 'PATCH')!.headers.get('if-match')).toBe('"1"');
 });
 
 test('a note is saved, and one not saved outlives a look elsewhere and a reload', async () => {

@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { polled, withToken } from '../desk/calls';
 import { AllOfPerson } from './all-of-person';
+import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock } from './clock';
 import { Contact } from './contact';
 import { NoteForm } from './note-form';
@@ -32,6 +33,8 @@ interface RequestPanelProps {
   pending: ConsultationStatus | undefined;
   /** The address's query that opens another request. */
   to: (id: number) => string;
+  team: Team;
+  onAssign: Assign;
   onChange: (changes: Change[], isUndo?: boolean) => void;
   onClose: () => void;
   /** Whether the list has a request before and after this one. */
@@ -46,6 +49,8 @@ export function RequestPanel({
   known,
   pending,
   to,
+  team,
+  onAssign,
   onChange,
   onClose,
   canMove,
@@ -123,13 +128,22 @@ export function RequestPanel({
               <StatusButtons
                 {...(status && { status })}
                 onChoose={(chosen) =>
-                  onChange([{ id, name, status: chosen, expectedStatus: status ?? request.status }])
+                  onChange([
+                    {
+                      id,
+                      name,
+                      status: chosen,
+                      expectedStatus: status ?? request.status,
+                      version: request.version,
+                    },
+                  ])
                 }
               />
               {details && pending === undefined && (
                 <UndoStrip details={details} onUndo={(undo) => onChange([undo], true)} />
               )}
             </div>
+            <AssigneeMenu request={request} team={team} onAssign={onAssign} />
             <Fields request={request} />
           </div>
         </>

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { LoadMore } from '../desk/load-more';
 import { queryOf, type RequestFilter } from '../desk/request-filter';
 import { FROM_LIST } from './from-list';
+import type { Assign, Team } from './assignee-menu';
 import { RequestCard } from './request-card';
 import type { useRequestList } from './request-list';
 import type { Change } from './undo-stack';
@@ -19,12 +20,14 @@ interface RequestRowsProps {
   chosen: ReadonlySet<number>;
   openId: number | null;
   onMark: (id: number) => void;
+  team: Team;
+  onAssign: Assign;
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
 
 export function RequestRows(props: RequestRowsProps) {
-  const { ref, list, filter, pending, chosen, openId, onMark, onChange, onSelect } = props;
+  const { ref, list, filter, pending, chosen, openId, team, onAssign, onMark, onChange, onSelect } = props;
   const { data } = list;
   const { state } = useLocation();
   if (!data) {
@@ -72,6 +75,8 @@ export function RequestRows(props: RequestRowsProps) {
               to={queryOf(filter, request.id)}
               replace={openId !== null}
               linkState={openId === null ? FROM_LIST : state}
+              team={team}
+              onAssign={onAssign}
               onChange={onChange}
               onSelect={onSelect}
             />

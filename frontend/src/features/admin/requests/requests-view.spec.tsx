@@ -210,7 +210,9 @@ describe('a change of status', () => {
   });
 
   test('can be taken back from the toast and from above the list', async () => {
-    const calls = deskServer();
+    const calls = deskServer({
+      patch: ({ body }) => ({ body: deskRequest(1, { ...(body as object), version: 2 }) }),
+    });
     open();
     await screen.findByRole('article');
     await change(1, 'contacted');
@@ -218,10 +220,8 @@ describe('a change of status', () => {
     expect(described()).toBe('Visitor 1: new to contacted.Undo');
     await userEvent.click(await screen.findByRole('button', { name: /^Undo: Visitor 1: new to contacted/ }));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
-    expect(calls.findLast(({ method }) => method === 'PATCH')!.body).toEqual({
-      status: 'new',
-      expectedStatus: 'contacted',
-    });
+    const undone = calls.findLast(({ method }) => method === 'PATCH')!;
+    expect([undone.body, undone.headers.get('if-match')]).toEqual([{ status: 'new' }, '"2"']);
     await waitFor(() => expect(described()).toBe('Undone. Visitor 1: contacted to new.'));
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
@@ -232,43 +232,45 @@ describe('a change of status', () => {
       patch: ({ body }) =>
         (body as { status: string }).status === 'contacted'
           ? first.promise
-          : { body: deskRequest(1, { status: 'scheduled' }) },
+          : { body: deskRequest(1, { status: 'scheduled', version: 3 }) },
     });
     open();
     await screen.findByRole('article');
     await change(1, 'contacted');
     await change(1, 'scheduled');
-    const sent = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    const sent = () =>
+      calls
+        .filter(({ method }) => method === 'PATCH')
+        .map(({ body, headers }) => [body, headers.get('if-match')]);
     expect(sent()).toHaveLength(1);
-    first.resolve({ body: deskRequest(1, { status: 'contacted' }) });
+    first.resolve({ body: deskRequest(1, { status: 'contacted', version: 2 }) });
     await waitFor(() =>
       expect(sent()).toEqual([
-        { status: 'contacted', expectedStatus: 'new' },
-        { status: 'scheduled', expectedStatus: 'contacted' },
+        [{ status: 'contacted' }, '"1"'],
+        [{ status: 'scheduled' }, '"2"'],
       ]),
     );
   });
 
   test.each([
     ['Keep contacted', undefined],
-    ['Set to scheduled all the same', { status: 'scheduled', expectedStatus: 'contacted' }],
+    ['Set to scheduled all the same', { status: 'scheduled' }],
   ])('of a colleague in between is shown, never overwritten: %s', async (choice, sent) => {
     const sentence =
       'This request is “contacted” now. Asha set it so at 3:05 pm IST. It was not changed to “scheduled”.';
     let stored = deskRequest(1);
     const calls = deskServer({
       list: () => ({ body: [stored] }),
-      details: () => ({ body: details(1, { status: stored.status }) }),
-      patch: ({ body }) => {
-        const { expectedStatus, status } = body as { expectedStatus: string; status: 'scheduled' };
-        if (expectedStatus !== stored.status) return problem(409, sentence);
-        stored = deskRequest(1, { status });
+      details: () => ({ body: details(1, { status: stored.status, version: stored.version }) }),
+      patch: ({ body, headers }) => {
+        if (headers.get('if-match') !== `"${stored.version}"`) return problem(409, sentence);
+        stored = deskRequest(1, { ...(body as object), version: stored.version + 1 });
         return { body: stored };
       },
     });
     open();
     await screen.findByRole('article');
-    stored = deskRequest(1, { status: 'contacted' });
+    stored = deskRequest(1, { status: 'contacted', version: 2 });
     await change(1, 'scheduled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
     expect(dialog.getByText(`Visitor 1: ${sentence}`)).toBeVisible();

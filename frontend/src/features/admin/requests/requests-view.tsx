@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useGetStaffMember } from '@/api/generated/admin';
 import {
   getGetConsultationRequestQueryKey,
   useExportConsultationRequests,
   useGetConsultationSummary,
+  useListColleagues,
 } from '@/api/generated/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { CsvButton, savingFile } from '../desk/csv-button';
@@ -12,16 +14,18 @@ import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
 import { queryOf, readFilter, readRequestId, statuses, type RequestFilter } from '../desk/request-filter';
 import { useShortcuts } from '../desk/use-shortcuts';
+import { AssignmentConflict, useAssignments } from './assignments';
 import { ConflictDialog } from './conflict-dialog';
 import { focusDesk } from './desk-focus';
 import { Filters } from './filters';
 import { FROM_LIST, stepsFromList } from './from-list';
+import { QueueTabs } from './queue-tabs';
 import { useRequestList } from './request-list';
 import { RequestPanel } from './request-panel';
 import { RequestRows } from './request-rows';
 import { SelectionBar } from './selection-bar';
 import { ServerError } from './server-error';
-import { useStatusChanges } from './status-changes';
+import { describe, useStatusChanges } from './status-changes';
 import { Summary } from './summary';
 import { Toolbar } from './toolbar';
 import { useLastInput } from './use-last-input';
@@ -54,6 +58,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   const client = useQueryClient();
   const selection = useSelection(queryOf(filter));
   const changes = useStatusChanges(token);
+  const assignments = useAssignments(token);
   const lastInput = useLastInput();
   /** Where the focus goes as soon as it is loaded: the card of a request, or the first match of a search. */
   const goal = useRef<{ id?: number; search?: string }>(null);
@@ -76,6 +81,15 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     query: { ...polled, enabled: list.isSuccess },
     request: withToken(token),
   });
+  const me = useGetStaffMember({ query: { enabled: list.isSuccess }, request: withToken(token) });
+  const colleagues = useListColleagues({
+    query: { enabled: list.isSuccess, retry: false },
+    request: withToken(token),
+  });
+  const team = useMemo(
+    () => ({ me: me.data, colleagues: colleagues.data ?? [] }),
+    [me.data, colleagues.data],
+  );
   const download = useExportConsultationRequests({ mutation: savingFile, request: withToken(token) });
 
   const items = list.data?.items ?? [];
@@ -150,9 +164,38 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
 
   function change(requests: DeskRequest[], status: ConsultationStatus): boolean {
     changes.change(
-      requests.map((item) => ({ id: item.id, name: item.name, status, expectedStatus: statusOf(item) })),
+      requests.map((item) => ({
+        id: item.id,
+        name: item.name,
+        status,
+        expectedStatus: statusOf(item),
+        version: item.version,
+      })),
     );
     return requests.length > 0;
+  }
+
+  /** The newest change of either kind. */
+  const { last: lastStatus } = changes;
+  const isAssignmentLast = assignments.last !== null && assignments.last.at > (lastStatus?.at ?? 0);
+  const undoLast = isAssignmentLast ? assignments.undoLast : changes.undoLast;
+  const last = isAssignmentLast
+    ? { text: assignments.last!.text, at: assignments.last!.at, id: assignments.last!.undo[0]?.id }
+    : lastStatus && { text: describe(lastStatus.changes), at: lastStatus.at, id: lastStatus.changes[0]?.id };
+
+  /** The open request, else the marked one. */
+  const keyed = () => (openId === null ? items.find(({ id }) => id === markedId()) : openRequest());
+
+  function claim() {
+    const request = keyed();
+    const { data } = me;
+    if (request && !request.assignee && data?.id)
+      assignments.assign([request], { id: data.id, name: data.name });
+  }
+
+  function focusAssignee() {
+    const place = openId === null ? card(markedId()) : document.querySelector('[data-panel]');
+    place?.querySelector<HTMLElement>('[data-assignee]')?.focus();
   }
 
   function changeChosen(status: ConsultationStatus) {
@@ -187,7 +230,9 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
         const request = items.find((item) => item.id === id);
         if (request) selection.toggle(request);
       },
-      u: changes.undoLast,
+      u: undoLast,
+      c: claim,
+      a: focusAssignee,
       '/': () => searchInput.current?.focus(),
       Escape: () => (openId === null ? selection.clear() : close()),
     };
@@ -233,8 +278,9 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             <div className="@container">
               <Summary summary={summary.data} failed={summary.isError} filter={filter} />
             </div>
-            {list.isSuccess && failedMails}
-            <div className="@container mt-5">
+            {me.data && me.data.role !== 'counselor' && failedMails}
+            <div className="@container mt-5 grid gap-4">
+              <QueueTabs filter={filter} seesAll={me.data !== undefined && me.data.role !== 'counselor'} />
               <Filters
                 filter={filter}
                 onChange={setFilter}
@@ -249,9 +295,9 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             <Toolbar
               list={list.data}
               filter={filter}
-              last={changes.last}
+              last={last}
               onBringIn={bringIn}
-              onUndo={changes.undoLast}
+              onUndo={undoLast}
               onHelp={onHelp}
               exportButton={
                 <CsvButton
@@ -272,6 +318,12 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
                 changeChosen(status);
                 focusDesk(marked.current);
               }}
+              team={team}
+              onAssign={(person) => {
+                assignments.assign(chosen, person);
+                selection.clear();
+                focusDesk(marked.current);
+              }}
             />
             <RequestRows
               ref={rows}
@@ -283,6 +335,8 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
               onMark={(id) => {
                 marked.current = id;
               }}
+              team={team}
+              onAssign={assignments.assign}
               onChange={changes.change}
               onSelect={selection.toggle}
             />
@@ -301,6 +355,8 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
               known={items.find(({ id }) => id === openId)}
               pending={changes.pending.get(openId)}
               to={to}
+              team={team}
+              onAssign={assignments.assign}
               onChange={changes.change}
               onClose={close}
               canMove={canMove}
@@ -314,6 +370,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
         onChange={changes.changeAllTheSame}
         onClose={changes.closeConflict}
       />
+      <AssignmentConflict sentences={assignments.conflict} onClose={assignments.closeConflict} />
     </>
   );
 }

@@ -3,8 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { colleagueOptions, type Team } from './assignee-menu';
 import { StatusButtons } from './status-buttons';
 import { MOST_SELECTED } from './use-selection';
+
+const CHOOSE = 'choose';
 
 interface SelectionBarProps {
   /** How many are selected. */
@@ -14,6 +18,8 @@ interface SelectionBarProps {
   onChooseAll: () => void;
   onClear: () => void;
   onSetStatus: (status: ConsultationStatus) => void;
+  team: Team;
+  onAssign: (to: { id: number; name: string } | null) => void;
 }
 
 /** Actions for the selected requests, at the bottom of the window, so that selecting moves no card. */
@@ -23,6 +29,8 @@ export function SelectionBar({
   onChooseAll,
   onClear,
   onSetStatus,
+  team,
+  onAssign,
 }: SelectionBarProps) {
   const shown = chosen > 0;
   useEffect(() => {
@@ -54,6 +62,20 @@ export function SelectionBar({
             </Button>
           </div>
           <StatusButtons label="Set the status of the selected requests" onChoose={onSetStatus} />
+          <div className="sm:w-56">
+            <Select
+              aria-label="Assign the selected requests"
+              options={[
+                { value: CHOOSE, label: 'Assign to…' },
+                { value: '', label: 'Unassigned' },
+                ...colleagueOptions(team),
+              ]}
+              value={CHOOSE}
+              onChange={({ target }) =>
+                onAssign(team.colleagues.find(({ id }) => String(id) === target.value) ?? null)
+              }
+            />
+          </div>
         </div>
       </div>
     </div>

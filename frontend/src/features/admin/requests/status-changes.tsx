@@ -16,7 +16,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
-import { withToken } from '../desk/calls';
+import { ifMatch, withToken } from '../desk/calls';
 import { focusDesk } from './desk-focus';
 import type { RequestList } from './merge-requests';
 import { remember, reversed, settle, UNDO_TIME, useUndoStack, type Change } from './undo-stack';
@@ -52,6 +52,8 @@ export function useStatusChanges(token: string) {
   // By request, the number of the last change that was queued when one failed. Changes up to it were based on the
   // failed one and are dropped.
   const voided = useRef(new Map<number, number>());
+  // By request, what our last change made of it. A change that was queued meanwhile was based on it.
+  const made = useRef(new Map<number, Change>());
 
   function failed(changes: { id: number }[]) {
     for (const { id } of changes) voided.current.set(id, orders.current);
@@ -63,14 +65,25 @@ export function useStatusChanges(token: string) {
     mutationFn: ({ changes, number }: Order) =>
       send(
         token,
-        changes.filter(({ id }) => number > (voided.current.get(id) ?? 0)),
+        changes
+          .filter(({ id }) => number > (voided.current.get(id) ?? 0))
+          .map((change) => {
+            const own = made.current.get(change.id);
+            const isBasedOnOwn =
+              own?.status === change.expectedStatus && (own.version ?? 0) > (change.version ?? 0);
+            return isBasedOnOwn ? { ...change, version: own.version } : change;
+          }),
       ),
     onMutate: ({ changes, isUndo }) => {
       if (isUndo) settle(changes);
       setPending((map) => new Map([...map, ...changes.map(({ id, status }) => [id, status] as const)]));
     },
     onSuccess: async (result, { changes, isUndo, joins }) => {
-      const done = changes.filter(({ id }) => result.changed.some((changed) => changed.id === id));
+      const done = changes.flatMap((change) => {
+        const changed = result.changed.find(({ id }) => id === change.id);
+        return changed ? [{ ...change, version: changed.version }] : [];
+      });
+      for (const change of done) made.current.set(change.id, change);
       const refused = result.unchanged.filter(({ reason }) => reason === 'conflict');
       // The request has the wanted status already, so there is nothing to undo.
       const same = result.unchanged.filter(({ reason }) => reason === 'same');
@@ -169,10 +182,14 @@ async function send(token: string, changes: Change[]): Promise<Omit<StatusChange
   const [first] = changes;
   if (!first) return { changed: [], unchanged: [] };
   if (changes.length === 1) {
-    const { id, status, expectedStatus } = first;
-    const { unchanged } = await setConsultationStatus(id, { status, expectedStatus }, withToken(token));
+    const { id, status, expectedStatus, version: seen } = first;
+    const { unchanged, version } = await setConsultationStatus(
+      id,
+      seen ? { status } : { status, expectedStatus },
+      seen ? ifMatch(token, seen) : withToken(token),
+    );
     if (unchanged) return { changed: [], unchanged: [{ id, reason: 'same', detail: unchanged }] };
-    return { changed: [{ id, from: expectedStatus, to: status }], unchanged: [] };
+    return { changed: [{ id, from: expectedStatus, to: status, version }], unchanged: [] };
   }
   const body = changes.map(({ id, status, expectedStatus }) => ({ id, status, expectedStatus }));
   return setConsultationStatuses({ changes: body }, withToken(token));
@@ -182,7 +199,9 @@ async function send(token: string, changes: Change[]): Promise<Omit<StatusChange
  * Keeps changed requests in the list. A list that is read again lacks a request if the filter excludes its new status.
  */
 function keep(client: QueryClient, changes: Change[]) {
-  const statuses = new Map(changes.map(({ id, status }) => [id, status]));
+  const known = new Map(
+    changes.map(({ id, status, version }) => [id, { status, ...(version && { version }) }]),
+  );
   client.setQueriesData<RequestList>(
     {
       queryKey: getListConsultationRequestsQueryKey(),
@@ -192,20 +211,20 @@ function keep(client: QueryClient, changes: Change[]) {
       list && {
         ...list,
         items: list.items.map((item) => {
-          const status = statuses.get(item.id);
-          return status ? { ...item, status } : item;
+          const now = known.get(item.id);
+          return now ? { ...item, ...now } : item;
         }),
       },
   );
-  for (const [id, status] of statuses) {
+  for (const [id, now] of known) {
     client.setQueryData<ConsultationRequestDetails>(
       getGetConsultationRequestQueryKey(id),
-      (details) => details && { ...details, status },
+      (details) => details && { ...details, ...now },
     );
   }
 }
 
-const refresh = (client: QueryClient) =>
+export const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: getListConsultationRequestsQueryKey() }),
     client.invalidateQueries({ queryKey: getGetConsultationSummaryQueryKey() }),
@@ -219,8 +238,8 @@ const refresh = (client: QueryClient) =>
 async function withCurrentStatus(client: QueryClient, token: string, changes: Change[]): Promise<Change[]> {
   const current = await Promise.allSettled(
     changes.map(async (change) => {
-      const { status } = await getConsultationRequest(change.id, withToken(token));
-      return { ...change, expectedStatus: status };
+      const { status, version } = await getConsultationRequest(change.id, withToken(token));
+      return { ...change, expectedStatus: status, version };
     }),
   );
   const read = current.filter((result) => result.status === 'fulfilled').map(({ value }) => value);

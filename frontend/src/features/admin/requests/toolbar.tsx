@@ -5,14 +5,13 @@ import type { RequestFilter } from '../desk/request-filter';
 import { useNow } from '../desk/times';
 import { focusDesk } from './desk-focus';
 import type { RequestList } from './merge-requests';
-import { describe } from './status-changes';
-import { UNDO_TIME, type Done } from './undo-stack';
+import { UNDO_TIME } from './undo-stack';
 
 interface ToolbarProps {
   list: RequestList | undefined;
   filter: RequestFilter;
   /** The newest change that can be undone. */
-  last: Done | undefined;
+  last: { text: string; at: number; id: number | undefined } | undefined;
   onBringIn: () => void;
   onUndo: () => void;
   onHelp: () => void;
@@ -50,11 +49,11 @@ export function Toolbar({ list, filter, last, onBringIn, onUndo, onHelp, exportB
             className="min-w-0"
             onClick={() => {
               onUndo();
-              focusDesk(last.changes[0]?.id);
+              focusDesk(last.id);
             }}
           >
             <Undo2 aria-hidden />
-            <span className="line-clamp-1 [overflow-wrap:anywhere]">Undo: {describe(last.changes)}</span>
+            <span className="line-clamp-1 [overflow-wrap:anywhere]">Undo: {last.text}</span>
           </Button>
         )}
       </div>

@@ -8,6 +8,8 @@ export interface Change {
   name: string;
   status: ConsultationStatus;
   expectedStatus: ConsultationStatus;
+  /** Of the request as the person saw it. */
+  version?: number | undefined;
 }
 
 /** Changes that were made together and are undone together. */

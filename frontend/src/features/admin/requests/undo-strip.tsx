@@ -35,7 +35,13 @@ export function UndoStrip({ details, onUndo }: UndoStripProps) {
         variant="ghost"
         size="sm"
         onClick={() => {
-          onUndo({ id: details.id, name: details.name, status: from, expectedStatus: details.status });
+          onUndo({
+            id: details.id,
+            name: details.name,
+            status: from,
+            expectedStatus: details.status,
+            version: details.version,
+          });
           focusDesk();
         }}
       >

@@ -1,0 +1,154 @@
+import type { EntityManager } from 'typeorm';
+import type { EventActor } from './consultation-event.entity.js';
+import type { Assignee, RequestAssignment } from './desk.dto.js';
+import { openCount } from './open-requests.js';
+import { type Scope, visible } from './scope.js';
+
+export interface Author {
+  actor: EventActor;
+  /** Null for the system. */
+  name: string | null;
+}
+
+/** An assignment as it is to be made, and perhaps only at this version. */
+export type WantedAssignment = RequestAssignment & { version?: number | null };
+
+export interface AssignmentOutcome {
+  id: number;
+  /** Whether there is such a request in the caller's scope. */
+  found: boolean;
+  /** Whether the wanted person is active; true for nobody. */
+  possible: boolean;
+  before: Assignee | null;
+  to: Assignee | null;
+  /** After the change. */
+  version: number | null;
+  changed: boolean;
+}
+
+/**
+ * Makes those assignments whose requests are as expected, and writes them into the history. To be called in a
+ * transaction. Whoever assigns locks persons first and then requests, each in the order of ids, so that two never wait
+ * in a circle, and nobody gets a request who is being deactivated.
+ */
+export async function applyAssignments(
+  manager: EntityManager,
+  changes: WantedAssignment[],
+  scope: Scope,
+  author: Author,
+): Promise<AssignmentOutcome[]> {
+  const persons = [...new Set(changes.map(({ assigneeId }) => assigneeId).filter((id) => id !== null))];
+  const active = await manager.query<{ id: number }[]>(
+    'SELECT id FROM staff WHERE id = ANY ($1::int[]) AND active ORDER BY id FOR NO KEY UPDATE',
+    [persons],
+  );
+  return manager.query<AssignmentOutcome[]>(
+    `WITH wanted AS (
+       SELECT w.*, w.assignee IS NULL OR w.assignee = ANY ($6::int[]) AS possible
+       FROM unnest($1::int[], $2::int[], $3::int[], $4::bool[], $5::int[])
+         WITH ORDINALITY AS w (id, assignee, expected, checked, version, position)
+     ), before AS MATERIALIZED (
+       SELECT id, "assigneeId", version FROM consultation_requests
+       WHERE id = ANY ($1::int[]) AND ${visible(scope)} ORDER BY id FOR UPDATE
+     ), changed AS (
+       UPDATE consultation_requests r SET "assigneeId" = w.assignee, "awaitsAssignment" = false, "updatedAt" = now()
+       FROM before b JOIN wanted w ON w.id = b.id
+       WHERE r.id = b.id AND w.possible AND b."assigneeId" IS DISTINCT FROM w.assignee
+         AND b.version = coalesce(w.version, b.version)
+         AND (NOT w.checked OR b."assigneeId" IS NOT DISTINCT FROM w.expected)
+       RETURNING r.id, r."assigneeId", r.version
+     ), written AS (
+       INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+       SELECT c.id, $7, $8, 'assignee', jsonb_build_object('from', f.name, 'to', t.name)
+       FROM changed c JOIN before b USING (id)
+         LEFT JOIN staff f ON f.id = b."assigneeId" LEFT JOIN staff t ON t.id = c."assigneeId"
+     ), busy AS (
+       UPDATE staff SET "lastAssignedAt" = now() WHERE id IN (SELECT "assigneeId" FROM changed)
+     )
+     SELECT w.id, b.id IS NOT NULL AS found, w.possible, ${person('f')} AS before, ${person('t')} AS to,
+       coalesce(c.version, b.version) AS version, c.id IS NOT NULL AS changed
+     FROM wanted w LEFT JOIN before b USING (id) LEFT JOIN changed c USING (id)
+       LEFT JOIN staff f ON f.id = b."assigneeId" LEFT JOIN staff t ON t.id = w.assignee
+     ORDER BY w.position`,
+    [
+      changes.map(({ id }) => id),
+      changes.map(({ assigneeId }) => assigneeId),
+      changes.map(({ expectedAssigneeId }) => expectedAssigneeId ?? null),
+      changes.map(({ expectedAssigneeId }) => expectedAssigneeId !== undefined),
+      changes.map(({ version }) => version ?? null),
+      active.map(({ id }) => id),
+      author.actor,
+      author.name,
+    ],
+  );
+}
+
+const person = (table: string) =>
+  `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', ${table}.name) END`;
+
+/** Whoever may be given requests, with what decides between them. */
+export interface Candidate {
+  id: number;
+  countries: string[];
+  languages: string[];
+  /** Open requests. */
+  open: number;
+  /** Null: never. */
+  lastAssignedAt: Date | null;
+}
+
+const LOCAL = 'now() AT TIME ZONE "timeZone"';
+const TIME = `to_char(${LOCAL}, 'HH24:MI')`;
+const worksOn = (time: string) => `to_char(${time}, 'FMDay') = ANY ("workDays")`;
+/** Hours that end before they begin go past midnight, on the day that follows a working day. */
+const AT_WORK = `CASE WHEN "worksFrom" < "worksUntil"
+  THEN ${worksOn(LOCAL)} AND ${TIME} >= "worksFrom" AND ${TIME} < "worksUntil"
+  ELSE ${worksOn(LOCAL)} AND ${TIME} >= "worksFrom"
+    OR ${worksOn(`${LOCAL} - interval '1 day'`)} AND ${TIME} < "worksUntil" END`;
+const AVAILABLE = `active AND "takesRequests" AND ${AT_WORK}`;
+
+/** Whether anybody is at work who takes requests. */
+export async function isAnybodyAvailable(manager: EntityManager): Promise<boolean> {
+  const [row] = await manager.query<[{ any: boolean }]>(
+    `SELECT EXISTS (SELECT FROM staff WHERE ${AVAILABLE}) AS any`,
+  );
+  return row.any;
+}
+
+/** Locks the persons, so that instances assign one after the other and each sees what the one before has done. */
+export async function lockAvailable(manager: EntityManager): Promise<Candidate[]> {
+  const locked = await manager.query<{ id: number }[]>(
+    `SELECT id FROM staff WHERE ${AVAILABLE} ORDER BY id FOR NO KEY UPDATE`,
+  );
+  // A second statement, because the first one waited and counts as of before.
+  return manager.query<Candidate[]>(
+    `SELECT id, countries, languages, "lastAssignedAt", ${openCount('staff.id')} AS open FROM staff
+     WHERE id = ANY ($1::int[]) ORDER BY id`,
+    [locked.map(({ id }) => id)],
+  );
+}
+
+export interface Awaiting {
+  id: number;
+  country: string | null;
+  message: string | null;
+  createdAt: Date;
+}
+
+/**
+ * Locks the next requests that wait for the automatic assignment, the oldest first. What somebody is changing right now
+ * is left out.
+ */
+export function lockAwaiting(
+  manager: EntityManager,
+  limit: number,
+  after: Awaiting | undefined,
+): Promise<Awaiting[]> {
+  return manager.query<Awaiting[]>(
+    `SELECT id, country, message, "createdAt" FROM consultation_requests
+     WHERE "awaitsAssignment" AND "assigneeId" IS NULL AND status = 'new' AND "withdrawnAt" IS NULL
+       AND ($1::int IS NULL OR ("createdAt", id) > ((SELECT "createdAt" FROM consultation_requests WHERE id = $1), $1))
+     ORDER BY "createdAt", id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+    [after?.id ?? null],
+  );
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Caller } from '../admin/admin.guard.js';
+import { ProblemException } from '../common/problem.js';
+import { applyAssignments, type AssignmentOutcome, type WantedAssignment } from './assignments.repository.js';
+import { ConsultationEvent } from './consultation-event.entity.js';
+import type { AssignmentsResult, Colleague, DeskRequest, UnchangedRequest } from './desk.dto.js';
+import { DeskRepository } from './desk.repository.js';
+import { lastChanges, missing, sentenceOf } from './last-changes.js';
+import { colleagues } from './open-requests.js';
+import { ALL, scopeOf } from './scope.js';
+
+/** Whose a request is: each assignment only from what the person saw, and into the history. */
+@Injectable()
+export class AssignmentsService {
+  constructor(
+    @InjectRepository(ConsultationEvent) private readonly events: Repository<ConsultationEvent>,
+    private readonly desk: DeskRepository,
+  ) {}
+
+  /** Active persons, by name, with their open requests. */
+  colleagues(): Promise<Colleague[]> {
+    return colleagues(this.events.manager);
+  }
+
+  /**
+   * Assigns one request, and returns it, also where a counselor has handed it over and sees it no more.
+   * @throws ProblemException 404 also for a colleague's, unless it has just become that; 409 in words when it has another version, or the person is not active
+   */
+  async assign(change: WantedAssignment, caller: Caller): Promise<DeskRequest> {
+    const {
+      unchanged: [refused],
+    } = await this.assignAll([change], caller);
+    if (refused?.reason === 'missing') throw await missing(this.events, change, caller);
+    if (refused?.reason === 'conflict') throw new ProblemException(409, refused.detail);
+    return (await this.desk.find(change.id, ALL))!;
+  }
+
+  /** Makes, together, the assignments whose requests are as expected, and says for each what happened. */
+  async assignAll(changes: WantedAssignment[], caller: Caller): Promise<AssignmentsResult> {
+    const scope = scopeOf(caller);
+    const author = { actor: 'staff', name: caller.name } as const;
+    const outcomes = await this.events.manager.transaction((manager) =>
+      applyAssignments(manager, changes, scope, author),
+    );
+    const changed = outcomes
+      .filter((outcome) => outcome.changed)
+      .map(({ id, before, to, version }) => ({ id, from: before, to, version: version! }));
+    const refused = outcomes.filter((outcome) => !outcome.changed);
+    const last = await lastChanges(
+      this.events,
+      refused.map(({ id }) => id),
+    );
+    const wanted = new Map(changes.map((change) => [change.id, change]));
+    const unchanged = refused.map((outcome) =>
+      refusal(outcome, wanted.get(outcome.id)!, last.get(outcome.id)),
+    );
+    const undo = changed
+      // What a counselor has given to a colleague is not theirs to take back.
+      .filter(({ to }) => scope.assigned === 'all' || to === null || to.id === scope.assigned)
+      .map(({ id, from, to }) => ({ id, assigneeId: from?.id ?? null, expectedAssigneeId: to?.id ?? null }));
+    return { changed, unchanged, undo };
+  }
+}
+
+function refusal(
+  { id, found, possible, before, to, version }: AssignmentOutcome,
+  wanted: WantedAssignment,
+  last: ConsultationEvent | undefined,
+): UnchangedRequest {
+  if (!found) return { id, reason: 'missing', detail: 'There is no such consultation request.' };
+  if (!possible)
+    return {
+      id,
+      reason: 'conflict',
+      detail: 'There is no such active member of staff. Choose somebody else.',
+    };
+  const isNow = before ? `It is assigned to ${before.name}.` : 'It is assigned to nobody.';
+  const who = last ? `${sentenceOf(last)} ` : '';
+  const isCurrent = wanted.version == null || wanted.version === version;
+  if (isCurrent && before?.id === to?.id) return { id, reason: 'same', detail: `${who}${isNow}` };
+  return {
+    id,
+    reason: 'conflict',
+    detail: `Somebody was faster. ${who}${isNow} It was not assigned to ${to?.name ?? 'nobody'}.`,
+  };
+}

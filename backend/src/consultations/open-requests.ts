@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import type { Colleague } from './desk.dto.js';
+
+/** The open requests of persons, for those who manage the persons. SQL by hand, as in the repositories. */
+
+/** Work is left: neither completed nor withdrawn. */
+const OPEN = `status <> 'completed' AND "withdrawnAt" IS NULL`;
+
+/** Active persons, by name. */
+export const colleagues = (manager: EntityManager) =>
+  manager.query<Colleague[]>(
+    `SELECT id, name, role, languages, countries, ${openCount('staff.id')} AS open FROM staff WHERE active
+     ORDER BY lower(name), id`,
+  );
+
+/** How many open requests a person has. */
+export async function openRequests(manager: EntityManager, staffId: number): Promise<number> {
+  const [row] = await manager.query<[{ open: number }]>(`SELECT ${openCount('$1::int')} AS open`, [staffId]);
+  return row.open;
+}
+
+/** How many open requests a person has, from the counts. */
+export const openCount = (id: string) => `(SELECT coalesce(sum(requests), 0)::int FROM assignee_counts
+  WHERE day = '-infinity' AND "assigneeId" = ${id} AND status <> 'completed' AND NOT withdrawn)`;
+
+/**
+ * Hands the open requests of a person over to another, or to nobody: new ones then wait for the automatic assignment
+ * again. To be called in the transaction that deactivates the person.
+ * @returns how many
+ */
+export async function handOver(
+  manager: EntityManager,
+  from: number,
+  to: number | null,
+  staffName: string,
+): Promise<number> {
+  const [row] = await manager.query<[{ handedOver: number }]>(
+    `WITH before AS MATERIALIZED (
+       SELECT id FROM consultation_requests WHERE "assigneeId" = $1 AND ${OPEN} ORDER BY id FOR UPDATE
+     ), changed AS (
+       UPDATE consultation_requests r
+       SET "assigneeId" = $2::int, "awaitsAssignment" = $2::int IS NULL, "updatedAt" = now()
+       FROM before b WHERE r.id = b.id RETURNING r.id
+     ), written AS (
+       INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+       SELECT id, 'staff', $3, 'assignee', jsonb_build_object(
+         'from', (SELECT name FROM staff WHERE id = $1), 'to', (SELECT name FROM staff WHERE id = $2::int))
+       FROM changed
+     ), busy AS (
+       UPDATE staff SET "lastAssignedAt" = now() WHERE id = $2::int AND EXISTS (SELECT FROM changed)
+     )
+     SELECT count(*)::int AS "handedOver" FROM changed`,
+    [from, to, staffName],
+  );
+  return row.handedOver;
+}

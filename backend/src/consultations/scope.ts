@@ -1,0 +1,64 @@
+import type { Caller } from '../admin/admin.guard.js';
+import { fieldProblem } from '../common/problem.js';
+import { MAX_ID } from '../common/id-param.js';
+
+/** What the `assignee` filter calls the caller, and nobody. */
+export const ME = 'me';
+export const NOBODY = 'none';
+
+/**
+ * Whose requests a query of the desk reads. Every query takes one, and this file alone says in SQL what it means: owners
+ * and leads see all, a counselor sees own and unassigned ones. To a counselor, another's request does not exist.
+ */
+export type Scope =
+  | { unassigned: true; assigned: 'all' }
+  /** Those of the person with this number; with null, of no person. */
+  | { unassigned: boolean; assigned: number | null };
+
+/** All requests there are. */
+export const ALL: Scope = { unassigned: true, assigned: 'all' };
+
+export const scopeOf = ({ id, role }: Caller): Scope =>
+  role === 'counselor' ? { unassigned: true, assigned: id } : ALL;
+
+/**
+ * What the `assignee` filter leaves of the caller's scope.
+ * @throws ProblemException 400
+ */
+export function filtered(caller: Caller, assignee: string | undefined): Scope {
+  const scope = scopeOf(caller);
+  if (assignee === undefined) return scope;
+  if (assignee === NOBODY) return { unassigned: true, assigned: null };
+  const id = assignee === ME ? caller.id : /^[1-9]\d{0,9}$/.test(assignee) ? Number(assignee) : NaN;
+  if (Number.isNaN(id) || id! > MAX_ID)
+    throw fieldProblem('assignee', `The assignee must be all, ${ME}, ${NOBODY} or a person's number.`);
+  const isSeen = scope.assigned === 'all' || scope.assigned === id;
+  return { unassigned: false, assigned: isSeen ? id : null };
+}
+
+/** The parts of a scope, each a condition that one range of the index on the assignee serves; [] is everything. */
+export function parts({ unassigned, assigned }: Scope, table = 'consultation_requests'): string[] {
+  if (assigned === 'all') return [];
+  const column = `${table}."assigneeId"`;
+  const own = assigned === null ? [] : [`${column} = ${assigned}`];
+  const ranges = [...(unassigned ? [`${column} IS NULL`] : []), ...own];
+  return ranges.length > 0 ? ranges : ['false'];
+}
+
+/** The scope as one condition. */
+export function visible(scope: Scope, table?: string): string {
+  const ranges = parts(scope, table);
+  return ranges.length > 0 ? `(${ranges.join(' OR ')})` : 'true';
+}
+
+const KIND = 'day, status, withdrawn, country';
+
+/** Relation with the columns of consultation_counts that counts a scope: those of all, without what others have. */
+export function countsOf({ unassigned, assigned }: Scope): string {
+  if (assigned === 'all') return 'consultation_counts';
+  if (!unassigned)
+    return `(SELECT ${KIND}, requests FROM assignee_counts WHERE ${assigned === null ? 'false' : `"assigneeId" = ${assigned}`}) counts`;
+  const others = assigned === null ? 'true' : `"assigneeId" <> ${assigned}`;
+  return `(SELECT ${KIND}, requests FROM consultation_counts
+    UNION ALL SELECT ${KIND}, -requests FROM assignee_counts WHERE ${others}) counts`;
+}

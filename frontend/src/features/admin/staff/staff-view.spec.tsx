@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffPerson } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { deskColleagues, deskServer, TOKEN } from '@/test/desk';
+import { problem, type Answer, type Call } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import { Component as AdminPage } from '../admin-page';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('admin-token', TOKEN);
+});
+
+const ravi: StaffPerson = {
+  id: 3,
+  name: 'Ravi Iyer',
+  email: 'ravi@example.com',
+  role: 'counselor',
+  active: true,
+  takesRequests: true,
+  timeZone: 'Asia/Kolkata',
+  workDays: ['Monday', 'Friday'],
+  worksFrom: '09:00',
+  worksUntil: '18:00',
+  languages: ['Hindi'],
+  countries: ['Canada'],
+  open: 7,
+  tokens: 1,
+};
+const STAFF = '/api/admin/staff';
+const made = {
+  id: 9,
+  staffId: 3,
+  name: 'Ravi Iyer',
+  token: 'secret-token',
+  expiresAt: '2027-01-01T00:00:00.000Z',
+};
+
+function open(answer: (call: Call) => Answer) {
+  const calls = deskServer({ others: { [STAFF]: answer } });
+  renderFeature(<AdminPage />, '/admin?view=staff', '/admin');
+  return calls;
+}
+const sent = (calls: Call[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ url, body }) => [url, body]);
+
+test('a person is added, and the token shown once', async () => {
+  let people: StaffPerson[] = [];
+  const calls = open(({ method, url }) => {
+    if (url.endsWith('/tokens')) return { status: 201, body: made };
+    if (method === 'POST') people = [ravi];
+    return { body: method === 'POST' ? ravi : people };
+  });
+  expect(await screen.findByText('Nobody has been added yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
+  await userEvent.type(dialog.getByLabelText(/^Name/), 'Ravi Iyer');
+  await userEvent.type(dialog.getByLabelText(/^E-mail/), 'ravi@example.com');
+  await userEvent.click(dialog.getByLabelText('Canada'));
+  await userEvent.click(dialog.getByLabelText('Saturday'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add and make a token' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Token of Ravi Iyer' }));
+  expect(shown.getByText('secret-token')).toBeVisible();
+  expect(sent(calls, 'POST')).toEqual([
+    [
+      STAFF,
+      {
+        name: 'Ravi Iyer',
+        email: 'ravi@example.com',
+        role: 'counselor',
+        takesRequests: true,
+        timeZone: 'Asia/Kolkata',
+        worksFrom: '09:00',
+        worksUntil: '18:00',
+        workDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        languages: [],
+        countries: ['Canada'],
+      },
+    ],
+    [`${STAFF}/3/tokens`, { days: 90 }],
+  ]);
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText('secret-token')).toBeNull();
+  expect(screen.getByRole('article', { name: 'Ravi Iyer' })).toBeVisible();
+});
+
+test('an e-mail address that another has is said beside the field', async () => {
+  open(({ method }) => (method === 'PATCH' ? problem(409, 'Another person has it.') : { body: [ravi] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Ravi Iyer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Another person has it.'),
+  );
+});
+
+test('deactivating says first what ends and who gets how many', async () => {
+  const calls = open(({ method, url }) => {
+    if (!url.endsWith('/deactivation')) return { body: [ravi] };
+    return method === 'GET'
+      ? { body: { open: 7, tokens: 1, colleagues: deskColleagues } }
+      : { body: { person: ravi, handedOver: 7, endedTokens: 1 } };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ravi Iyer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Ravi Iyer' }));
+  expect(await dialog.findByText(/1 token will end at once/)).toBeVisible();
+  expect(dialog.getByText(/Those that are new will be assigned automatically/)).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('Hand over 7 open requests to'), '2');
+  expect(dialog.getByText('Mei will have 11 open requests.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(calls, 'POST')).toEqual([[`${STAFF}/3/deactivation`, { handOverTo: 2 }]]);
+});
+
+test('what cannot be loaded is said, and can be tried again', async () => {
+  let away = true;
+  open(() => (away ? problem(503, 'Away.') : { body: [{ ...ravi, active: false }] }));
+  expect(await screen.findByText('The staff could not be loaded')).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Deactivated')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Activate Ravi Iyer' })).toBeVisible();
+});
