@@ -133,7 +133,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...IPEDS,
-      min: 19_304,
+      min: 19_382,
       max: 33_200,
       note: 'middle half of the out-of-state undergraduate tuition and fees of the public universities listed here',
     },
