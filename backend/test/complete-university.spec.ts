@@ -408,10 +408,15 @@ describe('a completed university', () => {
 
   it('shows no American rate as the fee of students from abroad where only Americans pay it', () => {
     const forAmericansOnly = [
+      'central-michigan-university',
+      'indiana-university-of-pennsylvania',
+      'north-dakota-state-university',
       'northern-illinois-university',
       'southeast-missouri-state-university',
       'southern-illinois-university-carbondale',
       'southern-illinois-university-edwardsville',
+      'university-of-memphis',
+      'western-illinois-university',
     ];
     const rows = completed.filter(({ fact }) => forAmericansOnly.includes(fact.slug));
     expect(rows).toHaveLength(forAmericansOnly.length);
@@ -430,13 +435,13 @@ describe('a completed university', () => {
     }
   });
 
-  it('takes the two American ranges from the middle half of the published figures', () => {
+  it('takes the two American ranges from the middle half of the figures of IPEDS', () => {
     for (const [sector, key] of [
       ['public', 'public'],
       ['private', 'any'],
     ] as const) {
       const figures = facts
-        .filter((fact) => fact.country === 'United States' && fact.sector === sector && fact.tuition)
+        .filter((fact) => fact.sources.tuition === 'ipeds-cost2023' && fact.sector === sector)
         .map(({ tuition }) => tuition!.minUSD)
         .sort((a, b) => a - b);
       const quarter = (n: number) => figures[Math.floor((n * figures.length) / 4)];
