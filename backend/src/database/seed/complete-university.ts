@@ -36,7 +36,7 @@ const LIST_PUBLISHERS: Record<
     // IPEDS has no rate of its own for students from abroad, and some states treat their fellow Americans better.
     note: ({ sector }) =>
       sector === 'public'
-        ? 'out-of-state undergraduate tuition and required fees; a few public universities charge students from abroad more'
+        ? 'out-of-state undergraduate tuition and required fees; some public universities charge students from abroad more'
         : 'undergraduate tuition and required fees',
     url: 'https://nces.ed.gov/ipeds/',
   },
