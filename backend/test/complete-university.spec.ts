@@ -252,6 +252,23 @@ describe('the seed file', () => {
     expect(without.length).toBeLessThan(120);
   });
 
+  it('reads no field into a name that does not say it', () => {
+    const fieldsOf = (slug: string) => facts.find((fact) => fact.slug === slug)!.programs;
+    // Arts et métiers are crafts, liberal arts are politics and philosophy, and Mines-Télécom is the name of a group.
+    expect(fieldsOf('conservatoire-national-des-arts-et-metiers')).not.toContain('Arts & Design');
+    expect(fieldsOf('bratislava-international-school-of-liberal-arts')).not.toContain('Arts & Design');
+    expect(fieldsOf('institut-mines-telecom-business-school')).toEqual(['Business & Management']);
+  });
+
+  it('names more than one field for a university of applied sciences or technology and for a polytechnic', () => {
+    const comprehensive =
+      /^(Hochschule [A-Z]\S+|FH .*|Fachhochschule .*|.*Applied Sciences( .*)?|.*Polytechnic|.*Technological University)$/;
+    const narrow = facts.filter(({ name, sector, programs }) => {
+      return sector === 'public' && comprehensive.test(name) && programs.length === 1;
+    });
+    expect(narrow.map(({ name }) => name)).toEqual([]);
+  });
+
   it('lists only known fields of study, once each and in order', () => {
     for (const { slug, programs } of facts) {
       expect({ slug, programs }).toEqual({
@@ -389,13 +406,42 @@ describe('a completed university', () => {
     for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
   });
 
-  it('takes the two American ranges from the middle half of the published figures', () => {
+  it('shows no American rate as the fee of students from abroad where only Americans pay it', () => {
+    const forAmericansOnly = [
+      'central-michigan-university',
+      'indiana-university-of-pennsylvania',
+      'north-dakota-state-university',
+      'northern-illinois-university',
+      'southeast-missouri-state-university',
+      'southern-illinois-university-carbondale',
+      'southern-illinois-university-edwardsville',
+      'university-of-memphis',
+      'western-illinois-university',
+    ];
+    const rows = completed.filter(({ fact }) => forAmericansOnly.includes(fact.slug));
+    expect(rows).toHaveLength(forAmericansOnly.length);
+    for (const { fact, row } of rows) {
+      expect([fact.slug, fact.sources.tuition]).not.toEqual([fact.slug, 'ipeds-cost2023']);
+      expect([fact.slug, row.tuitionMinUSD > 17_000]).toEqual([fact.slug, true]);
+    }
+  });
+
+  it('says that a public American university may charge students from abroad more than its out-of-state rate', () => {
+    const listed = completed.filter(({ fact }) => fact.sources.tuition === 'ipeds-cost2023');
+    expect(listed.length).toBeGreaterThan(300);
+    for (const { fact, row } of listed) {
+      const warns = row.tuitionSource.includes('charge students from abroad more');
+      expect([fact.slug, warns]).toEqual([fact.slug, fact.sector === 'public']);
+    }
+  });
+
+  it('takes the two American ranges from the middle half of the figures of IPEDS', () => {
     for (const [sector, key] of [
       ['public', 'public'],
       ['private', 'any'],
     ] as const) {
       const figures = facts
-        .filter((fact) => fact.country === 'United States' && fact.sector === sector && fact.tuition)
+        .filter((fact) => fact.sources.tuition === 'ipeds-cost2023' && fact.sector === sector)
         .map(({ tuition }) => tuition!.minUSD)
         .sort((a, b) => a - b);
       const quarter = (n: number) => figures[Math.floor((n * figures.length) / 4)];

@@ -27,15 +27,22 @@ type TuitionColumns = Pick<
 >;
 
 /** Publishers of whole lists; every other published figure comes from the institution's own fee page. */
-const LIST_PUBLISHERS: Record<string, { publisher: string; note: string; url: string | null }> = {
+const LIST_PUBLISHERS: Record<
+  string,
+  { publisher: string; note: (fact: UniversityFact) => string; url: string | null }
+> = {
   'ipeds-cost2023': {
     publisher: 'US Department of Education (NCES), IPEDS 2023-24',
-    note: 'out-of-state undergraduate tuition and required fees',
+    // IPEDS has no rate of its own for students from abroad, and some states treat their fellow Americans better.
+    note: ({ sector }) =>
+      sector === 'public'
+        ? 'out-of-state undergraduate tuition and required fees; some public universities charge students from abroad more'
+        : 'undergraduate tuition and required fees',
     url: 'https://nces.ed.gov/ipeds/',
   },
   'ontario-expenses': {
     publisher: 'Ontario universities, annual student expenses 2022-23',
-    note: 'international undergraduate tuition',
+    note: () => 'international undergraduate tuition',
     url: null,
   },
 };
@@ -49,7 +56,7 @@ function publishedTuition(fact: UniversityFact, tuition: PublishedTuition): Tuit
     tuitionYear: tuition.year,
     tuitionSource: sourceText(
       list?.publisher ?? `${fact.name}, fee page`,
-      list?.note ?? tuition.note,
+      list?.note(fact) ?? tuition.note,
       tuition,
       [list?.url ?? tuition.url].filter((url) => url !== null),
     ),

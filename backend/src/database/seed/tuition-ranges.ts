@@ -133,8 +133,8 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...IPEDS,
-      min: 19_304,
-      max: 33_200,
+      min: 19_555,
+      max: 33_432,
       note: 'middle half of the out-of-state undergraduate tuition and fees of the public universities listed here',
     },
     any: {

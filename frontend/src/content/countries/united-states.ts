@@ -261,8 +261,8 @@ export const guide: CountryGuide = {
       {
         label: 'Bachelor’s, public university, rate for students from outside the state',
         amount: {
-          from: 19300,
-          to: 33200,
+          from: 19600,
+          to: 33400,
           note: 'the middle half of those in our search, 2023-24, the last year in the federal data we use; flagship universities charged up to about 58,000',
           source: 'ipeds',
         },
@@ -305,7 +305,7 @@ export const guide: CountryGuide = {
       },
     ],
     tuitionRange: {
-      from: 19300,
+      from: 19600,
       to: 69000,
       note: 'bachelor’s degrees in 2023-24, before scholarships; see below for the averages of 2025-26',
       source: 'ipeds',

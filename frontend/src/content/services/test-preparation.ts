@@ -251,10 +251,10 @@ export const details: ServiceDetails = {
       id: 'test-day',
       title: 'The day itself',
       items: [
-        'Passport, valid, with the name exactly as in the registration. It is the only paper accepted for most of these tests in India.',
+        'Passport, valid, with the name exactly as in the registration: all of these tests accept it. Bring another paper only if the rule of the test, on the day you book, names it for India.',
         'At home: a quiet room, door closed, nothing on the walls, the check of computer and camera done the day before.',
         'Eat, sleep, arrive 30 minutes early. No new vocabulary in the last two days.',
-        'Scores reach you within days (IELTS, TOEFL, GMAT) or about two weeks (GRE, SAT). Reckon backwards from the deadline.',
+        'Scores reach you within days (IELTS, TOEFL, GMAT), in eight to ten days (GRE) or about two weeks (SAT). Reckon backwards from the deadline.',
       ],
     },
   ],
