@@ -79,7 +79,7 @@ const SOURCES: Record<string, Source> = {
   },
   'name-rule': { title: 'The institution’s name', url: null },
   'legal-form': { title: 'The institution’s legal form: public or private by law', url: null },
-  'own-check': { title: 'Checked by hand', url: null },
+  'own-check': { title: 'Entered by hand, without a page to cite', url: null },
 };
 
 /** Keys that carry a year. */
