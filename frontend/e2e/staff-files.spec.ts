@@ -32,13 +32,13 @@ test('the file of requests holds what the list shows, and nothing that a spreads
   const contacted = await send(request, { name: 'Zoë, "the" Second', email, message: '' });
   await setStatus(request, contacted, 'contacted');
   const HEAD =
-    'Number,Received (IST),Status,Name,E-mail,Phone,Country,Course,Message,First contact (IST),Withdrawn (IST)';
+    'Number,Received (IST),Status,Name,E-mail,Phone,Country,Course,Message,First contact (IST),Withdrawn (IST),Assignee';
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`;
   const first = new RegExp(
-    `^${formula},${time},new,"'=HYPERLINK\\(""https://example.com"",""Open""\\)",${email},'\\+91 90000 12345,Germany,,"'@SUM\\(1\\+1\\), please",,$`,
+    `^${formula},${time},new,"'=HYPERLINK\\(""https://example.com"",""Open""\\)",${email},'\\+91 90000 12345,Germany,,"'@SUM\\(1\\+1\\), please",,,$`,
   );
   const second = new RegExp(
-    `^${contacted},${time},contacted,"Zoë, ""the"" Second",${email},'\\+91 90000 12345,Germany,,,${time},$`,
+    `^${contacted},${time},contacted,"Zoë, ""the"" Second",${email},'\\+91 90000 12345,Germany,,,${time},,$`,
   );
 
   await open(page, searchFor(email, '&sort=oldest'));
