@@ -14,15 +14,19 @@ export type Assign = (
   to: { id: number; name: string } | null,
 ) => void;
 
-/** Colleagues as options, oneself first. Beside each stands what decides: open requests, languages, destinations. */
-export function colleagueOptions({ me, colleagues }: Team) {
+/**
+ * Colleagues as options, oneself first. Beside each stands what decides: open requests, languages, destinations. Whoever
+ * has the request is named alone, so that the closed menu has room for the name.
+ */
+export function colleagueOptions({ me, colleagues }: Team, assignee?: number) {
   const own = colleagues.filter(({ id }) => id === me?.id);
   return [...own, ...colleagues.filter(({ id }) => id !== me?.id)].map((one) => ({
     value: String(one.id),
     label: [
       one.id === me?.id ? `${one.name} (you)` : one.name,
-      `${one.open} open`,
-      ...[one.languages.join(', '), one.countries.join(', ')].filter(Boolean),
+      ...(one.id === assignee
+        ? []
+        : [`${one.open} open`, one.languages.join(', '), one.countries.join(', ')].filter(Boolean)),
     ].join(' · '),
   }));
 }
@@ -37,7 +41,7 @@ interface AssigneeMenuProps {
 export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
   const { me, colleagues } = team;
   const { assignee } = request;
-  const options = [{ value: '', label: 'Unassigned' }, ...colleagueOptions(team)];
+  const options = [{ value: '', label: 'Unassigned' }, ...colleagueOptions(team, assignee?.id)];
   // Whoever has left, and whoever is not loaded yet.
   if (assignee && !colleagues.some(({ id }) => id === assignee.id))
     options.push({ value: String(assignee.id), label: assignee.name });
