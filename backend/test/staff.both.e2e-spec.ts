@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AutomaticAssignment } from '../src/consultations/automatic-assignment.js';
 import { startApp, type TestApp } from './support/app.js';
 import { asAdmin, client, document, type Reply } from './support/http.js';
@@ -267,9 +268,27 @@ describe('staff', () => {
       expect((await assign(id, loser.id, '"2"', loser.headers)).status).toBe(404);
       expect((await setStatus(id, 'contacted', '"1"', loser.headers)).status).toBe(409);
       await server.database.query(
-        `UPDATE consultation_events SET "createdAt" = now() - interval '11 minutes'`,
+        `UPDATE consultation_events SET "createdAt" = now() - interval '31 seconds'`,
       );
       expect((await setStatus(id, 'contacted', '"1"', loser.headers)).status).toBe(404);
+    });
+
+    it('of a request that its visitor erases meanwhile is made or finds none', async () => {
+      const ravi = await add({ role: 'lead' });
+      // Each round erases a little later.
+      for (let round = 0; round < 10; round++) {
+        const id = await request();
+        await assign(id, ravi.id, '*');
+        const [{ token }] = await server.database.query<[{ token: string }]>(
+          `SELECT data->>'token' AS token FROM mails WHERE "requestId" = $1 AND kind = 'consultation-acknowledgement'`,
+          [id],
+        );
+        const claims = Array.from({ length: 10 }, () => assign(id, ravi.id, '*'));
+        await sleep(2 * round);
+        const erased = call('DELETE', `/api/requests/${token}`);
+        for (const { status } of await Promise.all(claims)) expect([200, 404]).toContain(status);
+        expect((await erased).status).toBe(200);
+      }
     });
 
     it('asks for the version that was seen', async () => {
@@ -404,6 +423,24 @@ describe('staff', () => {
       await assign(first, null, '*');
       await run();
       expect(await assignees()).toEqual([null]);
+    });
+
+    it('takes back what is opened again after whoever completed it has left', async () => {
+      const ravi = await add({ name: 'Ravi' });
+      const id = await request();
+      await assign(id, ravi.id, '*');
+      await setStatus(id, 'completed', null);
+      await post(`${STAFF}/${ravi.id}/deactivation`, { handOverTo: null });
+      await run();
+      expect(await assignees()).toEqual(['Ravi']);
+      await setStatus(id, 'new', null);
+      await add({ ...always, name: 'Mei' });
+      await run();
+      expect(await assignees()).toEqual(['Mei']);
+      expect((await details(id)).history.slice(-2)).toMatchObject([
+        { actor: 'system', detail: { from: 'Ravi', to: null } },
+        { actor: 'system', detail: { from: null, to: 'Mei' } },
+      ]);
     });
 
     it('knows hours in the person’s zone, also over midnight', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
+import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { applyAssignments, type AssignmentOutcome, type WantedAssignment } from './assignments.repository.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
@@ -34,7 +35,10 @@ export class AssignmentsService {
     } = await this.assignAll([change], caller);
     if (refused?.reason === 'missing') throw await missing(this.events, change, caller);
     if (refused?.reason === 'conflict') throw new ProblemException(409, refused.detail);
-    return (await this.desk.find(change.id, ALL))!;
+    const request = await this.desk.find(change.id, ALL);
+    // The visitor may have erased it since.
+    if (!request) throw notFound('consultation request');
+    return request;
   }
 
   /** Makes, together, the assignments whose requests are as expected, and says for each what happened. */
@@ -80,9 +84,6 @@ function refusal(
   const who = last ? `${sentenceOf(last)} ` : '';
   const isCurrent = wanted.version == null || wanted.version === version;
   if (isCurrent && before?.id === to?.id) return { id, reason: 'same', detail: `${who}${isNow}` };
-  return {
-    id,
-    reason: 'conflict',
-    detail: `Somebody was faster. ${who}${isNow} It was not assigned to ${to?.name ?? 'nobody'}.`,
-  };
+  const isNot = before?.id === to?.id ? '' : ` It was not assigned to ${to?.name ?? 'nobody'}.`;
+  return { id, reason: 'conflict', detail: `Somebody was faster. ${who}${isNow}${isNot}` };
 }

@@ -14,6 +14,7 @@ import {
   lockAwaiting,
 } from './assignments.repository.js';
 import { chooseAssignee } from './choose-assignee.js';
+import { releaseOfInactive } from './open-requests.js';
 import { ALL } from './scope.js';
 
 const MINUTE_MS = 60_000;
@@ -58,6 +59,7 @@ export class AutomaticAssignment implements OnApplicationBootstrap, BeforeApplic
 
   /** Assigns all that suits somebody. */
   async run(): Promise<void> {
+    await this.database.transaction(releaseOfInactive);
     if (!(await isAnybodyAvailable(this.database.manager))) return;
     let last: Awaiting | undefined;
     do last = await this.assignSome(last);

@@ -6,7 +6,8 @@ import { ProblemException } from '../common/problem.js';
 import type { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 
-const TOLD_MS = 10 * 60_000;
+/** A desk that looks every 15 seconds shows a request for two looks at most after it went to somebody else. */
+const TOLD_MS = 30_000;
 
 /**
  * Reads what last changed the version of requests. It is a statement of its own, because one that waited for that change
@@ -29,7 +30,7 @@ export async function lastChanges(
 
 /**
  * What a caller is told whose scope lacks a request: that there is none. But when it went to a colleague within the last
- * ten minutes, and the caller could see it until then and names a version of that time, then who was faster.
+ * half minute, and the caller could see it until then and names a version of that time, then who was faster.
  */
 export async function missing(
   events: Repository<ConsultationEvent>,

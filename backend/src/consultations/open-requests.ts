@@ -26,13 +26,14 @@ export const openCount = (id: string) => `(SELECT coalesce(sum(requests), 0)::in
 /**
  * Hands the open requests of a person over to another, or to nobody: new ones then wait for the automatic assignment
  * again. To be called in the transaction that deactivates the person.
+ * @param staffName who does it; null for the system
  * @returns how many
  */
 export async function handOver(
   manager: EntityManager,
   from: number,
   to: number | null,
-  staffName: string,
+  staffName: string | null,
 ): Promise<number> {
   const [row] = await manager.query<[{ handedOver: number }]>(
     `WITH before AS MATERIALIZED (
@@ -43,7 +44,7 @@ export async function handOver(
        FROM before b WHERE r.id = b.id RETURNING r.id
      ), written AS (
        INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT id, 'staff', $3, 'assignee', jsonb_build_object(
+       SELECT id, CASE WHEN $3::text IS NULL THEN 'system' ELSE 'staff' END, $3, 'assignee', jsonb_build_object(
          'from', (SELECT name FROM staff WHERE id = $1), 'to', (SELECT name FROM staff WHERE id = $2::int))
        FROM changed
      ), busy AS (
@@ -53,4 +54,15 @@ export async function handOver(
     [from, to, staffName],
   );
   return row.handedOver;
+}
+
+/**
+ * Releases what persons have who are not active: a completed request stays with whoever completed it, and may be opened
+ * again after that person has left.
+ */
+export async function releaseOfInactive(manager: EntityManager): Promise<void> {
+  const left = await manager.query<{ id: number }[]>(
+    `SELECT id FROM staff WHERE NOT active AND ${openCount('staff.id')} > 0 ORDER BY id`,
+  );
+  for (const { id } of left) await handOver(manager, id, null, null);
 }
