@@ -4,7 +4,7 @@ import { isRoot } from '../../scripts/lib/programs.mjs';
 import { median } from './rate.mjs';
 import { started } from './started.mjs';
 
-const AT_MOST_MS = 100;
+const AT_MOST_MS = 120;
 /** From where, and the address of the link that is followed. */
 const WAYS = [
   ['/', '/services'],
