@@ -94,7 +94,7 @@ export async function tablesOf(run: Run): Promise<Table[]> {
 async function sequencesOf(run: Run): Promise<Record<string, number>> {
   const rows = await run<{ name: string; last: string }>(
     `SELECT sequencename AS name, last_value AS last FROM pg_sequences
-     WHERE schemaname = current_schema() AND last_value IS NOT NULL`,
+     WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY sequencename`,
   );
   return Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)]));
 }
