@@ -58,6 +58,8 @@ test.describe('in motion', () => {
     page,
   }) => {
     await page.goto('/country/canada');
+    // Before that a link is the browser's own, and loads a document.
+    await page.waitForFunction(() => 'alive' in window);
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
     // Not by the mouse, for which Playwright moves the page.
     const leave = () =>
