@@ -13,7 +13,6 @@ export const OFFICE = 'Office';
 /** Names that the history uses for others than a member of staff, so no person's token may have them. */
 const OTHERS = [OFFICE, 'Visitor', 'Staff', 'System'];
 const THIS_HOUR = `date_trunc('hour', now())`;
-const SHOWN = `t.id, t."staffId", s.name, t."createdAt", t."expiresAt", t."revokedAt", t."lastUsedAt"`;
 
 /** Tokens of persons, beside the office's own. */
 @Injectable()
@@ -60,6 +59,7 @@ export class StaffTokens {
     days: number,
   ): Promise<CreatedStaffToken | undefined> {
     const token = newToken();
+    // SQL by hand: the insert finds its person in the same statement, so that nobody is deactivated in between.
     const [row] = await this.tokens.query<StaffToken[]>(
       `WITH person AS (${person}), t AS (
          INSERT INTO admin_tokens ("tokenHash", name, "staffId", "expiresAt")
@@ -72,9 +72,7 @@ export class StaffTokens {
   }
 
   list(): Promise<StaffToken[]> {
-    return this.tokens.query(
-      `SELECT ${SHOWN} FROM admin_tokens t JOIN staff s ON s.id = t."staffId" ORDER BY t.id DESC LIMIT 500`,
-    );
+    return this.shown().orderBy('t.id', 'DESC').limit(500).getRawMany<StaffToken>();
   }
 
   /**
@@ -84,11 +82,15 @@ export class StaffTokens {
   async revoke(id: number): Promise<StaffToken> {
     const { affected } = await this.tokens.update(id, { revokedAt: () => 'coalesce("revokedAt", now())' });
     if (!affected) throw notFound('token');
-    const [row] = await this.tokens.query<[StaffToken]>(
-      `SELECT ${SHOWN} FROM admin_tokens t JOIN staff s ON s.id = t."staffId" WHERE t.id = $1`,
-      [id],
-    );
-    return row;
+    return (await this.shown().where({ id }).getRawOne<StaffToken>())!;
+  }
+
+  private shown() {
+    const own = ['id', 'staffId', 'createdAt', 'expiresAt', 'revokedAt', 'lastUsedAt'];
+    return this.tokens
+      .createQueryBuilder('t')
+      .innerJoin('t.staff', 's')
+      .select([...own.map((column) => `t.${column} AS "${column}"`), 's.name AS name']);
   }
 
   /**

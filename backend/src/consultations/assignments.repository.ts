@@ -4,6 +4,9 @@ import type { Assignee, RequestAssignment } from './desk.dto.js';
 import { openCount } from './open-requests.js';
 import { type Scope, visible } from './scope.js';
 
+// SQL by hand throughout: an assignment, its history and its locks are one statement, and working hours are asked in each
+// person's own time zone.
+
 export interface Author {
   actor: EventActor;
   /** Null for the system. */

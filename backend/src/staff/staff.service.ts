@@ -110,6 +110,7 @@ function given<T extends StaffPersonChange>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as T;
 }
 
+// SQL by hand: open requests and tokens are counted in subqueries, which entities cannot say.
 const read = (manager: EntityManager, id?: number) =>
   manager.query<StaffPerson[]>(
     `SELECT id, name, email, role, active, "takesRequests", "timeZone", "workDays", "worksFrom", "worksUntil", languages,

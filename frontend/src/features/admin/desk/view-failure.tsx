@@ -22,7 +22,8 @@ export function ViewFailure({ title, error, onRetry, isStale = false }: ViewFail
   }
 
   const reason = error instanceof ApiError ? (error.error ?? error.statusText) : error.message;
-  const again = (
+  // What the role may not see, it may not see a second time either.
+  const again = !(error instanceof ApiError && error.status === 403) && (
     <Button pending={retrying} onClick={retry} {...(isStale && { variant: 'secondary', size: 'sm' })}>
       Retry
     </Button>

@@ -120,3 +120,9 @@ test('what cannot be loaded is said, and can be tried again', async () => {
   expect(await screen.findByText('Deactivated')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Activate Ravi Iyer' })).toBeVisible();
 });
+
+test('what the role may not see is said, and cannot be tried again', async () => {
+  open(() => problem(403, 'Only an owner may do this. Ask one.'));
+  expect(await screen.findByText('Only an owner may do this. Ask one.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
