@@ -30,7 +30,7 @@ test('a counselor whom the owner adds claims a request; the visitor reads the na
     card(hers, 'Wants A Person')
       .getByLabel(/^Assignee/)
       .locator('option:checked'),
-  ).toHaveText(`${name} (you)`);
+  ).toHaveText(name);
 
   const visitors = await (await browser.newContext({ baseURL })).newPage();
   await visitors.goto(await mailedLink(visitors, email, 'We have received', '/requests/'));

@@ -22,12 +22,14 @@ export function colleagueOptions({ me, colleagues }: Team, assignee?: number) {
   const own = colleagues.filter(({ id }) => id === me?.id);
   return [...own, ...colleagues.filter(({ id }) => id !== me?.id)].map((one) => ({
     value: String(one.id),
-    label: [
-      one.id === me?.id ? `${one.name} (you)` : one.name,
-      ...(one.id === assignee
-        ? []
-        : [`${one.open} open`, one.languages.join(', '), one.countries.join(', ')].filter(Boolean)),
-    ].join(' · '),
+    label:
+      one.id === assignee
+        ? one.name
+        : [
+            one.id === me?.id ? `${one.name} (you)` : one.name,
+            `${one.open} open`,
+            ...[one.languages.join(', '), one.countries.join(', ')].filter(Boolean),
+          ].join(' · '),
   }));
 }
 
