@@ -165,7 +165,8 @@ describe('what had the keyboard is gone, and it has a place', () => {
     open();
     await screen.findByRole('article');
     await userEvent.click(screen.getByRole('link', { name: 'Last 30 days' }));
-    expect(screen.getByRole('link', { name: 'Last 30 days' })).toHaveFocus();
+    // Once its code is there.
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Last 30 days' })).toHaveFocus());
     expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
     await userEvent.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
