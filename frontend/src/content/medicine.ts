@@ -6,30 +6,29 @@ import type { Source } from './sources';
 /** A session of the Foreign Medical Graduate Examination. */
 interface FmgeSession {
   name: string;
-  /** Percent. */
+  /** How many passed, and how many sat and did not: newspapers divide by those who sat or by those who had registered. */
   passed: number;
-  /** How many passed. */
-  count: number;
+  failed: number;
   source: string;
 }
 
 /** Newest first. */
 const sessions: FmgeSession[] = [
-  { name: 'December 2025 (held on 17 January 2026)', passed: 23.9, count: 10_264, source: 'fmge2025' },
-  { name: 'June 2025', passed: 18.6, count: 6_707, source: 'fmgeYears' },
-  { name: 'December 2024', passed: 28.9, count: 13_149, source: 'fmgeCountries' },
-  { name: 'June 2024', passed: 20.2, count: 7_233, source: 'fmge2024' },
+  { name: 'December 2025 (held on 17 January 2026)', passed: 10_264, failed: 32_604, source: 'fmge2025' },
+  { name: 'June 2025', passed: 6_707, failed: 29_327, source: 'fmgeJune2025' },
+  { name: 'December 2024', passed: 13_149, failed: 31_236, source: 'fmge2024December' },
+  { name: 'June 2024', passed: 7_233, failed: 27_297, source: 'fmge2024' },
 ];
 
 export const fmge: Table = {
   id: 'medicine',
   title: 'Medicine abroad: how many pass the examination in India',
   lead: 'Anyone who studies medicine abroad and wants to practise in India has to pass the FMGE. It is held twice a year, and 150 of 300 marks are a pass. We could not establish the result of June 2026.',
-  columns: ['Session', 'Passed', 'How many'],
-  rows: sessions.map(({ name, passed, count, source }): Statement[] => [
+  columns: ['Session', 'Passed, of those who sat', 'How many'],
+  rows: sessions.map(({ name, passed, failed, source }): Statement[] => [
     name,
-    { text: `${passed}%`, source },
-    grouped(count),
+    { text: `${((100 * passed) / (passed + failed)).toFixed(1)}%`, source },
+    grouped(passed),
   ]),
 };
 
@@ -38,8 +37,12 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
   title: 'Before you choose a medical school abroad',
   items: [
     {
-      text: 'Pass rates by country in 2024, as a coaching school reports the board’s lists: Georgia 35.65% of some 2,040 candidates, Russia 29.54% of 11,276, Bangladesh 26.79%. We could not read the lists themselves. The rates differ more between schools of one country than between countries: ask for the rate of the school.',
+      text: 'Pass rates by country in 2024, as a coaching school reports the board’s lists: Georgia 35.65%, Russia 29.54%, Bangladesh 26.79%. We could not read the lists themselves. The rates differ more between schools of one country than between countries: ask for the rate of the school.',
       source: 'fmgeCountries',
+    },
+    {
+      text: 'How many sat is less certain than the rate: for Georgia the same school writes some 2,040, another one 4,221, of whom 1,505 passed.',
+      source: 'fmgeGeorgia',
     },
     {
       text: 'NExT, which is to replace the FMGE, does not come at once: in October 2025 the chairman of the National Medical Commission spoke of three to four years of mock tests first.',
@@ -62,14 +65,22 @@ const read = { checkedOn: '2026-11-24', copy: true } as const;
 
 export const medicineSources: Record<string, Source> = {
   fmge2025: {
-    label: 'FMGE December 2025, result (The Telegraph, 30 January 2026)',
-    url: 'https://www.telegraphindia.com/edugraph/news/nbems-announces-fmge-result-for-december-2025-session-check-qualifying-details/cid/2144994',
-    ...read,
+    label: 'FMGE December 2025, result (News India Live, January 2026)',
+    url: 'https://newsindialive.in/fmge-result-2026-fmge-january-session-result-declared-76-candidates-failed',
+    checkedOn: '2026-11-25',
+    copy: true,
   },
-  fmgeYears: {
-    label: 'FMGE, who passed by session (Careers360, January 2026)',
-    url: 'https://medicine.careers360.com/articles/how-many-students-are-qualified-for-fmge-january-2026',
-    ...read,
+  fmgeJune2025: {
+    label: 'FMGE June 2025, result (Zee News, 14 August 2025)',
+    url: 'https://zeenews.india.com/education/fmge-june-2025-pass-rate-falls-to-18-61-over-30000-foreign-medical-graduates-fail-2945773.html',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  fmge2024December: {
+    label: 'FMGE December 2024, result (Careers360, 20 January 2025)',
+    url: 'https://news.careers360.com/fmge-results-december-2024-70-percent-fail-fmge-exam-scorecards-out-by-january-27-natboard-edu-in-pass-percentage/amp',
+    checkedOn: '2026-11-25',
+    copy: true,
   },
   fmge2024: {
     label: 'FMGE June 2024, result (Medical Jagat, July 2024)',
@@ -80,6 +91,12 @@ export const medicineSources: Record<string, Source> = {
     label: 'FMGE by country, 2024 (PrepLadder, 7 January 2026)',
     url: 'https://www.prepladder.com/fmge-study-material/preparation-strategy/country-wise-fmge-pass-rate',
     ...read,
+  },
+  fmgeGeorgia: {
+    label: 'FMGE, Georgia in 2024 (Careers360, 10 May 2025)',
+    url: 'https://studyabroad.careers360.com/articles/fmge-passing-percentage-of-georgia-2024',
+    checkedOn: '2026-11-25',
+    copy: true,
   },
   next: {
     label: 'NExT not implemented immediately (The New Indian Express, 29 October 2025)',
