@@ -113,7 +113,7 @@ export const guide: CountryGuide = {
     gradingSystem:
       'British honours classes, Australian grades or a grade point average of 4 (10 at Indian campuses), as at the parent university.',
     classSize:
-      'Usually 20 to 60 in a class, smaller than at most parent universities; the choice of optional subjects is smaller too.',
+      'Nobody publishes it for Dubai as a whole. Campuses are small: ask how many study your course, and which optional subjects are taught this year.',
   },
   studyCities: [
     {

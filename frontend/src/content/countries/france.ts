@@ -125,7 +125,7 @@ export const guide: CountryGuide = {
       name: 'Lille',
       latitude: 50.6292,
       longitude: 3.0573,
-      text: 'Business schools, an hour from Paris and less from Brussels by train, and cheaper than both.',
+      text: 'Business schools, an hour from Paris and less from Brussels by train, and cheaper than Paris.',
     },
     {
       name: 'Montpellier',

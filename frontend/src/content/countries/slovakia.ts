@@ -112,7 +112,7 @@ export const guide: CountryGuide = {
     gradingSystem:
       'A to E pass, FX is a fail. A subject may be repeated once; credits follow the European system, 60 for a year.',
     classSize:
-      'Lectures of 100 to 200 in medicine, practical groups of about 10 to 20; small classes in most English degrees.',
+      'Lectures for the whole year and practical groups in medicine; we found no published sizes. Ask how many study your degree in English.',
   },
   studyCities: [
     {

@@ -142,7 +142,7 @@ export const guide: CountryGuide = {
       latitude: 37.7749,
       longitude: -122.4194,
       towns: ['Stanford', 'Berkeley'],
-      text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and the highest rents of all.',
+      text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and rents among the highest of the country.',
     },
     {
       name: 'Los Angeles',
