@@ -29,7 +29,7 @@ const lenders: Lender[] = [
     name: 'Bank of Baroda (Baroda Scholar)',
     kind: 'Public bank',
     rate: {
-      text: 'The bank’s repo-linked rate plus 0.55% for universities on its list; for others plus 1.05% on loans above ₹7.5 lakh, plus 2% on smaller ones',
+      text: 'The bank’s repo-linked rate plus 0.55% for universities on its list; for others plus 1.05% on loans above ₹7.5 lakh (2.55% for Canada), plus 2% on smaller ones',
       source: 'baroda',
     },
     fee: { text: 'None up to ₹7.5 lakh', source: 'baroda' },

@@ -5,7 +5,7 @@ export const card: StoryCard = {
   sample: true,
   name: 'Meera P.',
   country: 'United Kingdom',
-  program: 'MSc in Public Health',
+  program: 'Master of Public Health',
   university: 'University of Glasgow',
   year: 2024,
   quote:
