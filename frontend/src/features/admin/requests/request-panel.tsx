@@ -43,7 +43,7 @@ interface RequestPanelProps {
 }
 
 /** One request: everything about it, and everything staff do with it. */
-export function RequestPanel({
+export default function RequestPanel({
   id,
   token,
   known,
