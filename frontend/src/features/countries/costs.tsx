@@ -28,7 +28,7 @@ export function Costs({ country, costs, details }: CostsProps) {
       <YearBar country={country} costs={costs} short={!details} />
       {details && <CostTable costs={costs} details={details} />}
       {details && details.notes.length > 0 && (
-        <div className="mt-8 [contain-intrinsic-block-size:auto_30rem]">
+        <div className="mt-8">
           <h3 className="mb-3 text-xl">Before you plan</h3>
           <Statements items={details.notes} />
         </div>
@@ -120,7 +120,7 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
   const inDollars = costs.currency === 'USD';
   const unit = inDollars ? 'USD' : `${costs.currency}, and about USD`;
   return (
-    <div className="mt-8 [contain-intrinsic-block-size:auto_90rem]">
+    <div className="mt-8">
       <table className="w-full border-b border-line text-left">
         <caption className="sr-only">What study and living cost, in {unit}</caption>
         <thead className="text-sm text-ink-soft">

@@ -25,7 +25,7 @@ export function Destinations() {
             data-destination={slugOf(destination.name)}
             // The cards share one grid, so that the parts of neighbouring cards align.
             data-large={index < LARGE || undefined}
-            className="sm:row-span-6 sm:grid sm:grid-rows-subgrid sm:[content-visibility:visible] data-large:lg:col-span-2"
+            className="sm:row-span-6 sm:grid sm:grid-rows-subgrid data-large:lg:col-span-2"
           >
             <Poster destination={destination} />
           </li>

@@ -37,15 +37,7 @@ export function HowWeHelp() {
     >
       <ol className="grid grid-cols-1 gap-(--gap) [--gap:1.25rem] [--row-gap:3rem] lg:grid-cols-4 lg:gap-y-(--row-gap)">
         {processSteps.map((one, index) => (
-          <li
-            key={one.title}
-            className={cx(
-              // In a row of four the cards are laid out together.
-              '[contain-intrinsic-block-size:auto_34rem] lg:[content-visibility:visible]',
-              'journey flex gap-3 lg:flex-col lg:gap-4',
-              order[index],
-            )}
-          >
+          <li key={one.title} className={cx('journey flex gap-3 lg:flex-col lg:gap-4', order[index])}>
             <StepCard
               step={one}
               number={index + 1}
