@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link';
 
 export function PublicLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-slot="site" className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="grow">
