@@ -31,7 +31,7 @@ interface FormOptions<Data, Result> {
  * - What the server refuses stands beside the fields, and then the first wrong one has the keyboard.
  * - With `method` and `action` it works before the script has loaded, too; the answer to that comes back as `posted`.
  *
- * Not an action of React: while one waits for the server, React shows no page that is navigated to.
+ * Why this is neither a library nor an action of React, which would hold up links: docs/decisions/11-forms.md.
  */
 export function useForm<Data, Result>({
   posted,
