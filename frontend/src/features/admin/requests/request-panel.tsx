@@ -43,7 +43,7 @@ interface RequestPanelProps {
 }
 
 /** One request: everything about it, and everything staff do with it. */
-export default function RequestPanel({
+export function RequestPanel({
   id,
   token,
   known,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useGetStaffMember } from '@/api/generated/admin';
 import {
@@ -21,6 +21,7 @@ import { Filters } from './filters';
 import { FROM_LIST, stepsFromList } from './from-list';
 import { QueueTabs } from './queue-tabs';
 import { useRequestList } from './request-list';
+import { RequestPanel } from './request-panel';
 import { RequestRows } from './request-rows';
 import { SelectionBar } from './selection-bar';
 import { ServerError } from './server-error';
@@ -29,9 +30,6 @@ import { Summary } from './summary';
 import { Toolbar } from './toolbar';
 import { useLastInput } from './use-last-input';
 import { useSelection } from './use-selection';
-
-/** Loaded with the first request that is opened. */
-const RequestPanel = lazy(() => import('./request-panel'));
 
 /** A page scrolled by fewer pixels than this counts as not scrolled. */
 const TOP = 80;
@@ -350,22 +348,20 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             aria-label={`Request ${openId}`}
             className="fixed inset-x-0 top-[45px] bottom-0 z-30 overflow-y-auto overscroll-contain border-line bg-card lg:left-auto lg:w-[34rem] lg:border-l"
           >
-            <Suspense>
-              <RequestPanel
-                key={openId}
-                id={openId}
-                token={token}
-                known={items.find(({ id }) => id === openId)}
-                pending={changes.pending.get(openId)}
-                to={to}
-                team={team}
-                onAssign={assignments.assign}
-                onChange={changes.change}
-                onClose={close}
-                canMove={canMove}
-                onMove={move}
-              />
-            </Suspense>
+            <RequestPanel
+              key={openId}
+              id={openId}
+              token={token}
+              known={items.find(({ id }) => id === openId)}
+              pending={changes.pending.get(openId)}
+              to={to}
+              team={team}
+              onAssign={assignments.assign}
+              onChange={changes.change}
+              onClose={close}
+              canMove={canMove}
+              onMove={move}
+            />
           </aside>
         )}
       </div>
