@@ -241,7 +241,11 @@ test.describe('the server away', () => {
     await expect(page.getByLabel('Internal note')).toHaveValue('Half a sentence');
   });
 
-  test('a change that does not arrive is rolled back', async ({ page, request, context }) => {
+  test('without a connection a change is rolled back, and a request opens with what the list knows', async ({
+    page,
+    request,
+    context,
+  }) => {
     const email = await store(request, ['Offline Person']);
     await open(page, searchFor(email));
     await expect(statusOf(page, 'Offline Person')).toHaveValue('new');
@@ -252,6 +256,11 @@ test.describe('the server away', () => {
       page.getByText('Failed to update consultation request status.', { exact: true }),
     ).toBeVisible();
     await expect(statusOf(page, 'Offline Person')).toHaveValue('new');
+
+    await page.getByRole('link', { name: 'Offline Person' }).click();
+    await expect(
+      page.getByRole('complementary').getByRole('heading', { name: 'Offline Person' }),
+    ).toBeFocused();
     await context.setOffline(false);
   });
 });
