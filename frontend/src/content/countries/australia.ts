@@ -113,7 +113,7 @@ export const guide: CountryGuide = {
       name: 'Adelaide',
       latitude: -34.9285,
       longitude: 138.6007,
-      text: 'Adelaide University and Flinders; defence, wine and health; calmer than the east coast. Compare rents yourself: they are no longer far below Melbourne’s.',
+      text: 'Adelaide University and Flinders; defence, wine and health; calmer than the east coast.',
     },
     {
       name: 'Canberra',
