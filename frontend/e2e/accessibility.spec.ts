@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { open as openDesk } from './desk';
 import { expect, test } from './fixtures';
 import { signUp } from './portal';
 import { expectSound, expectSoundAtAnyWidth, expectToFit, expectVisibleFocus, WIDTHS } from './sound';
@@ -62,7 +63,7 @@ for (const [part, paths] of PAGES.entries()) {
   });
 }
 
-test('with the text enlarged in the browser the header holds its buttons and the pages still fit', async ({
+test('with the text enlarged in the browser the header holds its buttons, pages and desk still fit', async ({
   playwright,
   baseURL,
   launchOptions,
@@ -96,6 +97,15 @@ test('with the text enlarged in the browser the header holds its buttons and the
       }
     }
   }
+  await openDesk(page, '/admin');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectToFit(page, 'the desk');
+  const tabs = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  // A text wider than its tab is printed over the next.
+  expect(
+    await tabs.evaluateAll((links) => links.map((link) => link.scrollWidth - link.clientWidth)),
+  ).toEqual([0, 0, 0, 0, 0]);
   await browser.close();
   rmSync(profile, { recursive: true });
 });

@@ -79,7 +79,7 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
       <nav aria-label="Desk" className="mt-3 border-b border-line">
         <ul ref={tabs} className="relative -mb-px flex gap-x-1 overflow-x-auto sm:gap-x-3">
           {shown.map(({ id, label }) => (
-            <li key={id}>
+            <li key={id} className="shrink-0">
               <Link
                 to={{ search: id === 'requests' ? '' : `?view=${id}` }}
                 aria-current={view === id ? 'page' : undefined}
