@@ -258,10 +258,12 @@ test.describe('the server away', () => {
     await expect(statusOf(page, 'Offline Person')).toHaveValue('new');
 
     await page.getByRole('link', { name: 'Offline Person' }).click();
-    await expect(
-      page.getByRole('complementary').getByRole('heading', { name: 'Offline Person' }),
-    ).toBeFocused();
+    const panel = page.getByRole('complementary');
+    await expect(panel.getByRole('heading', { name: 'Offline Person' })).toBeFocused();
+    await expect(panel.getByText('This request could not be loaded')).toBeVisible();
     await context.setOffline(false);
+    // Before the next poll, which comes after 15 s.
+    await expect(panel.getByText('This request could not be loaded')).toBeHidden({ timeout: 10_000 });
   });
 });
 

@@ -1,7 +1,12 @@
 /** Milliseconds between two polls of the list. */
 const POLLING_INTERVAL = 15_000;
 
-export const polled = { refetchInterval: POLLING_INTERVAL, retry: false } as const;
+export const polled = {
+  refetchInterval: POLLING_INTERVAL,
+  retry: false,
+  // Calls that do not wait for the network are not repeated by themselves once it is back.
+  refetchOnReconnect: true,
+} as const;
 export const withToken = (token: string) => ({ headers: { 'admin-token': token } });
 
 /** The token, and the version of an entry as it was seen: with another one the server changes nothing. */
