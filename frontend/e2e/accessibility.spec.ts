@@ -103,9 +103,9 @@ test('with the text enlarged in the browser the header holds its buttons, pages 
   const tabs = page.getByRole('navigation', { name: 'Desk' }).getByRole('link');
   await expect(tabs).toHaveCount(5);
   // A text wider than its tab is printed over the next.
-  expect(
-    await tabs.evaluateAll((links) => links.map((link) => link.scrollWidth - link.clientWidth)),
-  ).toEqual([0, 0, 0, 0, 0]);
+  expect(await tabs.evaluateAll((links) => links.map((link) => link.scrollWidth - link.clientWidth))).toEqual(
+    [0, 0, 0, 0, 0],
+  );
   await browser.close();
   rmSync(profile, { recursive: true });
 });
