@@ -6,6 +6,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { ComparisonsModule } from './comparisons/comparisons.module.js';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
 import { ConsultationsModule } from './consultations/consultations.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         UsersModule,
         PasswordResetModule,
         ConsultationsModule,
+        ConversationsModule,
         StaffModule,
         NewsletterModule,
         UniversitiesModule,

@@ -46,19 +46,32 @@ export function PlainText(label: string, options: { lines?: boolean } = {}) {
   );
 }
 
-/** Required text of `min` to `max` characters, on one line unless `lines` says otherwise. */
+/** Fillers of Hangul count as letters but are invisible. */
+const VISIBLE = {
+  letters: /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u,
+  signs: /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u,
+};
+
+/**
+ * Required text of `min` to `max` characters, on one line unless `lines` says otherwise. It needs a letter or a digit; with
+ * `signs` a sign will do, as in the message "👍".
+ */
 export function TextField(
   label: string,
   min: number,
   max: number,
-  { lines = false, ...documentation }: FieldDocumentation & { lines?: boolean } = {},
+  {
+    lines = false,
+    signs = false,
+    ...documentation
+  }: FieldDocumentation & { lines?: boolean; signs?: boolean } = {},
 ) {
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...documentation }),
     Transform(({ value }) => cleanText(value)),
-    // A text of invisible characters only is refused. Hangul fillers count as letters but are invisible.
-    Matches(/(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}]/u, {
-      message: `${label} needs a letter or a digit.`,
+    // A text of invisible characters only is refused.
+    Matches(signs ? VISIBLE.signs : VISIBLE.letters, {
+      message: `${label} needs ${signs ? 'a visible character' : 'a letter or a digit'}.`,
     }),
     Length(min, max, {
       message: ({ value }) =>

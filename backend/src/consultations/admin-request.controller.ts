@@ -29,7 +29,7 @@ import { DeskService } from './desk.service.js';
 import { scopeOf } from './scope.js';
 import { StatusChangesService } from './status-changes.js';
 
-const OneRequest = (summary: string, description?: string) =>
+export const OneRequest = (summary: string, description?: string) =>
   applyDecorators(
     Admin(),
     ApiOperation({ summary, ...(description && { description }) }),
@@ -37,7 +37,7 @@ const OneRequest = (summary: string, description?: string) =>
     ApiInvalid(),
     ApiNotFoundResponse({ type: Problem, description: "No such request, or another counselor's" }),
   );
-const Id = () => IdParam('id', 'consultation request');
+export const RequestId = () => IdParam('id', 'consultation request');
 
 @ApiTags('consultations')
 @Controller('admin/consultation-requests/:id')
@@ -52,7 +52,7 @@ export class AdminRequestController {
   @OneRequest('A request with its history, its notes and others of the same person')
   @ApiOkResponse({ type: ConsultationRequestDetails, headers: VERSION_HEADER })
   async getConsultationRequest(
-    @Id() id: number,
+    @RequestId() id: number,
     @CalledBy() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsultationRequestDetails> {
@@ -62,7 +62,7 @@ export class AdminRequestController {
   @Get('history')
   @OneRequest('What happened to a request after it came in', 'Oldest first.')
   @ApiOkResponse({ type: [ConsultationEventDto] })
-  getConsultationHistory(@Id() id: number, @CalledBy() caller: Caller): Promise<ConsultationEventDto[]> {
+  getConsultationHistory(@RequestId() id: number, @CalledBy() caller: Caller): Promise<ConsultationEventDto[]> {
     return this.desk.history(id, scopeOf(caller));
   }
 
@@ -73,7 +73,7 @@ export class AdminRequestController {
   )
   @ApiCreatedResponse({ type: ConsultationEventDto })
   addConsultationNote(
-    @Id() id: number,
+    @RequestId() id: number,
     @Body() { text }: NewStaffNote,
     @CalledBy() caller: Caller,
   ): Promise<ConsultationEventDto> {
@@ -89,7 +89,7 @@ export class AdminRequestController {
     description: 'It has another version or status than expected; `detail` says who was faster',
   })
   async setConsultationStatus(
-    @Id() id: number,
+    @RequestId() id: number,
     @Body() change: StatusChange,
     @IfMatch() version: number | null,
     @CalledBy() caller: Caller,
@@ -113,7 +113,7 @@ export class AdminRequestController {
   })
   @ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' })
   async setConsultationAssignee(
-    @Id() id: number,
+    @RequestId() id: number,
     @Body() { assigneeId }: AssigneeChange,
     @IfMatch(true) version: number | null,
     @CalledBy() caller: Caller,

@@ -2,13 +2,13 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiGoneResponse,
-  ApiHeader,
   ApiOperation,
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import { Public } from '../common/access.js';
 import { ApiInvalid } from '../common/documentation.js';
+import { ApiIdempotencyKey } from '../common/idempotency-key.js';
 import { Problem } from '../common/problem.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
@@ -23,12 +23,7 @@ export class ConsultationsController {
   @Public()
   @RateLimited('consultation request', 300, 10 * 60)
   @ApiOperation({ summary: 'Ask for a free consultation', description: 'Answered by staff within 24 hours.' })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description:
-      'Any text of up to 255 characters, the same for a retry: the first answer comes again and nothing is stored twice',
-  })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: ConsultationRequestDto })
   @ApiInvalid()
   @ApiGoneResponse({ type: Problem, description: 'The request with this Idempotency-Key was erased' })

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fieldProblem, ProblemException } from '../common/problem.js';
+import { keyHash } from '../common/idempotency-key.js';
+import { ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -9,9 +10,7 @@ import { AutomaticAssignment } from './automatic-assignment.js';
 import { acknowledgement, staffNotice } from './consultation-mails.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 import { ConsultationsRepository } from './consultations.repository.js';
-
-/** Days for which the link in the acknowledgement opens the private page. */
-const LINK_DAYS = 90;
+import { LINK_DAYS } from './private-link.js';
 
 @Injectable()
 export class ConsultationsService {
@@ -61,12 +60,3 @@ function contentHash({ name, email, phone, country, course, message }: NewConsul
   return sha256(JSON.stringify([name, email, phone, country ?? null, course ?? null, message ?? null]));
 }
 
-function keyHash(key: string): string {
-  if (!/^[\x20-\x7e]{1,255}$/.test(key)) {
-    throw fieldProblem(
-      'Idempotency-Key',
-      'The Idempotency-Key must have 1 to 255 printable ASCII characters.',
-    );
-  }
-  return sha256(key);
-}

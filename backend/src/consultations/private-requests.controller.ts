@@ -16,11 +16,11 @@ import { NewRequestNote, PhoneCorrection, PrivateRequest, RequestErased } from '
 import { PrivateRequests } from './private-requests.service.js';
 
 /** Open to whoever has the link that was mailed. */
-const ByLink = (summary: string) =>
+export const ByLink = (summary: string, description?: string) =>
   applyDecorators(
     Public(),
     RateLimited('private request', 300, 10 * 60),
-    ApiOperation({ summary }),
+    ApiOperation({ summary, ...(description && { description }) }),
     ApiParam({
       name: 'token',
       description: 'From the link in the mail',
@@ -30,7 +30,7 @@ const ByLink = (summary: string) =>
     ApiNotFoundResponse({ type: Problem, description: 'The link is unknown or has run out' }),
   );
 
-const ApiWithdrawn = (also = '') =>
+export const ApiWithdrawn = (also = '') =>
   ApiConflictResponse({ type: Problem, description: `The request has been withdrawn${also}` });
 
 @ApiTags('consultations')

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ProblemException } from '../common/problem.js';
-import { sha256 } from '../common/tokens.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { DUE_AT, iso, searchText, STAFF_COLUMNS } from './consultations.repository.js';
 import { ErasedKey } from './erased-key.entity.js';
+import { LINK_EXPIRES_AT, liveLink } from './private-link.js';
 import type { PrivateRequest, RequestErased } from './private-requests.dto.js';
 
 const MAX_NOTES = 50;
@@ -104,16 +104,11 @@ export class PrivateRequests {
   }
 }
 
-const liveLink = (token: string) => ({
-  linkHash: sha256(token),
-  linkExpiresAt: Raw((column) => `${column} > now()`),
-});
-
 /** Reads request and notes in one statement, so that both are of the same moment. */
 async function read(manager: EntityManager, token: string): Promise<PrivateRequest> {
   const request = await manager
     .createQueryBuilder(ConsultationRequest, 'request')
-    .select(`${STAFF_COLUMNS}, ${iso('linkExpiresAt')}, ${DUE_AT}`)
+    .select(`${STAFF_COLUMNS}, ${iso('linkExpiresAt', LINK_EXPIRES_AT)}, ${DUE_AT}`)
     .addSelect(
       `(SELECT coalesce(json_agg(note), '[]') FROM (
           SELECT detail->>'text' AS text, ${iso('createdAt')} FROM consultation_events
@@ -131,7 +126,7 @@ async function read(manager: EntityManager, token: string): Promise<PrivateReque
 const record = (manager: EntityManager, requestId: number, action: string, detail: object | null = null) =>
   manager.insert(ConsultationEvent, { requestId, actor: 'visitor', action, detail });
 
-const noLink = () =>
+export const noLink = () =>
   new ProblemException(
     404,
     'This link does not work any more. It may have run out, or the request has been erased.',

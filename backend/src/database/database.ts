@@ -9,9 +9,11 @@ import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
 import { AssigneeCount } from '../consultations/assignee-count.entity.js';
 import { ConsultationCount } from '../consultations/consultation-count.entity.js';
+import { ConsultationMessage } from '../consultations/consultation-message.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ErasedKey } from '../consultations/erased-key.entity.js';
+import { RequestLink } from '../consultations/request-link.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
@@ -34,6 +36,7 @@ import { UniversitiesBySql1764200000000 } from './migrations/1764200000000-unive
 import { UniversitiesThatMerged1764300000000 } from './migrations/1764300000000-universities-that-merged.js';
 import { IndianMarks1764400000000 } from './migrations/1764400000000-indian-marks.js';
 import { StaffAndAssignment1764500000000 } from './migrations/1764500000000-staff-and-assignment.js';
+import { Conversations1764700000000 } from './migrations/1764700000000-conversations.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -47,6 +50,7 @@ const ENTITIES = [
   Comparison,
   ConsultationCount,
   ConsultationEvent,
+  ConsultationMessage,
   ConsultationRequest,
   ErasedKey,
   FormerUniversity,
@@ -55,6 +59,7 @@ const ENTITIES = [
   NewsletterToken,
   PasswordReset,
   RateLimit,
+  RequestLink,
   SeedState,
   Session,
   ShortlistEntry,
@@ -73,6 +78,7 @@ const MIGRATIONS = [
   UniversitiesThatMerged1764300000000,
   IndianMarks1764400000000,
   StaffAndAssignment1764500000000,
+  Conversations1764700000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -21,6 +21,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ErasedKey } from '../consultations/erased-key.entity.js';
+import { RequestLink } from '../consultations/request-link.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
@@ -74,6 +75,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     await this.inParts(ConsultationRequest, [{ linkExpiresAt: PAST }], (requests, part) =>
       requests.update(part, { linkHash: null, linkExpiresAt: null }),
     );
+    await manager.delete(RequestLink, { expiresAt: PAST });
     // Subscriptions that nobody confirmed, and those that ended a month ago.
     await manager.delete(NewsletterSubscription, {
       status: 'pending',

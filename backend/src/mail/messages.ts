@@ -6,6 +6,8 @@ export const MAIL_KINDS = [
   'newsletter-welcome',
   'consultation-acknowledgement',
   'staff-notice',
+  'message-to-visitor',
+  'message-to-staff',
   'password-reset',
   'account-deleted',
 ] as const;
