@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ConversationMessage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Button } from '@/components/ui/button';
+import { shortOfficeTime } from '@/lib/office-time';
+import type { Unsent } from './use-outbox';
+
+interface MessageProps {
+  message: ConversationMessage;
+  isOwn: boolean;
+  /** What the other side is called. */
+  other: string;
+}
+
+export function Message({ message: { author, staffName, text, createdAt, seenAt }, isOwn, other }: MessageProps) {
+  const who = isOwn ? 'You' : (staffName ?? other);
+  // Of a colleague, staff read who has written.
+  const name = isOwn && author === 'staff' ? staffName : who;
+  return (
+    <Bubble text={text} isOwn={isOwn}>
+      <span className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</span>
+      <time dateTime={createdAt}>{shortOfficeTime(createdAt)}</time>
+      {isOwn && <span>{seenAt ? `Seen ${shortOfficeTime(seenAt)}` : 'Not seen yet'}</span>}
+    </Bubble>
+  );
+}
+
+interface UnsentMessageProps {
+  message: Unsent;
+  /** Whether the last attempt did not reach the server. */
+  isStuck: boolean;
+  onEdit: () => void;
+  onDiscard: () => void;
+}
+
+export function UnsentMessage({ message: { text, refused }, isStuck, onEdit, onDiscard }: UnsentMessageProps) {
+  return (
+    <Bubble text={text} isOwn isPale>
+      {refused === undefined ? (
+        <span>
+          {isStuck ? 'Not sent yet: no connection. It is sent as soon as there is one.' : 'Sending...'}
+        </span>
+      ) : (
+        <>
+          <span className="text-danger">Not sent. {refused}</span>
+          <Button variant="ghost" size="sm" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      )}
+    </Bubble>
+  );
+}
+
+interface BubbleProps {
+  text: string;
+  isOwn: boolean;
+  isPale?: boolean;
+  /** Who wrote it and when. */
+  children: ReactNode;
+}
+
+function Bubble({ text, isOwn, isPale, children }: BubbleProps) {
+  return (
+    <li className={`grid max-w-[85%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
+      <p
+        dir="auto"
+        className={`rounded-card border px-3.5 py-2.5 [overflow-wrap:anywhere] whitespace-pre-line ${isOwn ? 'border-transparent bg-peacock-soft' : 'border-line bg-card'} ${isPale ? 'opacity-80' : ''}`}
+      >
+        {text}
+      </p>
+      <p
+        className={`flex flex-wrap items-center gap-x-2 text-sm text-ink-soft ${isOwn ? 'justify-end' : ''}`}
+      >
+        {children}
+      </p>
+    </li>
+  );
+}
