@@ -9,6 +9,7 @@ import { readSession, writeSession } from '@/lib/session-storage';
 import { ArrivalNotice } from './desk/arrival-notice';
 import { Dashboard } from './dashboard';
 import { forgetDrafts } from './requests/note-form';
+import { forgetMessages } from './requests/request-messages';
 import { isHeaderValue, TokenEntry } from './token-entry';
 import { forgetUndo } from './requests/undo-stack';
 
@@ -31,6 +32,7 @@ export function Component() {
     change(null);
     client.clear();
     forgetDrafts();
+    forgetMessages();
     forgetUndo();
     setLeft(true);
   }

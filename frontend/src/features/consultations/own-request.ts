@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   getGetPrivateRequestQueryKey,
-  useAddRequestNote,
   useCorrectRequestPhone,
   useEraseRequest,
   useWithdrawRequest,
@@ -42,7 +41,6 @@ export function useOwnRequest(token: string) {
   }
 
   return {
-    addNote: useAddRequestNote({ mutation: mutation('Note added') }),
     correctPhone: useCorrectRequestPhone({ mutation: mutation('Phone number corrected') }),
     withdraw: useWithdrawRequest({ mutation: mutation('Request withdrawn') }),
     erase: useEraseRequest({ mutation: { onError } }),

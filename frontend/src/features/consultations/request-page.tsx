@@ -14,6 +14,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { isToken, useOwnRequest } from './own-request';
 import { RequestDetails } from './request-details';
 import { RequestEndings } from './request-endings';
+import { RequestMessages } from './request-messages';
 import { RequestNotes } from './request-notes';
 import { RequestStatus } from './request-status';
 
@@ -68,17 +69,14 @@ export function Component() {
         </div>
       );
     }
-    const { withdrawnAt, linkExpiresAt } = request.data;
+    const { linkExpiresAt } = request.data;
     return (
       <div className="grid gap-6">
         <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
         <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
+        <RequestMessages request={request.data} token={token} />
         <RequestDetails request={request.data} token={token} change={own.correctPhone} />
-        <RequestNotes
-          notes={request.data.notes ?? []}
-          token={token}
-          add={withdrawnAt ? undefined : own.addNote}
-        />
+        <RequestNotes notes={request.data.notes ?? []} />
         <RequestEndings request={request.data} token={token} own={own} />
         <p className="text-ink-soft">
           This page is private: whoever has its link can see and change your request. The link works until{' '}

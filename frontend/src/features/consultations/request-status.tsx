@@ -26,7 +26,7 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
     contacted:
       'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.',
     scheduled: 'Your consultation is arranged. We have told you the time.',
-    completed: 'Your consultation has taken place. If a question is left, add a note or call us.',
+    completed: 'Your consultation has taken place. If a question is left, write to us below or call us.',
   };
   return (
     <Card>

@@ -19,6 +19,7 @@ import { Clock } from './clock';
 import { Contact } from './contact';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
+import { RequestMessages } from './request-messages';
 import { RequestHistory } from './request-history';
 import { StatusButtons } from './status-buttons';
 import { UndoStrip } from './undo-strip';
@@ -214,6 +215,7 @@ interface MoreProps {
 function More({ details, token, to }: MoreProps) {
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-6">
+      <RequestMessages request={details} token={token} />
       <NoteForm key={details.id} id={details.id} token={token} />
       <RequestHistory details={details} />
       <OtherRequests others={details.others} to={to} />

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { getGetPrivateRequestQueryKey } from '@/api/generated/consultations';
+import {
+  getGetPrivateConversationNewsUrl,
+  getGetPrivateConversationQueryKey,
+  getPrivateConversation,
+  markPrivateMessagesSeen,
+  sendPrivateMessage,
+} from '@/api/generated/conversations';
+import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Conversation } from '@/components/conversation/conversation';
+import { Card } from '@/components/ui/card';
+
+/** Where the link of a mail about a message leads. */
+const ANCHOR = 'messages';
+
+interface RequestMessagesProps {
+  request: PrivateRequest;
+  token: string;
+}
+
+/** The visitor's conversation with whoever looks after the request. */
+export function RequestMessages({ request, token }: RequestMessagesProps) {
+  const client = useQueryClient();
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The browser looked for the anchor before the request was loaded.
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) heading.current?.focus();
+  }, [hash]);
+
+  return (
+    <Card>
+      <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="mb-4 text-2xl">
+        Messages
+      </h2>
+      <Conversation
+        id={request.id}
+        storageKey="own-conversation"
+        other={request.counselor ?? 'our team'}
+        calls={{
+          author: 'visitor',
+          queryKey: getGetPrivateConversationQueryKey(token),
+          newsUrl: getGetPrivateConversationNewsUrl(token),
+          request: {},
+          read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
+          send: (text, init) => sendPrivateMessage(token, { text }, init),
+          see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
+          onSent: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
+        }}
+        empty="No messages yet. Ask us anything about your request: you read the answer here, and a mail tells you that it has come."
+        closed={request.withdrawnAt ? 'This request has been withdrawn, so no more can be written.' : undefined}
+        label="Write to us"
+        hint="For example which documents you have, or when you can be reached."
+      />
+    </Card>
+  );
+}
