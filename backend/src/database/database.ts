@@ -9,6 +9,7 @@ import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
 import { AssigneeCount } from '../consultations/assignee-count.entity.js';
 import { ConsultationCount } from '../consultations/consultation-count.entity.js';
+import { CannedAnswer } from '../conversations/canned-answer.entity.js';
 import { ConsultationMessage } from '../consultations/consultation-message.entity.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
@@ -47,6 +48,7 @@ const ENTITIES = [
   AdminExport,
   AdminTokenRecord,
   AssigneeCount,
+  CannedAnswer,
   Comparison,
   ConsultationCount,
   ConsultationEvent,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages between visitors and staff, and the private links of the mails about them. */
+/** Messages between visitors and staff, the private links of the mails about them, and texts that staff send often. */
 export class Conversations1764700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -39,9 +39,18 @@ export class Conversations1764700000000 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX request_links_request ON request_links ("requestId")');
     await runner.query('CREATE INDEX request_links_expiry ON request_links ("expiresAt")');
+    await runner.query(`
+      CREATE TABLE canned_answers (
+        id integer GENERATED ALWAYS AS IDENTITY,
+        "staffId" integer CONSTRAINT canned_answers_staff_fk REFERENCES staff (id),
+        title text NOT NULL,
+        text text NOT NULL,
+        CONSTRAINT canned_answers_pk PRIMARY KEY (id)
+      )`);
+    await runner.query('CREATE INDEX canned_answers_staff ON canned_answers ("staffId")');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE request_links, consultation_messages');
+    await runner.query('DROP TABLE canned_answers, request_links, consultation_messages');
   }
 }

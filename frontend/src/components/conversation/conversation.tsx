@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ConversationMessage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { type ConversationCalls, useConversation } from '@/api/use-conversation';
 import { Notice } from '@/components/notice';
@@ -25,10 +25,12 @@ interface ConversationProps {
   /** Of the field for a new message. */
   label: string;
   hint: string;
+  /** What stands above the field; `use` adds a text to the draft. */
+  tools?: (use: (text: string) => void) => ReactNode;
 }
 
 /** The messages between a visitor and staff, and a field for the next one. */
-export function Conversation({ id, calls, storageKey, other, empty, closed, label, hint }: ConversationProps) {
+export function Conversation({ id, calls, storageKey, other, empty, closed, label, hint, tools }: ConversationProps) {
   const { query, messages, send, see } = useConversation(calls);
   const outbox = useOutbox(storageKey, id, send);
   const log = useRef<HTMLDivElement>(null);
@@ -112,16 +114,19 @@ export function Conversation({ id, calls, storageKey, other, empty, closed, labe
       {closed ? (
         <p className="text-ink-soft">{closed}</p>
       ) : (
-        <Composer
-          label={label}
-          hint={hint}
-          draft={outbox.draft}
-          onDraft={outbox.setDraft}
-          onSubmit={() => {
-            follows.current = true;
-            outbox.submit();
-          }}
-        />
+        <>
+          {tools?.((text) => outbox.setDraft([outbox.draft.trimEnd(), text].filter(Boolean).join('\n\n')))}
+          <Composer
+            label={label}
+            hint={hint}
+            draft={outbox.draft}
+            onDraft={outbox.setDraft}
+            onSubmit={() => {
+              follows.current = true;
+              outbox.submit();
+            }}
+          />
+        </>
       )}
     </div>
   );
