@@ -22,7 +22,7 @@ import { CalledBy, type Caller } from '../admin/admin.guard.js';
 import { Polled } from '../common/caching.js';
 import { ApiIdempotencyKey } from '../common/idempotency-key.js';
 import { Problem } from '../common/problem.js';
-import { OneRequest, RequestId } from '../consultations/admin-request.controller.js';
+import { OneRequest, RequestId } from '../consultations/one-request.js';
 import {
   Conversation,
   ConversationMessage,

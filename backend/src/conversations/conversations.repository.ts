@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { sha256 } from '../common/tokens.js';
 import { ConsultationMessage, type MessageAuthor } from '../consultations/consultation-message.entity.js';
-import { iso } from '../consultations/consultations.repository.js';
+import { iso, isoTime } from '../consultations/consultations.repository.js';
 import { LINKED } from '../consultations/private-link.js';
 import { type Scope, visible } from '../consultations/scope.js';
 import type { MailKind } from '../mail/messages.js';
@@ -120,6 +120,16 @@ export class ConversationsRepository {
       [value, staffName, text, key, mail.kind, mail.recipient],
     );
     return row ?? null;
+  }
+
+  /** Writes into the history that staff have answered, not what. */
+  async record(manager: EntityManager, requestId: number, staffName: string): Promise<void> {
+    await manager.query(
+      `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+       SELECT id, 'staff', $2, 'message', jsonb_build_object('waitingSince', ${isoTime('"waitingSince"')})
+       FROM consultation_requests WHERE id = $1`,
+      [requestId, staffName],
+    );
   }
 
   /** The message that a key has stored. */
