@@ -46,7 +46,10 @@ describe('conversations', () => {
     return { id: person.body.id as number, headers: { 'admin-token': token.body.token as string } };
   }
   const assign = (assigneeId: number) =>
-    call('PATCH', `${LIST}/${id}/assignee`, { body: { assigneeId }, headers: { ...asAdmin, 'if-match': '*' } });
+    call('PATCH', `${LIST}/${id}/assignee`, {
+      body: { assigneeId },
+      headers: { ...asAdmin, 'if-match': '*' },
+    });
 
   beforeAll(async () => {
     server = await startApp({ rateLimit: false, staffEmail: 'desk@example.com' });
@@ -91,7 +94,9 @@ describe('conversations', () => {
     await write('two');
     const see = (upTo: number) =>
       call('POST', `${LIST}/${id}/messages/seen`, { body: { upTo }, headers: asAdmin });
-    expect((await call('POST', `${link}/messages/seen`, { body: { upTo: 2 ** 31 } })).body).toEqual({ seen: 0 });
+    expect((await call('POST', `${link}/messages/seen`, { body: { upTo: 2 ** 31 } })).body).toEqual({
+      seen: 0,
+    });
     expect((await see(one.body.id)).body).toEqual({ seen: 1 });
     expect((await read()).messages.map(({ seenAt }: { seenAt: string | null }) => seenAt !== null)).toEqual([
       true,
@@ -111,11 +116,23 @@ describe('conversations', () => {
     expect((await answer('Hello', asAdmin, 'key-1')).status).toBe(201);
     const elsewhere = await ask();
     expect((await write('Hello', 'key-1', elsewhere.link)).status).toBe(201);
-    expect((await write('Hello', 'ключ')).status).toBe(400);
+    expect((await write('Hello', 'clé')).status).toBe(400);
   });
 
   it('refuse what is no message, and keep what is one as it is', async () => {
-    for (const text of ['', '   ', '\u200b', 'ㅤ', 'a'.repeat(4001), '\u0000', '\u202e', 7, null, ['a'], {}]) {
+    for (const text of [
+      '',
+      '   ',
+      '\u200b',
+      'ㅤ',
+      'a'.repeat(4001),
+      '\u0000',
+      '\u202e',
+      7,
+      null,
+      ['a'],
+      {},
+    ]) {
       const { status, body } = await write(text);
       expect([status, typeof body.error]).toEqual([400, 'string']);
     }
@@ -141,9 +158,10 @@ describe('conversations', () => {
   it('store nothing after a withdrawal that came first, even if it was not finished yet', async () => {
     const runner = server.database.createQueryRunner();
     await runner.startTransaction();
-    await runner.query('UPDATE consultation_requests SET "withdrawnAt" = now(), "waitingSince" = NULL WHERE id = $1', [
-      id,
-    ]);
+    await runner.query(
+      'UPDATE consultation_requests SET "withdrawnAt" = now(), "waitingSince" = NULL WHERE id = $1',
+      [id],
+    );
     const messages = Promise.all([write('By the visitor'), answer('By staff')]);
     await sleep(300);
     await runner.commitTransaction();
@@ -177,7 +195,8 @@ describe('conversations', () => {
     await server.app.get(Mails).unsent();
     expect(await rows('request_links')).toBe(1);
     expect((await call('DELETE', link)).status).toBe(200);
-    for (const table of ['consultation_messages', 'request_links', 'mails']) expect(await rows(table)).toBe(0);
+    for (const table of ['consultation_messages', 'request_links', 'mails'])
+      expect(await rows(table)).toBe(0);
     expect((await write('Too late')).status).toBe(404);
     expect((await answer('Too late')).status).toBe(404);
   });
@@ -243,7 +262,11 @@ describe('conversations', () => {
       [id],
     );
     const newest = await read();
-    expect([texts(newest)[0], texts(newest).at(-1), newest.earlier]).toEqual(['Message 151', 'Message 250', true]);
+    expect([texts(newest)[0], texts(newest).at(-1), newest.earlier]).toEqual([
+      'Message 151',
+      'Message 250',
+      true,
+    ]);
     const page = async (before: number) => (await call('GET', `${link}/messages?before=${before}`)).body;
     const middle = await page(newest.messages[0].id);
     const oldest = await page(middle.messages[0].id);
@@ -355,6 +378,14 @@ describe('conversations', () => {
       expect(visitor.text()).not.toContain('secret');
       visitor.close();
       staff.close();
+    });
+
+    it('have the headers of every answer', async () => {
+      const { headers } = await fetch(`${server.url}${link}/messages/news`, {
+        signal: AbortSignal.timeout(9_000),
+      });
+      expect(headers.get('x-request-id')).toEqual(expect.any(String));
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
     });
 
     it('end when the request is erased, and are refused for an unknown link', async () => {

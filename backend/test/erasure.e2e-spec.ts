@@ -20,9 +20,11 @@ const TABLES = [
   'admin_exports',
   'admin_tokens',
   'assignee_counts',
+  'canned_answers',
   'comparisons',
   'consultation_counts',
   'consultation_events',
+  'consultation_messages',
   'consultation_requests',
   'erased_keys',
   'former_universities',
@@ -32,12 +34,14 @@ const TABLES = [
   'newsletter_tokens',
   'password_resets',
   'rate_limits',
+  'request_links',
   'seed_state',
   'sessions',
   'shortlist_entries',
   'staff',
   'universities',
   'users',
+  'waiting_counts',
 ];
 
 describe('erasing', () => {

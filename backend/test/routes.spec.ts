@@ -37,6 +37,14 @@ owner   GET    admin/staff/:id/deactivation
 owner   POST   admin/staff/:id/deactivation
 owner   POST   admin/staff/:id/activation
 admin   POST   admin/consultation-requests/:id/notes
+admin   GET    admin/consultation-requests/:id/messages
+admin   POST   admin/consultation-requests/:id/messages
+admin   POST   admin/consultation-requests/:id/messages/seen
+admin   GET    admin/consultation-requests/:id/messages/news
+admin   GET    admin/canned-answers
+admin   POST   admin/canned-answers
+admin   PATCH  admin/canned-answers/:id
+admin   DELETE admin/canned-answers/:id
 admin   POST   admin/consultation-requests/:id/contacts
 admin   DELETE admin/consultation-requests/:id/contacts/:contactId
 lead    GET    admin/team
@@ -56,6 +64,10 @@ public  GET    comparisons/shared/:token
 public  GET    health/live
 public  GET    health/ready
 public  GET    requests/:token
+public  GET    requests/:token/messages
+public  POST   requests/:token/messages
+public  POST   requests/:token/messages/seen
+public  GET    requests/:token/messages/news
 scraper GET    metrics
 public  GET    universities
 public  GET    universities/:id

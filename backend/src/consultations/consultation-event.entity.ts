@@ -36,7 +36,7 @@ export class ConsultationEvent {
   @Column('text', { nullable: true })
   actorName!: string | null;
 
-  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, `note` { text }, `phone` { from, to }, `withdrawn`, `contact`: Contact. */
+  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, `note` { text }, `phone` { from, to }, `withdrawn`, `contact`: Contact, `message` { waitingSince }. */
   @Column('text')
   action!: string;
 

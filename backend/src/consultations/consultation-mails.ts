@@ -23,7 +23,7 @@ export const acknowledgement: MailText<{ name: string; token: string; linkDays: 
           ? `Our team promised to contact you by ${due}. This mail was held up, and comes after that: we are sorry. If nobody has contacted you, call ${phone} or write to ${email}.`
           : `Our team will contact you within ${PROMISED_HOURS} hours of that: by ${due}.`,
         { button: 'See your request', url: `${siteUrl(config)}/requests/${data.token}` },
-        'On that page you see where your request stands. You can add a note, correct your phone number, withdraw the request, or erase it with everything we stored for it.',
+        'On that page you see where your request stands. You can write to us, correct your phone number, withdraw the request, or erase it with everything we stored for it.',
         {
           small: `The link is private: whoever has it can do the same. It works until ${last}.`,
         },

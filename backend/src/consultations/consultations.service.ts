@@ -59,4 +59,3 @@ export class ConsultationsService {
 function contentHash({ name, email, phone, country, course, message }: NewConsultationRequest): string {
   return sha256(JSON.stringify([name, email, phone, country ?? null, course ?? null, message ?? null]));
 }
-

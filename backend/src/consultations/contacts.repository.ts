@@ -37,6 +37,9 @@ export async function sameContact(
   return written?.id;
 }
 
+/** Since when the visitor has waited, as the history keeps it. */
+export const WAITING_SINCE = `to_char("waitingSince" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
 /** Writes an attempt into the history. */
 export async function recordContact(
   manager: EntityManager,
@@ -46,8 +49,7 @@ export async function recordContact(
 ): Promise<number> {
   const [row] = await manager.query<[{ id: number }]>(
     `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-     SELECT id, 'staff', $4, 'contact', jsonb_build_object('channel', $2::text, 'outcome', $3::text, 'waitingSince',
-       to_char("waitingSince" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+     SELECT id, 'staff', $4, 'contact', jsonb_build_object('channel', $2::text, 'outcome', $3::text, 'waitingSince', ${WAITING_SINCE})
      FROM consultation_requests WHERE id = $1 RETURNING id`,
     [requestId, channel, outcome, staffName],
   );

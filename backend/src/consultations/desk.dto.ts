@@ -70,6 +70,13 @@ export class DeskRequest extends AnsweredRequest {
   lastContact!: LastContact | null;
 
   @ApiProperty({
+    type: 'integer',
+    description: 'Messages of the visitor that nobody on the desk has seen yet',
+    example: 0,
+  })
+  unseenMessages!: number;
+
+  @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,

@@ -75,7 +75,8 @@ export class DeskRepository {
   async state(filter: ConsultationRequestFilter): Promise<ListState> {
     // SQL by hand: it adds up the counts that triggers keep, and what changes by time alone. A poll reads nothing else.
     const [row] = await this.requests.query<[{ version: string; size: number }]>(
-      `SELECT concat(coalesce(sum(changes), 0), ' ', ${list.dueMark(filter)}, ' ', (SELECT max("updatedAt") FROM staff)) AS version,
+      `SELECT concat(coalesce(sum(changes), 0), ' ', ${list.dueMark(filter)}, ' ', (SELECT max("updatedAt") FROM staff), ' ', (SELECT max(id) FROM consultation_messages), ' ',
+           (SELECT count(*) FROM consultation_messages WHERE author = 'visitor' AND "seenAt" IS NULL)) AS version,
          coalesce(sum(requests), 0)::int AS size
        FROM consultation_counts WHERE day = '-infinity'`,
     );

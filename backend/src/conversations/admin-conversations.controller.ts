@@ -55,7 +55,10 @@ export class AdminConversationsController {
   @OneRequest('Says whenever the conversation changes', NEWS)
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
-  getConversationNews(@RequestId() id: number, @CalledBy() caller: Caller): Promise<Observable<MessageEvent>> {
+  getConversationNews(
+    @RequestId() id: number,
+    @CalledBy() caller: Caller,
+  ): Promise<Observable<MessageEvent>> {
     return this.conversations.newsOf(id, caller);
   }
 

@@ -13,7 +13,12 @@ import { Admin, CalledBy, type Caller } from '../admin/admin.guard.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
 import { Problem } from '../common/problem.js';
-import { CannedAnswerDto, CannedAnswerRemoved, CannedAnswerText, NewCannedAnswer } from './canned-answers.dto.js';
+import {
+  CannedAnswerDto,
+  CannedAnswerRemoved,
+  CannedAnswerText,
+  NewCannedAnswer,
+} from './canned-answers.dto.js';
 import { CannedAnswers } from './canned-answers.service.js';
 
 const Change = (summary: string) =>

@@ -15,7 +15,10 @@ export class CannedAnswerText {
 }
 
 export class NewCannedAnswer extends CannedAnswerText {
-  @ApiProperty({ description: 'Whether everybody gets it; only leads and owners may do that', example: false })
+  @ApiProperty({
+    description: 'Whether everybody gets it; only leads and owners may do that',
+    example: false,
+  })
   @IsBoolean({ message: 'Say with true or false whether it is for all.' })
   forAll!: boolean;
 }

@@ -55,7 +55,10 @@ export class CannedAnswers {
 
 function assertMayForAll({ role }: Caller): void {
   if (role === 'counselor')
-    throw new ProblemException(403, 'Only leads and owners may change answers that are for all. Ask one of them.');
+    throw new ProblemException(
+      403,
+      'Only leads and owners may change answers that are for all. Ask one of them.',
+    );
 }
 
 const dto = ({ id, staffId, title, text }: Pick<CannedAnswer, 'id' | 'staffId' | 'title' | 'text'>) => ({

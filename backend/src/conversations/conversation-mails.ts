@@ -36,6 +36,7 @@ export const messageToStaff: MailText<Record<string, never>> = {
           'Names, numbers and messages are on the desk only, so that an erased request leaves nothing in a mailbox.',
       },
     ],
-    reason: 'You get this mail because you look after this request, or this address is set for notices to staff.',
+    reason:
+      'You get this mail because you look after this request, or this address is set for notices to staff.',
   }),
 };

@@ -12,7 +12,6 @@ import {
   share,
   Subject,
   takeUntil,
-  takeWhile,
   timer,
 } from 'rxjs';
 import { ConversationsRepository, type Side } from './conversations.repository.js';
@@ -56,18 +55,18 @@ export class ConversationNews implements BeforeApplicationShutdown {
     if (id === null) return null;
     const changes = this.marks.pipe(
       map((marks) => marks?.get(id)),
-      // Not asked for: it failed, or had begun before this request was listened to.
-      filter((mark) => mark !== undefined),
-      takeWhile((mark) => mark !== null),
+      // None: the look failed, or had begun before this request was listened to.
+      filter((mark) => typeof mark === 'string'),
       distinctUntilChanged(),
       map((mark) => ({ type: 'changed', data: mark })),
     );
+    const erased = this.marks.pipe(filter((marks) => marks?.get(id) === null));
     const heartbeat = interval(HEARTBEAT_MS).pipe(map(() => ({ comment: 'still here' })));
     return defer(() => {
       this.listeners.set(id, (this.listeners.get(id) ?? 0) + 1);
       return merge(changes, heartbeat);
     }).pipe(
-      takeUntil(merge(this.stopping, timer(LONGEST_MS))),
+      takeUntil(merge(this.stopping, timer(LONGEST_MS), erased)),
       finalize(() => {
         const others = this.listeners.get(id)! - 1;
         if (others > 0) this.listeners.set(id, others);

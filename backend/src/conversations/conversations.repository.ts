@@ -3,7 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { sha256 } from '../common/tokens.js';
 import { ConsultationMessage, type MessageAuthor } from '../consultations/consultation-message.entity.js';
-import { iso, isoTime } from '../consultations/consultations.repository.js';
+import { iso } from '../consultations/consultations.repository.js';
+import { WAITING_SINCE } from '../consultations/contacts.repository.js';
 import { LINKED } from '../consultations/private-link.js';
 import { type Scope, visible } from '../consultations/scope.js';
 import type { MailKind } from '../mail/messages.js';
@@ -126,7 +127,7 @@ export class ConversationsRepository {
   async record(manager: EntityManager, requestId: number, staffName: string): Promise<void> {
     await manager.query(
       `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT id, 'staff', $2, 'message', jsonb_build_object('waitingSince', ${isoTime('"waitingSince"')})
+       SELECT id, 'staff', $2, 'message', jsonb_build_object('waitingSince', ${WAITING_SINCE})
        FROM consultation_requests WHERE id = $1`,
       [requestId, staffName],
     );

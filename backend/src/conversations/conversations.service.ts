@@ -77,7 +77,12 @@ export class ConversationsService {
    * To a visitor, whose wait it ends.
    * @throws ProblemException 404; 409 once the request is withdrawn; 422 for a key that came with another text
    */
-  async post(id: number, text: string, caller: Caller, idempotencyKey?: string): Promise<ConversationMessage> {
+  async post(
+    id: number,
+    text: string,
+    caller: Caller,
+    idempotencyKey?: string,
+  ): Promise<ConversationMessage> {
     const mail = { kind: messageToVisitor.kind, recipient: null };
     const posting = { text, key: digest(idempotencyKey), mail };
     const side = sideOf(id, caller);

@@ -14,7 +14,8 @@ export interface ConversationCalls {
   author: MessageAuthor;
   queryKey: QueryKey;
   newsUrl: string;
-  request: RequestInit;
+  /** Of each call: whose it is. */
+  init: RequestInit;
   read: (before: number | undefined, init: RequestInit) => Promise<Conversation>;
   send: (text: string, init: RequestInit) => Promise<ConversationMessage>;
   see: (upTo: number) => Promise<unknown>;
@@ -23,12 +24,12 @@ export interface ConversationCalls {
 }
 
 /** A conversation as it stands, oldest message first. It follows what the other side does. */
-export function useConversation({ queryKey, newsUrl, request, read, send, see, onSent }: ConversationCalls) {
+export function useConversation({ queryKey, newsUrl, init, read, send, see, onSent }: ConversationCalls) {
   const client = useQueryClient();
-  const isOpen = useNews(newsUrl, request, () => void client.invalidateQueries({ queryKey }));
+  const isOpen = useNews(newsUrl, init, () => void client.invalidateQueries({ queryKey }));
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => read(pageParam, { ...request, signal }),
+    queryFn: ({ pageParam, signal }) => read(pageParam, { ...init, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ earlier, messages }) => (earlier ? messages[0]?.id : undefined),
     refetchInterval: isOpen ? POLLING.open : POLLING.closed,
@@ -43,8 +44,8 @@ export function useConversation({ queryKey, newsUrl, request, read, send, see, o
     see,
     async send(text: string, key: string) {
       const sent = await send(text, {
-        ...request,
-        headers: { ...(request.headers as Record<string, string>), 'Idempotency-Key': key },
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
       });
       await client.invalidateQueries({ queryKey });
       onSent?.();

@@ -27,6 +27,7 @@ export const deskRequest = (id: number, change: Partial<DeskRequest> = {}): Desk
   dueAt: hours(18.1),
   firstAnsweredAt: null,
   lastContact: null,
+  unseenMessages: 0,
   firstContactedAt: null,
   assignee: null,
   version: 1,

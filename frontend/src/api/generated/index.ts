@@ -1,6 +1,7 @@
 export * from './admin/index.ts';
 export * from './comparisons/index.ts';
 export * from './consultations/index.ts';
+export * from './conversations/index.ts';
 export * from './health/index.ts';
 export * from './mails/index.ts';
 export * from './newsletter/index.ts';

@@ -30,7 +30,17 @@ interface ConversationProps {
 }
 
 /** The messages between a visitor and staff, and a field for the next one. */
-export function Conversation({ id, calls, storageKey, other, empty, closed, label, hint, tools }: ConversationProps) {
+export function Conversation({
+  id,
+  calls,
+  storageKey,
+  other,
+  empty,
+  closed,
+  label,
+  hint,
+  tools,
+}: ConversationProps) {
   const { query, messages, send, see } = useConversation(calls);
   const outbox = useOutbox(storageKey, id, send);
   const log = useRef<HTMLDivElement>(null);
@@ -96,7 +106,12 @@ export function Conversation({ id, calls, storageKey, other, empty, closed, labe
           {count === 0 && <p className="text-ink-soft">{empty}</p>}
           <ol className="grid gap-4">
             {messages.map((message: ConversationMessage) => (
-              <Message key={message.id} message={message} isOwn={message.author === calls.author} other={other} />
+              <Message
+                key={message.id}
+                message={message}
+                isOwn={message.author === calls.author}
+                other={other}
+              />
             ))}
             {outbox.unsent.map((message) => (
               <UnsentMessage

@@ -11,7 +11,11 @@ interface MessageProps {
   other: string;
 }
 
-export function Message({ message: { author, staffName, text, createdAt, seenAt }, isOwn, other }: MessageProps) {
+export function Message({
+  message: { author, staffName, text, createdAt, seenAt },
+  isOwn,
+  other,
+}: MessageProps) {
   const who = isOwn ? 'You' : (staffName ?? other);
   // Of a colleague, staff read who has written.
   const name = isOwn && author === 'staff' ? staffName : who;
@@ -32,7 +36,12 @@ interface UnsentMessageProps {
   onDiscard: () => void;
 }
 
-export function UnsentMessage({ message: { text, refused }, isStuck, onEdit, onDiscard }: UnsentMessageProps) {
+export function UnsentMessage({
+  message: { text, refused },
+  isStuck,
+  onEdit,
+  onDiscard,
+}: UnsentMessageProps) {
   return (
     <Bubble text={text} isOwn isPale>
       {refused === undefined ? (

@@ -44,14 +44,16 @@ export function RequestMessages({ request, token }: RequestMessagesProps) {
           author: 'visitor',
           queryKey: getGetPrivateConversationQueryKey(token),
           newsUrl: getGetPrivateConversationNewsUrl(token),
-          request: {},
+          init: {},
           read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
           send: (text, init) => sendPrivateMessage(token, { text }, init),
           see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
           onSent: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
         }}
         empty="No messages yet. Ask us anything about your request: you read the answer here, and a mail tells you that it has come."
-        closed={request.withdrawnAt ? 'This request has been withdrawn, so no more can be written.' : undefined}
+        closed={
+          request.withdrawnAt ? 'This request has been withdrawn, so no more can be written.' : undefined
+        }
         label="Write to us"
         hint="For example which documents you have, or when you can be reached."
       />

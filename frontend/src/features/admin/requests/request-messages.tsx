@@ -6,10 +6,11 @@ import {
   markMessagesSeen,
   sendMessage,
 } from '@/api/generated/conversations';
-import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Conversation } from '@/components/conversation/conversation';
 import { writeSession } from '@/lib/session-storage';
 import { withToken } from '../desk/calls';
+import { CannedAnswers } from './canned-answers';
 import { refresh } from './status-changes';
 
 const STORAGE_KEY = 'desk-conversations';
@@ -17,12 +18,15 @@ const STORAGE_KEY = 'desk-conversations';
 interface RequestMessagesProps {
   request: DeskRequest;
   token: string;
+  /** Who is at the desk, once known. */
+  me: StaffMember | undefined;
 }
 
 /** The conversation with the visitor of a request. */
-export function RequestMessages({ request: { id, name, withdrawnAt }, token }: RequestMessagesProps) {
+export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const client = useQueryClient();
-  const request = withToken(token);
+  const { id, name, withdrawnAt } = request;
+  const init = withToken(token);
   return (
     <section aria-labelledby="request-messages">
       <h3 id="request-messages" className="mb-3 text-lg">
@@ -37,16 +41,31 @@ export function RequestMessages({ request: { id, name, withdrawnAt }, token }: R
           author: 'staff',
           queryKey: getGetConversationQueryKey(id),
           newsUrl: getGetConversationNewsUrl(id),
-          request,
+          init,
           read: (before, init) => getConversation(id, before === undefined ? {} : { before }, init),
           send: (text, init) => sendMessage(id, { text }, init),
-          see: (upTo) => markMessagesSeen(id, { upTo }, request),
+          see: (upTo) => markMessagesSeen(id, { upTo }, init),
           onSent: () => void refresh(client),
         }}
         empty="No messages yet. What you write is on the visitor's private page at once, and a mail tells them so."
-        closed={withdrawnAt ? 'The visitor has withdrawn this request, so no more can be written.' : undefined}
+        closed={
+          withdrawnAt ? 'The visitor has withdrawn this request, so no more can be written.' : undefined
+        }
         label="Message to the visitor"
         hint="It answers the visitor and stops the clock."
+        tools={(use) =>
+          me && (
+            <div>
+              <CannedAnswers
+                request={request}
+                token={token}
+                mayForAll={me.role !== 'counselor'}
+                isPerson={me.id !== null}
+                onUse={use}
+              />
+            </div>
+          )
+        }
       />
     </section>
   );

@@ -171,7 +171,7 @@ export function RequestPanel({
       )}
       {/* Also while it fails: a note is being typed there. */}
       {details && !(query.isError && isMissing(query.error)) ? (
-        <More details={details} token={token} to={to} />
+        <More details={details} token={token} me={team.me} to={to} />
       ) : (
         request && !query.isError && <Skeleton className="mt-6 h-40" />
       )}
@@ -209,13 +209,14 @@ function Fields({ request }: { request: DeskRequest }) {
 interface MoreProps {
   details: ConsultationRequestDetails;
   token: string;
+  me: Team['me'];
   to: (id: number) => string;
 }
 
-function More({ details, token, to }: MoreProps) {
+function More({ details, token, me, to }: MoreProps) {
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-6">
-      <RequestMessages request={details} token={token} />
+      <RequestMessages request={details} token={token} me={me} />
       <NoteForm key={details.id} id={details.id} token={token} />
       <RequestHistory details={details} />
       <OtherRequests others={details.others} to={to} />
