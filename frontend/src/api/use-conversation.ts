@@ -19,12 +19,12 @@ export interface ConversationCalls {
   read: (before: number | undefined, init: RequestInit) => Promise<Conversation>;
   send: (text: string, init: RequestInit) => Promise<ConversationMessage>;
   see: (upTo: number) => Promise<unknown>;
-  /** After a message of one's own. */
-  onSent?: () => void;
+  /** After a message of one's own was stored or refused: the request has changed. */
+  onSettled: () => void;
 }
 
 /** A conversation as it stands, oldest message first. It follows what the other side does. */
-export function useConversation({ queryKey, newsUrl, init, read, send, see, onSent }: ConversationCalls) {
+export function useConversation({ queryKey, newsUrl, init, read, send, see, onSettled }: ConversationCalls) {
   const client = useQueryClient();
   const isOpen = useNews(newsUrl, init, () => void client.invalidateQueries({ queryKey }));
   const query = useInfiniteQuery({
@@ -40,16 +40,18 @@ export function useConversation({ queryKey, newsUrl, init, read, send, see, onSe
 
   return {
     query,
-    messages: query.data?.pages.toReversed().flatMap((page) => page.messages) ?? [],
+    messages: query.data?.pages.toReversed().flatMap((page) => page.messages ?? []) ?? [],
     see,
     async send(text: string, key: string) {
-      const sent = await send(text, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
-      });
-      await client.invalidateQueries({ queryKey });
-      onSent?.();
-      return sent;
+      try {
+        await send(text, {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
+        });
+        await client.invalidateQueries({ queryKey });
+      } finally {
+        onSettled();
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ import type {
   ConsultationStatus,
   DeskRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { fakeApi, problem, type Answer, type Call } from './fake-api';
+import { fakeApi, pending, problem, type Answer, type Call } from './fake-api';
 
 export const LIST = '/api/admin/consultation-requests';
 export const TOKEN = 'a-good-admin-token';
@@ -81,6 +81,9 @@ export const deskServer = ({ list, patch, bulk, details: one, others = {} }: Des
     if (call.url === `${LIST}/summary`) return { body: deskSummary };
     if (call.url === '/api/admin/me') return { body: { id: 1, name: 'Priya', role: 'owner' } };
     if (call.url === '/api/admin/colleagues') return { body: deskColleagues };
+    if (call.url.endsWith('/messages')) return { body: { messages: [], earlier: false } };
+    // A stream that says nothing.
+    if (call.url.endsWith('/messages/news')) return pending<Answer>().promise;
     if (call.url.startsWith('/api/admin/mails')) return { body: [] };
     if (call.method === 'PATCH')
       return (

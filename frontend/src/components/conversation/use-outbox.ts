@@ -74,8 +74,8 @@ export function useOutbox(
     }
   });
 
+  useEffect(() => void sendNext(), [next?.key]);
   useEffect(() => {
-    void sendNext();
     if (!next || !isStuck) return;
     const again = () => void sendNext();
     const timer = setInterval(again, RETRY);

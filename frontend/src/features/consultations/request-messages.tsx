@@ -48,7 +48,7 @@ export function RequestMessages({ request, token }: RequestMessagesProps) {
           read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
           send: (text, init) => sendPrivateMessage(token, { text }, init),
           see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
-          onSent: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
+          onSettled: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
         }}
         empty="No messages yet. Ask us anything about your request: you read the answer here, and a mail tells you that it has come."
         closed={

@@ -32,11 +32,37 @@ const request = (change: object = {}) => ({
 
 type Handler = (call: Call) => Answer | Promise<Answer>;
 const server = (first: object, changes: Record<string, Handler> = {}) =>
-  fakeApi((call) => changes[`${call.method} ${call.url.replace(URL, '')}`]?.(call) ?? { body: first });
+  fakeApi(
+    (call) =>
+      changes[`${call.method} ${call.url.replace(URL, '')}`]?.(call) ??
+      (call.url.endsWith('/news') ? pending<Answer>().promise : undefined) ??
+      (call.url.endsWith('/messages') ? { body: { messages: [], earlier: false } } : { body: first }),
+  );
+const message = (id: number, change: object = {}) => ({
+  id,
+  author: 'visitor',
+  staffName: null,
+  text: 'Hello',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  seenAt: null,
+  ...change,
+});
+/** Everything observed is on screen. */
+function inView() {
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly seen: IntersectionObserverCallback) {}
+    observe() {
+      this.seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    disconnect() {}
+  } as never;
+}
 const visit = (token = TOKEN) => renderFeature(<RequestPage />, `/requests/${token}`, '/requests/:token');
 const button = (name: string) => screen.getByRole('button', { name });
 const loaded = () => screen.findByRole('heading', { level: 1, name: 'Your consultation request' });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+beforeEach(() => sessionStorage.clear());
 
 test('shows the request, where it stands and until when the answer is promised', async () => {
   server(request({ dueAt: '2099-11-21T09:35:00.000Z' }));
@@ -93,49 +119,95 @@ test('a lost connection can be tried again', async () => {
   expect(await screen.findByText('Asha Rao')).toBeVisible();
 });
 
-test('adds a note, which stays typed until it is stored', async () => {
+test('sends a message, again until it arrives, with the same key', async () => {
   let answer: Handler = offline;
-  const calls = server(request(), { 'POST /notes': (call) => answer(call) });
+  const calls = server(request(), { 'POST /messages': (call) => answer(call) });
   visit();
-  const field = await screen.findByLabelText('Add a note');
+  const field = await screen.findByLabelText('Write to us');
   await userEvent.type(field, 'Please call after six.');
-  await userEvent.click(button('Add note'));
-  await waitFor(() => expect(toastStore.get()).toMatchObject({ variant: 'destructive' }));
-  expect(field).toHaveValue('Please call after six.');
-  answer = () => ({
-    status: 201,
-    body: request({ notes: [{ text: 'Please call after six.', createdAt: hours(0) }] }),
-  });
-  await userEvent.click(button('Add note'));
-  expect(await screen.findByText('Please call after six.', { selector: 'li p' })).toBeVisible();
+  await userEvent.click(button('Send message'));
+  expect(await screen.findByText(/Not sent yet: no connection/)).toBeVisible();
+  expect(screen.getByText('Please call after six.', { selector: 'li p' })).toBeVisible();
   expect(field).toHaveValue('');
-  expect(calls.at(-1)).toMatchObject({ url: `${URL}/notes`, body: { text: 'Please call after six.' } });
+  expect(field).toHaveFocus();
+  answer = () => ({ status: 201, body: message(1, { text: 'Please call after six.' }) });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+  const sent = calls.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ text: 'Please call after six.' }));
+  const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
-test('a note of two clicks is sent once', async () => {
-  const answer = pending<Answer>();
-  const calls = server(request(), { 'POST /notes': () => answer.promise });
-  visit();
-  await userEvent.type(await screen.findByLabelText('Add a note'), 'Hello');
-  act(() => {
-    button('Add note').click();
-    button('Add note').click();
+test('sends messages in order, each once, however fast they are written', async () => {
+  const first = pending<Answer>();
+  const calls = server(request(), {
+    'POST /messages': ({ body }) =>
+      (body as { text: string }).text === 'One' ? first.promise : { status: 201, body: message(2) },
   });
-  answer.resolve({ status: 201, body: request({ notes: [{ text: 'Hello', createdAt: hours(0) }] }) });
-  expect(await screen.findByText('Hello', { selector: 'li p' })).toBeVisible();
-  expect(calls.filter(({ url }) => url === `${URL}/notes`)).toHaveLength(1);
+  visit();
+  const field = await screen.findByLabelText('Write to us');
+  await userEvent.type(field, 'One{Control>}{Enter}{/Control}');
+  await userEvent.type(field, 'Two{Control>}{Enter}{Enter}{/Control}');
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent()).toEqual([{ text: 'One' }]);
+  first.resolve({ status: 201, body: message(1) });
+  await waitFor(() => expect(sent()).toEqual([{ text: 'One' }, { text: 'Two' }]));
+  await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
 });
 
-test('what the server refuses is said beside the field', async () => {
-  server(request(), {
-    'POST /notes': () =>
-      problem(400, 'The note is required.', [{ field: 'text', message: 'The note is required.' }]),
-  });
+test('keeps what is typed and what is not sent through a reload', async () => {
+  server(request(), { 'POST /messages': offline });
+  const { unmount } = visit();
+  await userEvent.type(await screen.findByLabelText('Write to us'), 'First');
+  await userEvent.click(button('Send message'));
+  await userEvent.type(screen.getByLabelText('Write to us'), 'Second');
+  unmount();
   visit();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
-  expect(await screen.findByText('The note is required.')).toBeVisible();
-  expect(screen.getByLabelText('Add a note')).toHaveAccessibleDescription(/The note is required\./);
-  expect(screen.getByLabelText('Add a note')).toHaveFocus();
+  expect(await screen.findByText('First', { selector: 'li p' })).toBeVisible();
+  expect(screen.getByLabelText('Write to us')).toHaveValue('Second');
+});
+
+test('a refused message says why, and can be changed or given up', async () => {
+  server(request(), { 'POST /messages': () => problem(400, 'The message needs a visible character.') });
+  visit();
+  await userEvent.type(await screen.findByLabelText('Write to us'), 'Hm');
+  await userEvent.click(button('Send message'));
+  expect(await screen.findByText('Not sent. The message needs a visible character.')).toBeVisible();
+  await userEvent.click(button('Edit'));
+  expect(screen.getByLabelText('Write to us')).toHaveValue('Hm');
+  expect(screen.queryByText(/Not sent/)).toBeNull();
+  await userEvent.click(button('Send message'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('Hm')).toBeNull();
+});
+
+test('shows who wrote what and whether it was seen, and says what is on screen', async () => {
+  const calls = server(request({ counselor: 'Ravi Iyer' }), {
+    'GET /messages': () => ({
+      body: {
+        messages: [
+          message(1, { text: 'Which documents?', seenAt: '2026-11-20T10:00:00.000Z' }),
+          message(2, { author: 'staff', staffName: 'Ravi Iyer', text: '<b>Your marks</b>' }),
+          message(3, { text: 'Thank you' }),
+        ],
+        earlier: false,
+      },
+    }),
+    'POST /messages/seen': () => ({ body: { seen: 1 } }),
+  });
+  inView();
+  visit();
+  const log = within(await screen.findByRole('log', { name: 'Messages with Ravi Iyer' }));
+  expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Which documents\?You.*Seen 20 Nov 2026, 15:30 IST$/),
+    expect.stringMatching(/^<b>Your marks<\/b>Ravi Iyer/),
+    expect.stringMatching(/^Thank youYou.*Not seen yet$/),
+  ]);
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === `${URL}/messages/seen`)?.body).toEqual({ upTo: 2 }),
+  );
 });
 
 test('corrects the phone number, and gives the keyboard back', async () => {
@@ -156,7 +228,7 @@ test('corrects the phone number, and gives the keyboard back', async () => {
   await userEvent.type(field, '12345{Enter}');
   expect(await screen.findByText('12345')).toBeVisible();
   expect(button('Correct the phone number')).toHaveFocus();
-  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { phone: '12345' } });
+  expect(calls.filter(({ method }) => method === 'PATCH').at(-1)).toMatchObject({ body: { phone: '12345' } });
   expect(toastStore.get()).toMatchObject({ title: 'Phone number corrected' });
 });
 
@@ -177,7 +249,7 @@ test('is withdrawn after a question; then nothing can be added', async () => {
   });
   expect(await screen.findByText('Withdrawn')).toBeVisible();
   expect(screen.getByText('Hello')).toBeVisible();
-  expect(screen.queryByLabelText('Add a note')).toBeNull();
+  expect(screen.queryByLabelText('Write to us')).toBeNull();
   for (const name of ['Withdraw request', 'Correct the phone number'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(button('Erase request')).toBeVisible();
@@ -201,14 +273,14 @@ test('shows what another tab did in the meantime', async () => {
   let now = request();
   server(request(), {
     'GET ': () => ({ body: now }),
-    'POST /notes': () => problem(409, 'This request has been withdrawn.'),
+    'POST /messages': () => problem(409, 'This request has been withdrawn.'),
   });
   visit();
-  await userEvent.type(await screen.findByLabelText('Add a note'), 'Hello');
+  await userEvent.type(await screen.findByLabelText('Write to us'), 'Hello');
   now = request({ withdrawnAt: hours(0) });
-  await userEvent.click(button('Add note'));
+  await userEvent.click(button('Send message'));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
-  expect(toastStore.get()).toMatchObject({ description: 'This request has been withdrawn.' });
+  expect(screen.getByText('Not sent. This request has been withdrawn.')).toBeVisible();
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
           read: (before, init) => getConversation(id, before === undefined ? {} : { before }, init),
           send: (text, init) => sendMessage(id, { text }, init),
           see: (upTo) => markMessagesSeen(id, { upTo }, init),
-          onSent: () => void refresh(client),
+          onSettled: () => void refresh(client),
         }}
         empty="No messages yet. What you write is on the visitor's private page at once, and a mail tells them so."
         closed={
