@@ -3,8 +3,7 @@ import type { Caller } from '../admin/admin.guard.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
-import { ALL, type Scope, visible } from './scope.js';
-import { applyChanges } from './status-changes.repository.js';
+import { type Scope, visible } from './scope.js';
 
 // SQL by hand where times go from one row into another: JavaScript would round them to milliseconds.
 
@@ -53,29 +52,43 @@ export async function recordContact(
      FROM consultation_requests WHERE id = $1 RETURNING id`,
     [requestId, channel, outcome, staffName],
   );
-  // What lists show of it makes them a new version.
-  await manager.update(ConsultationRequest, requestId, { updatedAt: () => 'now()' });
   return row.id;
 }
 
+/** Makes lists a new version, because they show the newest attempt. */
+export const touch = (manager: EntityManager, id: number) =>
+  manager.update(ConsultationRequest, id, { updatedAt: () => 'now()' });
+
 /**
  * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one. To be called in
- * the transaction that writes the answer and has locked the request.
+ * the transaction that writes the answer and has locked the request. It updates the request once: a second update would
+ * lock counts in another order than the bulk changes, and two might wait in a circle.
  */
 export async function answered(
   manager: EntityManager,
-  id: number,
+  { id, status }: ConsultationRequest,
   { id: staffId, name }: Caller,
 ): Promise<void> {
-  // Whoever did not wait was answered before answers were recorded.
+  // Whoever did not wait was answered before answers were recorded: this is no first answer.
   await manager.query(
     `UPDATE consultation_requests SET "waitingSince" = NULL, "updatedAt" = now(),
        "firstAnsweredAt" = coalesce("firstAnsweredAt", CASE WHEN "waitingSince" IS NOT NULL THEN now() END),
-       "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL THEN $2 ELSE "firstAnsweredById" END
+       "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL
+         THEN $2 ELSE "firstAnsweredById" END,
+       "firstContactedAt" = CASE WHEN status = 'new' THEN coalesce("firstContactedAt", now()) ELSE "firstContactedAt" END,
+       status = CASE WHEN status = 'new' THEN 'contacted' ELSE status END
      WHERE id = $1`,
     [id, staffId],
   );
-  await applyChanges(manager, [{ id, status: 'contacted', expectedStatus: 'new' }], ALL, name);
+  if (status !== 'new') return;
+  const detail = { from: status, to: 'contacted' };
+  await manager.insert(ConsultationEvent, {
+    requestId: id,
+    actor: 'staff',
+    actorName: name,
+    action: 'status',
+    detail,
+  });
 }
 
 export interface RecordedAttempt {
@@ -85,7 +98,7 @@ export interface RecordedAttempt {
   recent: boolean;
   /** The status that it changed. */
   statusBefore: ConsultationStatus | null;
-  /** Whether it ended a wait, or its status was changed, or the visitor withdrew, after it. */
+  /** Whether the status was changed, another attempt was made, or the visitor withdrew, after it. */
   overtaken: boolean;
 }
 

@@ -13,6 +13,7 @@ import {
   recordContact,
   sameContact,
   takeBack,
+  touch,
 } from './contacts.repository.js';
 import type { DeskRequest, RecordedContact } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
@@ -32,16 +33,17 @@ export class Contacts {
    * @throws ProblemException 404 also for a colleague's; 409 once the request is withdrawn
    */
   async record(id: number, contact: ContactAttempt, caller: Caller): Promise<RecordedContact> {
-    const contactId = await this.change(id, caller, async (manager, { withdrawnAt }) => {
+    const contactId = await this.change(id, caller, async (manager, request) => {
       const known = await sameContact(manager, id, contact, caller.name);
       if (known !== undefined) return known;
-      if (withdrawnAt)
+      if (request.withdrawnAt)
         throw new ProblemException(
           409,
           'The visitor has withdrawn this request. Please do not contact them.',
         );
       const written = await recordContact(manager, id, contact, caller.name);
-      if (contact.outcome === 'reached') await answered(manager, id, caller);
+      if (contact.outcome === 'reached') await answered(manager, request, caller);
+      else await touch(manager, id);
       return written;
     });
     return { ...(await this.find(id)), contactId };

@@ -6,8 +6,13 @@ export const MAIL_KINDS = [
   'newsletter-welcome',
   'consultation-acknowledgement',
   'staff-notice',
+<<<<<<< HEAD
   'message-to-visitor',
   'message-to-staff',
+=======
+  'answer-due',
+  'answer-overdue',
+>>>>>>> w-desk
   'password-reset',
   'account-deleted',
 ] as const;
@@ -44,6 +49,8 @@ export interface MailText<Data extends object> {
   kind: MailKind;
   /** How the start's warning names these mails when no mail server is set, for example "acknowledgements". */
   unsent: string;
+  /** Whether only staff get these mails: the limits that keep strangers' mailboxes from filling do not concern them. */
+  toStaff?: true;
   compose(occasion: Occasion<Data>): Message;
 }
 
