@@ -24,6 +24,7 @@ export const messageToVisitor: MailText<{ staffName: string; token: string; link
 export const messageToStaff: MailText<Record<string, never>> = {
   kind: 'message-to-staff',
   unsent: 'notices of messages to staff',
+  toStaff: true,
   compose: ({ requestId, config }) => ({
     subject: `A message waits at consultation request No. ${requestId}`,
     preview: 'The visitor has written on the private page.',

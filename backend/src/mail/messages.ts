@@ -6,13 +6,10 @@ export const MAIL_KINDS = [
   'newsletter-welcome',
   'consultation-acknowledgement',
   'staff-notice',
-<<<<<<< HEAD
   'message-to-visitor',
   'message-to-staff',
-=======
   'answer-due',
   'answer-overdue',
->>>>>>> w-desk
   'password-reset',
   'account-deleted',
 ] as const;
