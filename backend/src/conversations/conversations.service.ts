@@ -9,7 +9,7 @@ import { newToken, sha256 } from '../common/tokens.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { ConsultationMessage } from '../consultations/consultation-message.entity.js';
-import { answered } from '../consultations/contacts.repository.js';
+import { answered, lockRequest } from '../consultations/contacts.repository.js';
 import { LINK_DAYS } from '../consultations/private-link.js';
 import { noLink } from '../consultations/private-requests.service.js';
 import { RequestLink } from '../consultations/request-link.entity.js';
@@ -87,11 +87,12 @@ export class ConversationsService {
     const posting = { text, key: digest(idempotencyKey), mail };
     const side = sideOf(id, caller);
     const posted = await this.repository.manager.transaction(async (manager) => {
+      const request = existing(await lockRequest(manager, id, scopeOf(caller)));
       const done = existing(await this.repository.post(manager, side, posting));
       if (done.message) {
         await this.repository.see(side, done.message.id, manager);
         await this.repository.record(manager, id, caller.name);
-        await answered(manager, id, caller);
+        await answered(manager, request, caller);
       }
       return done;
     });
