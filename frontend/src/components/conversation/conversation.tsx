@@ -44,7 +44,7 @@ export function Conversation({
   const { query, messages, send, see } = useConversation(calls);
   const outbox = useOutbox(storageKey, id, send);
   const log = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLLIElement>(null);
+  const unseenRef = useRef<HTMLParagraphElement>(null);
   const labelId = useId();
   const isShown = useTabVisible();
 
@@ -56,13 +56,13 @@ export function Conversation({
   }, [count]);
 
   const told = useRef(0);
+  const unseen = messages.findLast(({ author, seenAt }) => author !== calls.author && seenAt === null);
   const tellSeen = useEffectEvent(() => {
-    const unseen = messages.findLast(({ author, seenAt }) => author !== calls.author && seenAt === null);
     if (!isShown || !unseen || unseen.id <= told.current) return;
     told.current = unseen.id;
     see(unseen.id).catch(() => (told.current = 0));
   });
-  useInView(end, tellSeen, '0px');
+  useInView(unseenRef, tellSeen, '0px');
 
   return (
     <div className="grid gap-4">
@@ -111,6 +111,7 @@ export function Conversation({
                 message={message}
                 isOwn={message.author === calls.author}
                 other={other}
+                endRef={message === unseen ? unseenRef : undefined}
               />
             ))}
             {outbox.unsent.map((message) => (
@@ -122,7 +123,6 @@ export function Conversation({
                 onDiscard={() => outbox.discard(message.key)}
               />
             ))}
-            <li ref={end} aria-hidden className="h-px" />
           </ol>
         </div>
       )}
