@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ConversationMessage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { shortOfficeTime } from '@/lib/office-time';
@@ -9,18 +9,21 @@ interface MessageProps {
   isOwn: boolean;
   /** What the other side is called. */
   other: string;
+  /** Of what stands below its text. */
+  endRef?: Ref<HTMLParagraphElement> | undefined;
 }
 
 export function Message({
   message: { author, staffName, text, createdAt, seenAt },
   isOwn,
   other,
+  endRef,
 }: MessageProps) {
   const who = isOwn ? 'You' : (staffName ?? other);
   // Of a colleague, staff read who has written.
   const name = isOwn && author === 'staff' ? staffName : who;
   return (
-    <Bubble text={text} isOwn={isOwn}>
+    <Bubble text={text} isOwn={isOwn} endRef={endRef}>
       <span className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</span>
       <time dateTime={createdAt}>{shortOfficeTime(createdAt)}</time>
       {isOwn && <span>{seenAt ? `Seen ${shortOfficeTime(seenAt)}` : 'Not seen yet'}</span>}
@@ -67,11 +70,12 @@ interface BubbleProps {
   text: string;
   isOwn: boolean;
   isPale?: boolean;
+  endRef?: MessageProps['endRef'];
   /** Who wrote it and when. */
   children: ReactNode;
 }
 
-function Bubble({ text, isOwn, isPale, children }: BubbleProps) {
+function Bubble({ text, isOwn, isPale, endRef, children }: BubbleProps) {
   return (
     <li className={`grid max-w-[85%] gap-1 ${isOwn ? 'justify-self-end' : 'justify-self-start'}`}>
       <p
@@ -81,6 +85,7 @@ function Bubble({ text, isOwn, isPale, children }: BubbleProps) {
         {text}
       </p>
       <p
+        ref={endRef}
         className={`flex flex-wrap items-center gap-x-2 text-sm text-ink-soft ${isOwn ? 'justify-end' : ''}`}
       >
         {children}

@@ -28,12 +28,14 @@ export function RequestMessages({ request, token }: RequestMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The browser looked for the anchor before the request was loaded.
   useEffect(() => {
-    if (hash === `#${ANCHOR}`) heading.current?.focus();
+    if (hash !== `#${ANCHOR}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   }, [hash]);
 
   return (
     <Card>
-      <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="mb-4 text-2xl">
+      <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl">
         Messages
       </h2>
       <Conversation
