@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/lib/toasts';
 import { ifMatch, withToken } from '../desk/calls';
-import { focusDesk } from './desk-focus';
+import { focusDesk, useFocusAfter } from './desk-focus';
 import { refresh } from './status-changes';
 import { UNDO_TIME } from './undo-stack';
 
@@ -22,6 +22,13 @@ interface Order {
   requests: Seen[];
   /** Null releases them. */
   to: { id: number; name: string } | null;
+}
+
+/** What was not assigned, in words. */
+interface Refusal {
+  /** The first of the requests. */
+  id: number | undefined;
+  sentences: string[];
 }
 
 /** The last assignment, and what takes it back. */
@@ -35,7 +42,7 @@ export interface LastAssignment {
 /** Assigns requests, each only if it is still as it was seen. */
 export function useAssignments(token: string) {
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<string[] | null>(null);
+  const [conflict, setConflict] = useState<Refusal | null>(null);
   const [last, setLast] = useState<LastAssignment | null>(null);
 
   const { mutate: undo } = useMutation({
@@ -46,7 +53,7 @@ export function useAssignments(token: string) {
     onSuccess: async ({ changed, unchanged }) => {
       await refresh(client);
       if (changed.length > 0) tell(`Undone for ${counted(changed.length)}.`);
-      if (unchanged.length > 0) setConflict(unchanged.map(({ id, detail }) => `No. ${id}: ${detail}`));
+      if (unchanged.length > 0) setConflict(refusal(unchanged, (id) => `No. ${id}`));
     },
     onError: (error, before) => {
       setLast(before);
@@ -59,7 +66,7 @@ export function useAssignments(token: string) {
     mutationFn: (order: Order) => send(token, order),
     onSuccess: async (result, { requests, to }) => {
       const done = requests.filter(({ id }) => result.changed.some((changed) => changed.id === id));
-      const name = (id: number) => requests.find((request) => request.id === id)?.name ?? id;
+      const name = (id: number) => requests.find((request) => request.id === id)?.name ?? `No. ${id}`;
       const refused = result.unchanged.filter(({ reason }) => reason !== 'same');
       if (done.length > 0) {
         const what = done.length === 1 ? done[0]!.name : counted(done.length);
@@ -69,11 +76,13 @@ export function useAssignments(token: string) {
         tell(text, result.undo.length > 0 ? () => undo(now) : undefined);
       }
       await refresh(client);
-      if (refused.length > 0) setConflict(refused.map(({ id, detail }) => `${name(id)}: ${detail}`));
+      if (refused.length > 0) setConflict(refusal(refused, name));
     },
     onError: async (error, { requests }) => {
       if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return tellFailure(error);
-      setConflict([`${requests[0]?.name}: ${error.error ?? 'This request has been changed meanwhile.'}`]);
+      const { id, name } = requests[0]!;
+      const detail = error.error ?? 'This request has been changed meanwhile.';
+      setConflict(refusal([{ id, detail }], () => name));
       await refresh(client);
     },
   });
@@ -110,6 +119,11 @@ async function send(token: string, { requests, to }: Order): Promise<Assignments
   return setConsultationAssignees({ changes }, withToken(token));
 }
 
+const refusal = (unchanged: { id: number; detail: string }[], name: (id: number) => string): Refusal => ({
+  id: unchanged[0]?.id,
+  sentences: unchanged.map(({ id, detail }) => `${name(id)}: ${detail}`),
+});
+
 const counted = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
 
 function tell(text: string, undo?: () => void) {
@@ -145,21 +159,22 @@ function tellFailure(error: Error) {
 }
 
 interface AssignmentConflictProps {
-  sentences: string[] | null;
+  conflict: Refusal | null;
   onClose: () => void;
 }
 
 /** Says who was faster. The desk shows by then whose it is, so there is nothing to choose. */
-export function AssignmentConflict({ sentences, onClose }: AssignmentConflictProps) {
+export function AssignmentConflict({ conflict, onClose }: AssignmentConflictProps) {
+  useFocusAfter(conflict !== null, conflict?.id);
   return (
     <Dialog
-      open={sentences !== null}
+      open={conflict !== null}
       onClose={onClose}
       title="Not assigned"
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <ul className="grid max-h-80 gap-2 overflow-y-auto">
-        {sentences?.map((sentence) => (
+        {conflict?.sentences.map((sentence) => (
           <li key={sentence} className="[overflow-wrap:anywhere]">
             {sentence}
           </li>

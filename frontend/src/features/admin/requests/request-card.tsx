@@ -20,6 +20,8 @@ interface RequestCardProps {
   isOpen: boolean;
   /** Whether it does not match the filter any more. */
   isGone: boolean;
+  /** Whether it cannot be read any more. */
+  isLost: boolean;
   /** The address's query that opens its panel. */
   to: string;
   /** Whether opening its panel replaces the history entry of an open one. */
@@ -32,6 +34,9 @@ interface RequestCardProps {
   onSelect: (request: DeskRequest) => void;
 }
 
+/** A request that this person may not see any more. */
+const LOST = 'A colleague has it now, or the visitor erased it';
+
 /** Links are tall enough for a thumb. */
 const link =
   'text-peacock-deep underline underline-offset-4 max-sm:-my-0.5 max-sm:inline-flex max-sm:min-h-11 max-sm:items-center';
@@ -43,6 +48,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
     isSelected,
     isOpen,
     isGone,
+    isLost,
     to,
     replace,
     linkState,
@@ -68,7 +74,8 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         <label className="-m-2 grid size-11 cursor-pointer place-items-center">
           <input
             type="checkbox"
-            checked={isSelected}
+            checked={isSelected && !isLost}
+            disabled={isLost}
             onChange={() => onSelect(request)}
             className="size-5"
             aria-label={`Select ${request.name}`}
@@ -97,60 +104,69 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             No. {request.id}, <time dateTime={request.createdAt}>{shortOfficeTime(request.createdAt)}</time>
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <StatusBadge status={status} />
-            <Clock request={request} status={status} />
+            {!isLost && (
+              <>
+                <StatusBadge status={status} />
+                <Clock request={request} status={status} />
+              </>
+            )}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
-            {isGone && <Badge>No longer in this view</Badge>}
+            {isGone && !isLost && <Badge>No longer in this view</Badge>}
+            {isLost && <Badge>{LOST}</Badge>}
           </p>
         </div>
-        <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-start-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:mt-0">
-          <Entry name="Phone">
-            {request.phone ? (
-              <a href={telHref(request.phone)} className={link}>
-                {request.phone}
-              </a>
-            ) : (
-              'Not given'
-            )}
-          </Entry>
-          <Entry name="E-mail">
-            {request.email ? (
-              <a href={mailHref(request.email)} className={link}>
-                <span className="line-clamp-2">{request.email}</span>
-              </a>
-            ) : (
-              'Not given'
-            )}
-          </Entry>
-          <Entry name="Country">{request.country ?? 'Not given'}</Entry>
-          <Entry name="Course">{request.course ?? 'Not given'}</Entry>
-          <Entry name="Message" className="@md:col-span-2">
-            <span dir="auto" className="line-clamp-2 whitespace-pre-line">
-              {request.message ?? 'Not given'}
-            </span>
-          </Entry>
-        </dl>
-        <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
-          <label>
-            <span className="sr-only">Status of {request.name}</span>
-            <Select
-              options={statusOptions}
-              value={status ?? ''}
-              onChange={(event) =>
-                onChange([
-                  {
-                    id: request.id,
-                    name: request.name,
-                    status: event.target.value as ConsultationStatus,
-                    expectedStatus: status,
-                    version: request.version,
-                  },
-                ])
-              }
-            />
-          </label>
-          <AssigneeMenu request={request} team={team} onAssign={onAssign} />
-        </div>
+        {!isLost && (
+          <>
+            <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-start-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:mt-0">
+              <Entry name="Phone">
+                {request.phone ? (
+                  <a href={telHref(request.phone)} className={link}>
+                    {request.phone}
+                  </a>
+                ) : (
+                  'Not given'
+                )}
+              </Entry>
+              <Entry name="E-mail">
+                {request.email ? (
+                  <a href={mailHref(request.email)} className={link}>
+                    <span className="line-clamp-2">{request.email}</span>
+                  </a>
+                ) : (
+                  'Not given'
+                )}
+              </Entry>
+              <Entry name="Country">{request.country ?? 'Not given'}</Entry>
+              <Entry name="Course">{request.course ?? 'Not given'}</Entry>
+              <Entry name="Message" className="@md:col-span-2">
+                <span dir="auto" className="line-clamp-2 whitespace-pre-line">
+                  {request.message ?? 'Not given'}
+                </span>
+              </Entry>
+            </dl>
+            <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
+              <label>
+                <span className="sr-only">Status of {request.name}</span>
+                <Select
+                  options={statusOptions}
+                  value={status ?? ''}
+                  onChange={(event) =>
+                    onChange([
+                      {
+                        id: request.id,
+                        name: request.name,
+                        status: event.target.value as ConsultationStatus,
+                        expectedStatus: status,
+                        version: request.version,
+                      },
+                    ])
+                  }
+                />
+              </label>
+              <AssigneeMenu request={request} team={team} onAssign={onAssign} />
+            </div>
+          </>
+        )}
       </div>
     </article>
   );

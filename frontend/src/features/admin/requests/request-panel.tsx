@@ -6,13 +6,12 @@ import type {
   ConsultationStatus,
   DeskRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { ApiError } from '@/api/http';
 import { Notice } from '@/components/notice';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
-import { polled, withToken } from '../desk/calls';
+import { isMissing, polled, withToken } from '../desk/calls';
 import { AllOfPerson } from './all-of-person';
 import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock } from './clock';
@@ -57,6 +56,7 @@ export function RequestPanel({
   onMove,
 }: RequestPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const query = useGetConsultationRequest(id, {
     query: { ...polled, queryKey: getGetConsultationRequestQueryKey(id) },
     request: withToken(token),
@@ -68,20 +68,24 @@ export function RequestPanel({
     others: query.data.others ?? [],
   };
   const request = details ?? known;
-  const shown = request !== undefined;
+  const missing = isMissing(query.error);
+  const shown = request !== undefined && !missing;
+  const failed = query.isError && !shown;
+  const seesAll = team.me?.role !== 'counselor';
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    const panel = heading.current?.closest('[data-panel]');
+    const start = heading.current ?? notice.current;
+    start?.focus({ preventScroll: true });
+    const panel = start?.closest('[data-panel]');
     if (panel) panel.scrollTop = 0;
-  }, [id, shown]);
+  }, [id, shown, failed]);
 
   const status = pending ?? request?.status;
   const name = request?.name ?? `Request ${id}`;
   return (
     <div className="p-4 sm:p-6">
-      <div className="-mt-1 mb-3 flex items-center gap-1">
-        <p className="mr-auto text-sm text-ink-soft">No. {id}</p>
+      <div className="-mt-1 mb-3 flex flex-wrap items-center justify-end gap-1">
+        <p className="mr-auto text-sm whitespace-nowrap text-ink-soft">No. {id}</p>
         <Button
           variant="ghost"
           size="icon"
@@ -104,7 +108,7 @@ export function RequestPanel({
           <X aria-hidden />
         </Button>
       </div>
-      {request ? (
+      {shown ? (
         <>
           <h2
             ref={heading}
@@ -152,16 +156,20 @@ export function RequestPanel({
       )}
       {query.isError && (
         <Notice
+          ref={notice}
+          tabIndex={-1}
           role="alert"
           className="mt-6"
-          title={isMissing(query.error) ? 'There is no such request' : 'This request could not be loaded'}
+          title={missing ? 'There is no such request' : 'This request could not be loaded'}
           text={
-            isMissing(query.error)
-              ? 'It may have been erased by the visitor.'
+            missing
+              ? seesAll
+                ? 'It may have been erased by the visitor.'
+                : 'A colleague may have it by now, or the visitor erased it.'
               : 'What is shown may be out of date. It is tried again every 15 seconds.'
           }
         >
-          {!isMissing(query.error) && (
+          {!missing && (
             <Button variant="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
               Retry
             </Button>
@@ -169,7 +177,7 @@ export function RequestPanel({
         </Notice>
       )}
       {/* Also while it fails: a note is being typed there. */}
-      {details && !(query.isError && isMissing(query.error)) ? (
+      {details && !missing ? (
         <More details={details} token={token} to={to} />
       ) : (
         request && !query.isError && <Skeleton className="mt-6 h-40" />
@@ -177,8 +185,6 @@ export function RequestPanel({
     </div>
   );
 }
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function Fields({ request }: { request: DeskRequest }) {
   const fields: [string, string][] = [

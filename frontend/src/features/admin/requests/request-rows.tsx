@@ -72,6 +72,7 @@ export function RequestRows(props: RequestRowsProps) {
               isSelected={chosen.has(request.id)}
               isOpen={request.id === openId}
               isGone={data.gone.has(request.id)}
+              isLost={data.lost.has(request.id)}
               to={queryOf(filter, request.id)}
               replace={openId !== null}
               linkState={openId === null ? FROM_LIST : state}

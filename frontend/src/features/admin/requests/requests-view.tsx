@@ -189,7 +189,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   function claim() {
     const request = keyed();
     const { data } = me;
-    if (request && !request.assignee && data?.id)
+    if (request && !request.assignee && !request.withdrawnAt && data?.id)
       assignments.assign([request], { id: data.id, name: data.name });
   }
 
@@ -370,7 +370,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
         onChange={changes.changeAllTheSame}
         onClose={changes.closeConflict}
       />
-      <AssignmentConflict sentences={assignments.conflict} onClose={assignments.closeConflict} />
+      <AssignmentConflict conflict={assignments.conflict} onClose={assignments.closeConflict} />
     </>
   );
 }
