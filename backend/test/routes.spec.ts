@@ -38,6 +38,10 @@ owner   GET    admin/staff/:id/deactivation
 owner   POST   admin/staff/:id/deactivation
 owner   POST   admin/staff/:id/activation
 admin   POST   admin/consultation-requests/:id/notes
+admin   POST   admin/consultation-requests/:id/contacts
+admin   DELETE admin/consultation-requests/:id/contacts/:contactId
+lead    GET    admin/team
+public  GET    response-time
 admin   POST   admin/consultation-requests/status
 lead    POST   admin/mails/:id/retry
 lead    POST   admin/mails/retry

@@ -1,18 +1,8 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Weekday } from '../common/calendar.js';
 
 export const ROLES = ['owner', 'lead', 'counselor'] as const;
 export type Role = (typeof ROLES)[number];
-
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** English, and the languages whose scripts tell that a visitor writes in them. */
 export const LANGUAGES = [

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isZone } from '../common/calendar.js';
+import { holidays, openHours } from './office-hours.js';
 import type { SiteSettings } from './site-settings.dto.js';
 
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -149,6 +151,26 @@ export function loadConfig(env: Environment): Config {
         'must be "Country: address" pairs, or countries alone, separated by semicolons',
       ),
       hours: list(text('HOURS', 'Mon-Fri 9:00-18:00; Sat 10:00-16:00')),
+      officeHours: {
+        zone: parsed(
+          'OFFICE_ZONE',
+          'Asia/Kolkata',
+          (v) => (isZone(v) ? v : undefined),
+          'must be the name of a time zone like Asia/Kolkata',
+        ),
+        hours: parsed(
+          'OFFICE_HOURS',
+          openHours('mon-fri 09:00-18:00; sat 10:00-16:00')!,
+          openHours,
+          'must be days and hours like "mon-fri 09:00-18:00; sat 10:00-16:00"',
+        ),
+        holidays: parsed(
+          'OFFICE_HOLIDAYS',
+          [],
+          holidays,
+          'must be days like "2026-12-25 Christmas, 2027-01-26" separated by commas',
+        ),
+      },
       retentionDays: parsed(
         'RETENTION_DAYS',
         365,

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { WEEKDAYS, type Weekday } from '../common/calendar.js';
 
 export class Office {
   @ApiProperty({ example: 'India' })
@@ -6,6 +7,38 @@ export class Office {
 
   @ApiProperty({ example: 'Hyderabad, Telangana' })
   address!: string;
+}
+
+/** Hours in which the office answers, beginning on one day of the week. */
+export class OpenHours {
+  @ApiProperty({ enum: WEEKDAYS, enumName: 'Weekday', example: 'Monday' })
+  day!: Weekday;
+
+  @ApiProperty({ example: '09:00' })
+  from!: string;
+
+  @ApiProperty({ description: 'Not after `from`, it is of the next day', example: '18:00' })
+  until!: string;
+}
+
+export class Holiday {
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-25' })
+  day!: string;
+
+  @ApiProperty({ description: "'' when it has none", example: 'Christmas' })
+  name!: string;
+}
+
+/** When the office answers. The promise of an answer counts every hour, not only these. */
+export class OfficeHours {
+  @ApiProperty({ description: 'IANA name', example: 'Asia/Kolkata' })
+  zone!: string;
+
+  @ApiProperty({ type: [OpenHours], description: 'In the order of the week' })
+  hours!: OpenHours[];
+
+  @ApiProperty({ type: [Holiday], description: 'Days on which it is closed, in their order' })
+  holidays!: Holiday[];
 }
 
 /** Addresses of the consultancy's own pages; '' where it has none. */
@@ -68,6 +101,9 @@ export class SiteSettings {
 
   @ApiProperty({ type: [String], example: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'] })
   hours!: string[];
+
+  @ApiProperty({ type: OfficeHours })
+  officeHours!: OfficeHours;
 
   @ApiProperty({ type: 'integer', description: 'Days for which closed requests are kept', example: 365 })
   retentionDays!: number;

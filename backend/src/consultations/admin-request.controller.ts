@@ -1,18 +1,13 @@
-import { applyDecorators, Body, Controller, Get, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
-  ApiOperation,
-  ApiParam,
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Admin, CalledBy, type Caller } from '../admin/admin.guard.js';
-import { ApiInvalid } from '../common/documentation.js';
-import { IdParam } from '../common/id-param.js';
+import { CalledBy, type Caller } from '../admin/admin.guard.js';
 import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.js';
 import { Problem } from '../common/problem.js';
 import { AssignmentsService } from './assignments.js';
@@ -26,18 +21,9 @@ import {
   StatusChange,
 } from './desk.dto.js';
 import { DeskService } from './desk.service.js';
+import { OneRequest, RequestId } from './one-request.js';
 import { scopeOf } from './scope.js';
 import { StatusChangesService } from './status-changes.js';
-
-const OneRequest = (summary: string, description?: string) =>
-  applyDecorators(
-    Admin(),
-    ApiOperation({ summary, ...(description && { description }) }),
-    ApiParam({ name: 'id', type: 'integer', example: 1 }),
-    ApiInvalid(),
-    ApiNotFoundResponse({ type: Problem, description: "No such request, or another counselor's" }),
-  );
-const Id = () => IdParam('id', 'consultation request');
 
 @ApiTags('consultations')
 @Controller('admin/consultation-requests/:id')
@@ -52,7 +38,7 @@ export class AdminRequestController {
   @OneRequest('A request with its history, its notes and others of the same person')
   @ApiOkResponse({ type: ConsultationRequestDetails, headers: VERSION_HEADER })
   async getConsultationRequest(
-    @Id() id: number,
+    @RequestId() id: number,
     @CalledBy() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsultationRequestDetails> {
@@ -62,7 +48,10 @@ export class AdminRequestController {
   @Get('history')
   @OneRequest('What happened to a request after it came in', 'Oldest first.')
   @ApiOkResponse({ type: [ConsultationEventDto] })
-  getConsultationHistory(@Id() id: number, @CalledBy() caller: Caller): Promise<ConsultationEventDto[]> {
+  getConsultationHistory(
+    @RequestId() id: number,
+    @CalledBy() caller: Caller,
+  ): Promise<ConsultationEventDto[]> {
     return this.desk.history(id, scopeOf(caller));
   }
 
@@ -73,7 +62,7 @@ export class AdminRequestController {
   )
   @ApiCreatedResponse({ type: ConsultationEventDto })
   addConsultationNote(
-    @Id() id: number,
+    @RequestId() id: number,
     @Body() { text }: NewStaffNote,
     @CalledBy() caller: Caller,
   ): Promise<ConsultationEventDto> {
@@ -89,7 +78,7 @@ export class AdminRequestController {
     description: 'It has another version or status than expected; `detail` says who was faster',
   })
   async setConsultationStatus(
-    @Id() id: number,
+    @RequestId() id: number,
     @Body() change: StatusChange,
     @IfMatch() version: number | null,
     @CalledBy() caller: Caller,
@@ -113,7 +102,7 @@ export class AdminRequestController {
   })
   @ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' })
   async setConsultationAssignee(
-    @Id() id: number,
+    @RequestId() id: number,
     @Body() { assigneeId }: AssigneeChange,
     @IfMatch(true) version: number | null,
     @CalledBy() caller: Caller,

@@ -18,6 +18,7 @@ export type EventActor = (typeof EVENT_ACTORS)[number];
 @Entity('consultation_events')
 @Check('consultation_events_actor', `"actor" IN ('visitor', 'staff', 'system')`)
 @Index('consultation_events_request', ['requestId', 'id'])
+@Index('consultation_events_contact', ['requestId', 'id'], { where: `action = 'contact'` })
 export class ConsultationEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -35,7 +36,7 @@ export class ConsultationEvent {
   @Column('text', { nullable: true })
   actorName!: string | null;
 
-  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, `note` { text }, `phone` { from, to }, `withdrawn`. */
+  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, `note` { text }, `phone` { from, to }, `withdrawn`, `contact`: Contact. */
   @Column('text')
   action!: string;
 

@@ -14,7 +14,7 @@ import { Staff } from '../admin/staff.entity.js';
 export const CONSULTATION_STATUSES = ['new', 'contacted', 'scheduled', 'completed'] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
 
-/** Hours within which the site promises an answer to a request. */
+/** Hours of the wall clock within which the site promises an answer. */
 export const PROMISED_HOURS = 24;
 
 /** What a visitor asked for through the contact form. */
@@ -23,9 +23,15 @@ export const PROMISED_HOURS = 24;
 @Index('consultation_requests_created', { synchronize: false })
 @Index('consultation_requests_status_created', { synchronize: false })
 @Index('consultation_requests_country_created', { synchronize: false })
-@Index('consultation_requests_first_contact', ['firstContactedAt', 'createdAt'])
+@Index('consultation_requests_first_answer', ['firstAnsweredAt', 'createdAt', 'firstAnsweredById'])
 @Index('consultation_requests_assignee', ['assigneeId', 'createdAt', 'id'])
 @Index('consultation_requests_waiting', { synchronize: false })
+@Index('consultation_requests_assignee_waiting', ['assigneeId', 'waitingSince', 'id'], {
+  where: '"waitingSince" IS NOT NULL',
+})
+@Index('consultation_requests_unescalated', ['waitingSince', 'id'], {
+  where: '"waitingSince" IS NOT NULL AND "escalatedAt" IS NULL',
+})
 @Index('consultation_requests_awaiting', { synchronize: false })
 @Index('consultation_requests_same_email', { synchronize: false })
 @Index('consultation_requests_same_phone', { synchronize: false })
@@ -89,6 +95,36 @@ export class ConsultationRequest {
   /** When the status first left `new`. Setting it back to `new` within ten minutes clears this. */
   @Column('timestamptz', { nullable: true })
   firstContactedAt!: Date | null;
+
+  /**
+   * Since when the visitor waits for an answer; null: nobody waits. A change of status does not end it, an answer does. A
+   * trigger ends it with the withdrawal.
+   */
+  @Column('timestamptz', { nullable: true, default: () => 'now()' })
+  waitingSince!: Date | null;
+
+  /** When the visitor was first answered; null also for those who were contacted before answers were recorded. */
+  @Column('timestamptz', { nullable: true })
+  firstAnsweredAt!: Date | null;
+
+  /** By whom; null: by nobody yet, or with ADMIN_TOKEN. */
+  @Column('integer', { nullable: true })
+  firstAnsweredById!: number | null;
+
+  @ManyToOne(() => Staff)
+  @JoinColumn({
+    name: 'firstAnsweredById',
+    foreignKeyConstraintName: 'consultation_requests_first_answer_fk',
+  })
+  firstAnsweredBy!: Relation<Staff> | null;
+
+  /** When the mail was written that an answer is due soon; null for a new wait. */
+  @Column('timestamptz', { nullable: true })
+  remindedAt!: Date | null;
+
+  /** When the mails were written that an answer is overdue; null for a new wait. */
+  @Column('timestamptz', { nullable: true })
+  escalatedAt!: Date | null;
 
   /** Whose it is; null: nobody's yet. */
   @Column('integer', { nullable: true })

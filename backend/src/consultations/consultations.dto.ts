@@ -82,6 +82,36 @@ export class StaffConsultationRequest extends ConsultationRequestDto {
   withdrawnAt!: string | null;
 }
 
+/** A stored request with how it stands with its answer. */
+export class AnsweredRequest extends StaffConsultationRequest {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when the visitor waits for an answer; null: they do not',
+    example: '2026-11-20T09:30:00.000Z',
+  })
+  waitingSince!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the promised answer is due: after 24 hours of waiting; null when nobody waits',
+    example: '2026-11-21T09:30:00.000Z',
+  })
+  dueAt!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the visitor was first answered; null also where that was before answers were recorded',
+    example: null,
+  })
+  firstAnsweredAt!: string | null;
+}
+
 /** Something that happened to a request after it came in. */
 export class ConsultationEventDto {
   @ApiProperty({ type: 'integer', example: 1 })
@@ -93,7 +123,10 @@ export class ConsultationEventDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   actorName!: string | null;
 
-  @ApiProperty({ description: '`status`, `assignee`, `note`, `phone` or `withdrawn`', example: 'note' })
+  @ApiProperty({
+    description: '`status`, `assignee`, `note`, `phone`, `contact` or `withdrawn`',
+    example: 'note',
+  })
   action!: string;
 
   @ApiProperty({
@@ -101,7 +134,7 @@ export class ConsultationEventDto {
     additionalProperties: true,
     nullable: true,
     description:
-      '`status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text',
+      '`status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null',
     example: { text: 'Please call after six in the evening.' },
   })
   detail!: Record<string, unknown> | null;

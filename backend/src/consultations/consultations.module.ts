@@ -3,10 +3,14 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { AdminConsultationsController } from './admin-consultations.controller.js';
 import { AdminRequestController } from './admin-request.controller.js';
+import { AnswersController } from './answers.controller.js';
+import { Answers } from './answers.service.js';
 import { acknowledgement, staffNotice } from './consultation-mails.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.js';
 import { AutomaticAssignment } from './automatic-assignment.js';
+import { ContactsController } from './contacts.controller.js';
+import { Contacts } from './contacts.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -26,6 +30,8 @@ import { StatusChangesService } from './status-changes.js';
     AdminConsultationsController,
     AdminRequestController,
     AssignmentsController,
+    ContactsController,
+    AnswersController,
     ContactFormController,
     PrivateRequestsController,
   ],
@@ -37,6 +43,8 @@ import { StatusChangesService } from './status-changes.js';
     DeskRepository,
     StatusChangesService,
     AssignmentsService,
+    Contacts,
+    Answers,
     AutomaticAssignment,
   ],
   exports: [AutomaticAssignment],

@@ -22,15 +22,17 @@ export interface PrivateLink {
 }
 
 /** A time as JavaScript writes it. */
-export const iso = (column: string, time = `"${column}"`) =>
-  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "${column}"`;
+export const isoTime = (time: string) =>
+  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const iso = (column: string, time = `"${column}"`) => `${isoTime(time)} AS "${column}"`;
 /** Columns of ConsultationRequestDto. */
 const COLUMNS = `id, name, email, phone, country, course, message, status, ${iso('createdAt')}`;
 /** Columns of StaffConsultationRequest. */
 export const STAFF_COLUMNS = `${COLUMNS}, ${iso('withdrawnAt')}`;
 
-/** When the promised answer is due. */
-export const DUE_AT = iso('dueAt', `("createdAt" + interval '${PROMISED_HOURS} hours')`);
+/** Since when the visitor waits, and until when an answer is promised; when the first one came. */
+export const ANSWER_COLUMNS = `${iso('waitingSince')}, ${iso('firstAnsweredAt')},
+  ${iso('dueAt', `("waitingSince" + interval '${PROMISED_HOURS} hours')`)}`;
 
 /** A request to store, with what belongs to it. */
 export interface NewRequest {

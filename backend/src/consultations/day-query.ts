@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { isDay } from '../common/calendar.js';
 
 /** Query parameter that is a day of the calendar, YYYY-MM-DD; '' is the same as absent. */
 export function DayQuery(label: string, documentation: { description: string }) {
@@ -14,10 +15,4 @@ export function DayQuery(label: string, documentation: { description: string }) 
       { message: `${label} must be a day like 2026-11-20.` },
     ),
   );
-}
-
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

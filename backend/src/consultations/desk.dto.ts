@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { type LastContact, LastContactProperty } from './contacts.dto.js';
 import { DayQuery } from './day-query.js';
 import { ROLES, type Role } from '../admin/staff.entity.js';
 import {
@@ -14,11 +15,11 @@ import { MAX_ID } from '../common/id-param.js';
 import { CountQuery, FilterQuery } from '../common/query-fields.js';
 import { DESTINATIONS } from '../universities/destinations.js';
 import { CONSULTATION_STATUSES, type ConsultationStatus } from './consultation-request.entity.js';
-import { ConsultationEventDto, StaffConsultationRequest } from './consultations.dto.js';
+import { AnsweredRequest, ConsultationEventDto } from './consultations.dto.js';
 
 export const DUE = ['waiting', 'overdue', 'today'] as const;
 export type Due = (typeof DUE)[number];
-export const SORTS = ['newest', 'oldest'] as const;
+export const SORTS = ['newest', 'oldest', 'waiting'] as const;
 /** What the `country` filter calls requests without one. */
 export const NO_COUNTRY = 'none';
 const MAX_CHANGES = 500;
@@ -64,14 +65,9 @@ export class Colleague extends Assignee {
 }
 
 /** A request as the staff desk shows it. */
-export class DeskRequest extends StaffConsultationRequest {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'When the promised answer is due: 24 hours after it came in',
-    example: '2026-11-21T09:30:00.000Z',
-  })
-  dueAt!: string;
+export class DeskRequest extends AnsweredRequest {
+  @LastContactProperty()
+  lastContact!: LastContact | null;
 
   @ApiProperty({
     type: String,
@@ -91,6 +87,12 @@ export class DeskRequest extends StaffConsultationRequest {
     example: 3,
   })
   version!: number;
+}
+
+/** A request after an attempt to reach its visitor. */
+export class RecordedContact extends DeskRequest {
+  @ApiProperty({ type: 'integer', description: 'The attempt, to take it back', example: 12 })
+  contactId!: number;
 }
 
 export class OtherRequest {
@@ -160,7 +162,7 @@ export class ConsultationRequestFilter {
 
   @FilterQuery('The due date', ['all'], {
     description:
-      'Requests nobody has been contacted about (status new, not withdrawn): "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office',
+      'Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office',
   })
   due?: Due;
 
@@ -176,7 +178,10 @@ export class ConsultationRequestFilter {
   @DayQuery('The last day', { description: "Last day on which they came in, in the office's time zone" })
   to?: string;
 
-  @FilterQuery('The order', [], { description: '"newest" first (without it), or "oldest" first' })
+  @FilterQuery('The order', [], {
+    description:
+      '"newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first',
+  })
   sort?: (typeof SORTS)[number];
 }
 
@@ -391,7 +396,7 @@ export class ConsultationSummary extends StatusCounts {
     type: 'number',
     nullable: true,
     description:
-      'Median minutes from a request to its first contact, over the first contacts of the last 30 days (the newest 10,000); null when there are none',
+      'Median minutes from a request to its first answer, over the first answers of the last 30 days (the newest 10,000), for a counselor over their own; null when there are none',
     example: 214.5,
   })
   medianFirstResponseMinutes!: number | null;

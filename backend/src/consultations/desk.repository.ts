@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import type { JsonPage } from '../common/paging.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
-import { DUE_AT, iso, STAFF_COLUMNS } from './consultations.repository.js';
+import { ANSWER_COLUMNS, iso, isoTime, STAFF_COLUMNS } from './consultations.repository.js';
 import type { ConsultationEventDto } from './consultations.dto.js';
 import type {
   ConsultationRequestDetails,
@@ -14,11 +14,15 @@ import type {
   DeskRequest,
 } from './desk.dto.js';
 import * as list from './request-list.js';
+import { ANSWERED_LATELY, MEDIAN_MINUTES } from './response-times.js';
 import { countsOf, parts, type Scope, visible } from './scope.js';
 
-/** Columns of DeskRequest. */
-export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${DUE_AT},
+/** Columns of DeskRequest, from consultation_requests r. */
+export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${ANSWER_COLUMNS},
   ${iso('firstContactedAt')}, version,
+  (SELECT json_build_object('channel', e.detail->'channel', 'outcome', e.detail->'outcome',
+       'by', e."actorName", 'at', ${isoTime('e."createdAt"')})
+     FROM consultation_events e WHERE e."requestId" = r.id AND e.action = 'contact' ORDER BY e.id DESC LIMIT 1) AS "lastContact",
   (SELECT json_build_object('id', s.id, 'name', s.name) FROM staff s WHERE s.id = "assigneeId") AS assignee`;
 
 /** A search that no index serves looks at this many requests per page, and says where the next page continues. */
@@ -106,15 +110,15 @@ export class DeskRepository {
     return row;
   }
 
-  /** Over the newest 10,000 first contacts of the last 30 days. */
-  async medianFirstResponse(): Promise<{ minutes: number | null; of: number }> {
+  /** Over the newest 10,000 first answers of the last 30 days; of one person's, unless that is null. */
+  async medianFirstResponse(staffId: number | null): Promise<{ minutes: number | null; of: number }> {
     // PostgreSQL computes the median; here it would mean fetching up to 10,000 rows.
     const [row] = await this.requests.query<[{ minutes: number | null; of: number }]>(
-      `SELECT round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM taken)) / 60)::numeric, 1)::float8 AS minutes,
-         count(*)::int AS of
-       FROM (SELECT "firstContactedAt" - "createdAt" AS taken FROM consultation_requests
-         WHERE "firstContactedAt" > now() - interval '30 days'
-         ORDER BY "firstContactedAt" DESC LIMIT 10000) newest`,
+      `SELECT ${MEDIAN_MINUTES} AS minutes, count(*)::int AS of
+       FROM (SELECT "firstAnsweredAt" - "createdAt" AS taken FROM consultation_requests
+         WHERE ${ANSWERED_LATELY} AND ($1::int IS NULL OR "firstAnsweredById" = $1)
+         ORDER BY "firstAnsweredAt" DESC LIMIT 10000) newest`,
+      [staffId],
     );
     return row;
   }
@@ -252,7 +256,7 @@ function pageStatement(
     const slice = `OFFSET ${skipped} LIMIT ${most}`;
     if (ranges.length < 2) return walk(columns, [...ranges, ...conditions], slice);
     const all = ranges.map((range) =>
-      walk('id, "createdAt", "searchText"', [range, ...conditions], `LIMIT ${skipped + most}`),
+      walk(`id, ${list.sortedBy(filter)}, "searchText"`, [range, ...conditions], `LIMIT ${skipped + most}`),
     );
     return `(SELECT ${columns} FROM (${all.join(' UNION ALL ')}) ranges ORDER BY ${order} ${slice})`;
   };
@@ -261,7 +265,7 @@ function pageStatement(
   let reached = 'NULL';
   if (filter.search !== undefined && !list.isIndexed(filter.search)) {
     const scanned = size <= SMALL_TABLE ? SMALL_TABLE : SCANNED;
-    const among = rows('id, "createdAt", "searchText"', [...filters, ...position], scanned);
+    const among = rows(`id, ${list.sortedBy(filter)}, "searchText"`, [...filters, ...position], scanned);
     found = `(SELECT id FROM ${among} scanned WHERE ${matches.join()} ORDER BY ${order} LIMIT ${limit + 1})`;
     reached = rows('id', [...filters, ...position], 1, scanned - 1);
   }
@@ -274,7 +278,7 @@ function pageStatement(
   const sql = `
     WITH found AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM ${found} found)
     SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
-        SELECT ${DESK_COLUMNS} FROM found JOIN consultation_requests USING (id) WHERE place <= ${limit} ORDER BY place
+        SELECT ${DESK_COLUMNS} FROM found JOIN consultation_requests r USING (id) WHERE place <= ${limit} ORDER BY place
       ) item) AS body,
       (SELECT count(*) FROM found)::int AS found, (SELECT id FROM found WHERE place = ${limit}) AS last,
       ${reached} AS reached, ${total}::int AS total`;

@@ -26,7 +26,7 @@ import { DESK_COLUMNS, type DeskPage, DeskRepository, type ListState } from './d
 const MAX_PAGE = 500;
 const MAX_KEPT_BYTES = 8_000_000;
 const EXPORT_BATCH = 1_000;
-/** From this many first contacts on, the median is kept for a minute. */
+/** From this many first answers on, the median is kept for a minute. */
 const COSTLY_MEDIAN = 1_000;
 const MINUTE = 60_000;
 /** Part of every ETag, so that a release that changes the columns also changes the ETags. */
@@ -47,13 +47,16 @@ export const EXPORT_HEADER = [
   'Assignee',
 ];
 
+interface Median {
+  version: string;
+  until: number;
+  minutes: Promise<{ minutes: number | null; of: number }>;
+}
+
 @Injectable()
 export class DeskService {
-  private median: {
-    version: string;
-    until: number;
-    minutes: Promise<{ minutes: number | null; of: number }>;
-  } | null = null;
+  /** By the person whose answers they are about, null for all. */
+  private readonly medians = new Map<number | null, Median>();
 
   /** Desks that ask while a state is being read share the next reading. */
   private readonly states = new Batches<ConsultationRequestFilter, ListState>(
@@ -80,10 +83,10 @@ export class DeskService {
    * @throws ProblemException 400 for a filter that does not exist
    */
   async list(
-    query: ConsultationRequestQuery,
+    asked: ConsultationRequestQuery,
     caller: Caller,
   ): Promise<{ etag: string; page: () => Promise<DeskPage> }> {
-    assertFilter(query);
+    const query = known(asked);
     const scope = filtered(caller, query.assignee);
     const { version, size } = await this.states.add(query);
     const { limit = MAX_PAGE, cursor } = query;
@@ -106,10 +109,10 @@ export class DeskService {
 
   /** Reads all requests that the filter selects, and yields them in batches of rows for the CSV file. */
   async *export(
-    filter: ConsultationRequestFilter,
+    asked: ConsultationRequestFilter,
     caller?: Caller,
   ): AsyncGenerator<(string | number | null)[][]> {
-    assertFilter(filter);
+    const filter = known(asked);
     const scope = caller ? filtered(caller, filter.assignee) : ALL;
     const { size } = await this.repository.state(filter);
     let cursor: number | undefined;
@@ -126,10 +129,11 @@ export class DeskService {
     } while (cursor !== undefined);
   }
 
-  /** Counts of what the caller sees; the median is of the whole office. */
+  /** Counts of what the caller sees; for a counselor, the median of their own answers. */
   async summary(caller: Caller): Promise<ConsultationSummary> {
     const { version, ...counts } = await this.repository.summary(scopeOf(caller));
-    return { ...counts, medianFirstResponseMinutes: await this.medianFirstResponse(version) };
+    const whose = caller.role === 'counselor' ? caller.id : null;
+    return { ...counts, medianFirstResponseMinutes: await this.medianFirstResponse(version, whose) };
   }
 
   /** @throws ProblemException 404 */
@@ -152,41 +156,45 @@ export class DeskService {
     return existing(await this.repository.addNote(id, text, scopeOf(caller), caller.name));
   }
 
-  /** Computed again after a change; with many first contacts at most once a minute, because it reads all of them. */
-  private async medianFirstResponse(version: string): Promise<number | null> {
-    const kept = this.median;
+  /** Computed again after a change; with many first answers at most once a minute, because it reads all of them. */
+  private async medianFirstResponse(version: string, whose: number | null): Promise<number | null> {
+    const kept = this.medians.get(whose);
     if (kept && (kept.until > Date.now() || kept.version === version)) return (await kept.minutes).minutes;
-    const fresh = { version, until: 0, minutes: this.repository.medianFirstResponse() };
-    this.median = fresh;
+    const fresh = { version, until: 0, minutes: this.repository.medianFirstResponse(whose) };
+    this.medians.set(whose, fresh);
     try {
       const { minutes, of } = await fresh.minutes;
       if (of >= COSTLY_MEDIAN) fresh.until = Date.now() + MINUTE;
       return minutes;
     } catch (error) {
-      this.median = null;
+      this.medians.delete(whose);
       throw error;
     }
   }
 }
 
-function existing<T>(found: T | null): T {
+export function existing<T>(found: T | null): T {
   if (found === null) throw notFound('consultation request');
   return found;
 }
 
-/** @throws ProblemException 400 */
-function assertFilter(filter: ConsultationRequestFilter): void {
+/**
+ * A filter whose values there are. By waiting time only those can be sorted that wait.
+ * @throws ProblemException 400
+ */
+function known<Filter extends ConsultationRequestFilter>(filter: Filter): Filter {
   const choices: [keyof ConsultationRequestFilter, string, readonly string[]][] = [
     ['status', 'The status must be one of: all, ', CONSULTATION_STATUSES],
     ['country', 'The country must be one of: all, ', [NO_COUNTRY, ...DESTINATIONS]],
     ['due', 'The due date must be one of: all, ', DUE],
     ['sort', 'The order must be one of: ', SORTS],
   ];
-  for (const [field, sentence, known] of choices) {
+  for (const [field, sentence, values] of choices) {
     const value = filter[field];
-    if (value !== undefined && !known.includes(value))
-      throw fieldProblem(field, `${sentence}${known.join(', ')}.`);
+    if (value !== undefined && !values.includes(value))
+      throw fieldProblem(field, `${sentence}${values.join(', ')}.`);
   }
+  return filter.sort === 'waiting' && !filter.due ? { ...filter, due: 'waiting' } : filter;
 }
 
 const cells = (request: DeskRequest) => [

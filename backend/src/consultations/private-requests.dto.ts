@@ -1,6 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { TextField } from '../common/fields.js';
-import { NewConsultationRequest, StaffConsultationRequest } from './consultations.dto.js';
+import { AnsweredRequest, NewConsultationRequest } from './consultations.dto.js';
+import { PastContact } from './contacts.dto.js';
 
 export class NewRequestNote {
   @TextField('The note', 1, 2000, { lines: true, example: 'Please call after six in the evening.' })
@@ -15,15 +16,7 @@ export class RequestNote extends NewRequestNote {
 }
 
 /** A visitor's own request, as their private page shows it. */
-export class PrivateRequest extends StaffConsultationRequest {
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    description: 'When the promised answer is due',
-    example: '2026-11-21T09:30:00.000Z',
-  })
-  dueAt!: string;
-
+export class PrivateRequest extends AnsweredRequest {
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -42,6 +35,9 @@ export class PrivateRequest extends StaffConsultationRequest {
 
   @ApiProperty({ type: [RequestNote] })
   notes!: RequestNote[];
+
+  @ApiProperty({ type: [PastContact], description: 'Oldest first' })
+  contacts!: PastContact[];
 }
 
 export class RequestErased {

@@ -5,7 +5,7 @@ import { ProblemException } from '../common/problem.js';
 import { sha256 } from '../common/tokens.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
-import { DUE_AT, iso, searchText, STAFF_COLUMNS } from './consultations.repository.js';
+import { ANSWER_COLUMNS, iso, searchText, STAFF_COLUMNS } from './consultations.repository.js';
 import { ErasedKey } from './erased-key.entity.js';
 import type { PrivateRequest, RequestErased } from './private-requests.dto.js';
 
@@ -109,17 +109,24 @@ const liveLink = (token: string) => ({
   linkExpiresAt: Raw((column) => `${column} > now()`),
 });
 
-/** Reads request and notes in one statement, so that both are of the same moment. */
+/** Reads a request and what happened to it in one statement, so that all is of the same moment. */
 async function read(manager: EntityManager, token: string): Promise<PrivateRequest> {
   const request = await manager
     .createQueryBuilder(ConsultationRequest, 'request')
-    .select(`${STAFF_COLUMNS}, ${iso('linkExpiresAt')}, ${DUE_AT}`)
+    .select(`${STAFF_COLUMNS}, ${iso('linkExpiresAt')}, ${ANSWER_COLUMNS}`)
     .addSelect(
       `(SELECT coalesce(json_agg(note), '[]') FROM (
           SELECT detail->>'text' AS text, ${iso('createdAt')} FROM consultation_events
           WHERE "requestId" = request.id AND actor = 'visitor' AND action = 'note' ORDER BY id
         ) note)`,
       'notes',
+    )
+    .addSelect(
+      `(SELECT coalesce(json_agg(contact), '[]') FROM (
+          SELECT detail->>'channel' AS channel, detail->>'outcome' AS outcome, ${iso('createdAt')} FROM consultation_events
+          WHERE "requestId" = request.id AND action = 'contact' ORDER BY id
+        ) contact)`,
+      'contacts',
     )
     .addSelect('(SELECT s.name FROM staff s WHERE s.id = request."assigneeId")', 'counselor')
     .where(liveLink(token))

@@ -1,6 +1,6 @@
 import { PROMISED_HOURS } from './consultation-request.entity.js';
 import { type ConsultationRequestFilter, NO_COUNTRY } from './desk.dto.js';
-import { countsOf, type Scope, visible } from './scope.js';
+import { countsOf, type Scope, visible, waitingCountsOf } from './scope.js';
 
 /** The lists of the staff desk as SQL. */
 
@@ -12,18 +12,19 @@ const literalPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export const OFFICE_ZONE = `'Asia/Kolkata'`;
 export const OFFICE_TODAY = `(now() AT TIME ZONE ${OFFICE_ZONE})::date`;
-/** Requests that came in before this moment are overdue. */
+/** Whoever has waited since before this moment waits for too long. */
 const OVERDUE = `(now() - interval '${PROMISED_HOURS} hours')`;
 /** The office's day of that moment. Of this day's requests some are overdue and some are not yet. */
 const OVERDUE_DAY = `(${OVERDUE} AT TIME ZONE ${OFFICE_ZONE})::date`;
 const startOf = (day: string) => `((${day})::timestamp AT TIME ZONE ${OFFICE_ZONE})`;
 
-/** The visitor still waits for the first call or mail from staff. After a withdrawal, nobody waits any more. */
-const WAITING = `status = 'new' AND "withdrawnAt" IS NULL`;
+/** The visitor waits for an answer. Nobody waits since before the request, so lists by that time may stop there, too. */
+const WAITING = `"waitingSince" IS NOT NULL`;
+const BEFORE_TODAYS_END = `${startOf(`${OFFICE_TODAY} + 1`)} - interval '${PROMISED_HOURS} hours'`;
 const DUE = {
   waiting: WAITING,
-  overdue: `${WAITING} AND "createdAt" <= ${OVERDUE}`,
-  today: `${WAITING} AND "createdAt" > ${OVERDUE} AND "createdAt" < ${startOf(`${OFFICE_TODAY} + 1`)} - interval '${PROMISED_HOURS} hours'`,
+  overdue: `"waitingSince" <= ${OVERDUE} AND "createdAt" <= ${OVERDUE}`,
+  today: `"waitingSince" > ${OVERDUE} AND "waitingSince" < ${BEFORE_TODAYS_END} AND "createdAt" < ${BEFORE_TODAYS_END}`,
 };
 
 /** With this many letters the index finds few rows; looking up more letters would only take longer. */
@@ -93,20 +94,32 @@ export function conditions({ status, country, due, from, to }: ConsultationReque
   return list;
 }
 
-export const order = ({ sort }: ConsultationRequestFilter) =>
-  sort === 'oldest' ? '"createdAt", id' : '"createdAt" DESC, id DESC';
+/** The column that a list is sorted by, before the id. */
+export const sortedBy = ({ sort }: ConsultationRequestFilter) =>
+  sort === 'waiting' ? '"waitingSince"' : '"createdAt"';
 
-/** The requests after `cursor`, which need not exist any more. */
+const isNewestFirst = ({ sort = 'newest' }: ConsultationRequestFilter) => sort === 'newest';
+
+export const order = (filter: ConsultationRequestFilter) =>
+  isNewestFirst(filter) ? '"createdAt" DESC, id DESC' : `${sortedBy(filter)}, id`;
+
+/** The requests after `cursor`, which need not exist, or wait, any more. */
 export const after =
-  ({ sort }: ConsultationRequestFilter, cursor: number): Condition =>
+  (filter: ConsultationRequestFilter, cursor: number): Condition =>
   (bind) => {
     const id = `${bind(cursor)}::bigint`;
-    const [before, nearest] =
-      sort === 'oldest' ? ['>', `>= ${id} ORDER BY id`] : ['<', `<= ${id} ORDER BY id DESC`];
-    return `("createdAt", id) ${before} ((SELECT "createdAt" FROM consultation_requests WHERE id ${nearest} LIMIT 1), ${id})`;
+    const [before, nearest] = isNewestFirst(filter)
+      ? ['<', `<= ${id} ORDER BY id DESC`]
+      : ['>', `>= ${id} ORDER BY id`];
+    const column = sortedBy(filter);
+    // Whoever was answered since then had waited since the request, or later: some may be listed again.
+    return `(${column}, id) ${before} ((SELECT coalesce(${column}, "createdAt") FROM consultation_requests WHERE id ${nearest} LIMIT 1), ${id})`;
   };
 
-/** How many requests match, without a search: from the counts, and from the requests of one day at most. */
+/**
+ * How many requests match, without a search: from the counts, and from the requests of one day at most. Those that wait
+ * are counted by the day since when they do, so with days on which they came in their rows are counted.
+ */
 export const total =
   ({ status, country, due, from, to }: ConsultationRequestFilter, scope: Scope): Condition =>
   (bind) => {
@@ -119,22 +132,22 @@ export const total =
         ...parts,
       ].join(' AND ')})`;
     // Returns before any value is bound, because PostgreSQL refuses parameters that a statement does not use.
-    if (due === 'today') return listed();
+    if (due === 'today' || (due && (from || to))) return listed();
     const kind = [
       ...(status ? [`status = ${bind(status)}`] : []),
       ...(country ? [`country = ${bind(country === NO_COUNTRY ? '' : country)}`] : []),
-      ...(due ? [`status = 'new' AND NOT withdrawn`] : []),
     ];
     const days = [
       ...(from ? [`day >= ${bind(from)}::date`] : []),
       ...(to ? [`day > '-infinity' AND day <= ${bind(to)}::date`] : []),
     ];
+    const counts = due ? waitingCountsOf(scope) : countsOf(scope);
     const counted = (...parts: string[]) =>
-      `(SELECT coalesce(sum(requests), 0) FROM ${countsOf(scope)} WHERE ${[...kind, ...parts].join(' AND ')})`;
+      `(SELECT coalesce(sum(requests), 0) FROM ${counts} WHERE ${[...kind, ...parts].join(' AND ')})`;
     const all = counted(...(days.length > 0 ? days : [`day = '-infinity'`]));
     if (due === 'overdue') {
-      const later = counted(`day >= ${OVERDUE_DAY}`, ...days);
-      return `(${all} - ${later} + ${listed(`"createdAt" >= ${startOf(OVERDUE_DAY)}`)})`;
+      const later = counted(`day >= ${OVERDUE_DAY}`);
+      return `(${all} - ${later} + ${listed(`"waitingSince" >= ${startOf(OVERDUE_DAY)}`)})`;
     }
     return all;
   };
@@ -142,5 +155,5 @@ export const total =
 /** Changes when time alone changes what a filter lists. */
 export const dueMark = ({ due }: ConsultationRequestFilter) =>
   due && due !== 'waiting'
-    ? `(SELECT concat(${OFFICE_TODAY}, ' ', max("createdAt")) FROM consultation_requests WHERE ${DUE.overdue})`
+    ? `(SELECT concat(${OFFICE_TODAY}, ' ', max("waitingSince")) FROM consultation_requests WHERE "waitingSince" <= ${OVERDUE})`
     : `''`;

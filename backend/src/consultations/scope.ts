@@ -62,3 +62,10 @@ export function countsOf({ unassigned, assigned }: Scope): string {
   return `(SELECT ${KIND}, requests FROM consultation_counts
     UNION ALL SELECT ${KIND}, -requests FROM assignee_counts WHERE ${others}) counts`;
 }
+
+/** Relation with the columns of waiting_counts that counts those of a scope. */
+export function waitingCountsOf({ unassigned, assigned }: Scope): string {
+  if (assigned === 'all') return 'waiting_counts';
+  const whose = [...(unassigned ? [0] : []), ...(assigned === null ? [] : [assigned])];
+  return `(SELECT * FROM waiting_counts WHERE ${whose.length > 0 ? `"assigneeId" IN (${whose.join()})` : 'false'}) waiting_counts`;
+}

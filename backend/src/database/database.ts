@@ -12,6 +12,7 @@ import { ConsultationCount } from '../consultations/consultation-count.entity.js
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ErasedKey } from '../consultations/erased-key.entity.js';
+import { WaitingCount } from '../consultations/waiting-count.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
@@ -34,6 +35,7 @@ import { UniversitiesBySql1764200000000 } from './migrations/1764200000000-unive
 import { UniversitiesThatMerged1764300000000 } from './migrations/1764300000000-universities-that-merged.js';
 import { IndianMarks1764400000000 } from './migrations/1764400000000-indian-marks.js';
 import { StaffAndAssignment1764500000000 } from './migrations/1764500000000-staff-and-assignment.js';
+import { AnswerClock1764600000000 } from './migrations/1764600000000-answer-clock.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -61,6 +63,7 @@ const ENTITIES = [
   Staff,
   University,
   User,
+  WaitingCount,
 ];
 const MIGRATIONS = [
   InitialSchema1763600000000,
@@ -73,6 +76,7 @@ const MIGRATIONS = [
   UniversitiesThatMerged1764300000000,
   IndianMarks1764400000000,
   StaffAndAssignment1764500000000,
+  AnswerClock1764600000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

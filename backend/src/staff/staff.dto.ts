@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, ValidateBy } from 'class-validator';
-import { LANGUAGES, ROLES, type Role, WEEKDAYS, type Weekday } from '../admin/staff.entity.js';
+import { LANGUAGES, ROLES, type Role } from '../admin/staff.entity.js';
+import { isZone, WEEKDAYS, type Weekday } from '../common/calendar.js';
 import {
   CONSULTATION_STATUSES,
   type ConsultationStatus,
@@ -24,16 +25,6 @@ function TimeField(label: string, example: string) {
     IsOptional(),
     Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: `${label} must be a time like ${example}.` }),
   );
-}
-
-/** Zones by name only: offsets have opposite signs in JavaScript and in PostgreSQL. */
-function isZone(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[A-Za-z]+([/_+-][A-Za-z0-9]+)*$/.test(value)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).format() !== '';
-  } catch {
-    return false;
-  }
 }
 
 export class NewStaffPerson {

@@ -10,6 +10,18 @@ export const settings: SiteSettings = {
     { country: 'USA', address: 'Dallas' },
   ],
   hours: ['Mon-Fri 9:00-18:00', 'Sat 10:00-16:00'],
+  officeHours: {
+    zone: 'Asia/Kolkata',
+    hours: [
+      ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((day) => ({
+        day,
+        from: '09:00',
+        until: '18:00',
+      })),
+      { day: 'Saturday', from: '10:00', until: '16:00' },
+    ],
+    holidays: [],
+  },
   retentionDays: 365,
   openness: { fees: '', commission: '', refunds: '', counselors: [] },
   social: { facebook: '', instagram: 'https://instagram.test/meridian', linkedin: '', youtube: '' },

@@ -384,7 +384,7 @@ export interface ComparisonRemoval {
 }
 
 /**
- * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text
+ * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null
  * @nullable
  */
 export type ConsultationEventDtoDetail = { [key: string]: unknown } | null;
@@ -403,10 +403,10 @@ export interface ConsultationEventDto {
   actor: EventActor;
   /** @nullable */
   actorName: string | null;
-  /** `status`, `assignee`, `note`, `phone` or `withdrawn` */
+  /** `status`, `assignee`, `note`, `phone`, `contact` or `withdrawn` */
   action: string;
   /**
-     * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text
+     * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null
      * @nullable
      */
   detail: ConsultationEventDtoDetail;
@@ -448,6 +448,34 @@ export const ConsultationRequestDetailsCourse = {
   Other: 'Other',
 } as const;
 
+export type ConsultationRequestDetailsLastContactChannel = typeof ConsultationRequestDetailsLastContactChannel[keyof typeof ConsultationRequestDetailsLastContactChannel];
+
+
+export const ConsultationRequestDetailsLastContactChannel = {
+  call: 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const;
+
+export type ConsultationRequestDetailsLastContactOutcome = typeof ConsultationRequestDetailsLastContactOutcome[keyof typeof ConsultationRequestDetailsLastContactOutcome];
+
+
+export const ConsultationRequestDetailsLastContactOutcome = {
+  reached: 'reached',
+  'no-answer': 'no-answer',
+} as const;
+
+/**
+ * The newest attempt to reach the visitor
+ * @nullable
+ */
+export type ConsultationRequestDetailsLastContact = {
+  channel: ConsultationRequestDetailsLastContactChannel;
+  outcome: ConsultationRequestDetailsLastContactOutcome;
+  by: string;
+  at: string;
+} | null;
+
 /**
  * Null: nobody has it yet
  * @nullable
@@ -485,8 +513,26 @@ export interface ConsultationRequestDetails {
      * @nullable
      */
   withdrawnAt: string | null;
-  /** When the promised answer is due: 24 hours after it came in */
-  dueAt: string;
+  /**
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
+  waitingSince: string | null;
+  /**
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
+  dueAt: string | null;
+  /**
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
+  firstAnsweredAt: string | null;
+  /**
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
+  lastContact?: ConsultationRequestDetailsLastContact;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -617,10 +663,36 @@ export interface ConsultationSummary {
   /** What `due=today` lists */
   dueToday: number;
   /**
-     * Median minutes from a request to its first contact, over the first contacts of the last 30 days (the newest 10,000); null when there are none
+     * Median minutes from a request to its first answer, over the first answers of the last 30 days (the newest 10,000), for a counselor over their own; null when there are none
      * @nullable
      */
   medianFirstResponseMinutes: number | null;
+}
+
+export type ContactAttemptChannel = typeof ContactAttemptChannel[keyof typeof ContactAttemptChannel];
+
+
+export const ContactAttemptChannel = {
+  call: 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const;
+
+/**
+ * `reached` answers the visitor, who then waits no more
+ */
+export type ContactAttemptOutcome = typeof ContactAttemptOutcome[keyof typeof ContactAttemptOutcome];
+
+
+export const ContactAttemptOutcome = {
+  reached: 'reached',
+  'no-answer': 'no-answer',
+} as const;
+
+export interface ContactAttempt {
+  channel: ContactAttemptChannel;
+  /** `reached` answers the visitor, who then waits no more */
+  outcome: ContactAttemptOutcome;
 }
 
 export interface Counselor {
@@ -767,6 +839,34 @@ export const DeskRequestCourse = {
   Other: 'Other',
 } as const;
 
+export type DeskRequestLastContactChannel = typeof DeskRequestLastContactChannel[keyof typeof DeskRequestLastContactChannel];
+
+
+export const DeskRequestLastContactChannel = {
+  call: 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const;
+
+export type DeskRequestLastContactOutcome = typeof DeskRequestLastContactOutcome[keyof typeof DeskRequestLastContactOutcome];
+
+
+export const DeskRequestLastContactOutcome = {
+  reached: 'reached',
+  'no-answer': 'no-answer',
+} as const;
+
+/**
+ * The newest attempt to reach the visitor
+ * @nullable
+ */
+export type DeskRequestLastContact = {
+  channel: DeskRequestLastContactChannel;
+  outcome: DeskRequestLastContactOutcome;
+  by: string;
+  at: string;
+} | null;
+
 /**
  * Null: nobody has it yet
  * @nullable
@@ -794,8 +894,26 @@ export interface DeskRequest {
      * @nullable
      */
   withdrawnAt: string | null;
-  /** When the promised answer is due: 24 hours after it came in */
-  dueAt: string;
+  /**
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
+  waitingSince: string | null;
+  /**
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
+  dueAt: string | null;
+  /**
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
+  firstAnsweredAt: string | null;
+  /**
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
+  lastContact?: DeskRequestLastContact;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -841,6 +959,12 @@ export const FigureBasis = {
 
 export interface Health {
   status: string;
+}
+
+export interface Holiday {
+  day: string;
+  /** '' when it has none */
+  name: string;
 }
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -1131,6 +1255,35 @@ export interface Office {
   address: string;
 }
 
+export type Weekday = typeof Weekday[keyof typeof Weekday];
+
+
+export const Weekday = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const;
+
+export interface OpenHours {
+  day: Weekday;
+  from: string;
+  /** Not after `from`, it is of the next day */
+  until: string;
+}
+
+export interface OfficeHours {
+  /** IANA name */
+  zone: string;
+  /** In the order of the week */
+  hours: OpenHours[];
+  /** Days on which it is closed, in their order */
+  holidays: Holiday[];
+}
+
 export interface Openness {
   /** What the consultancy charges whom */
   fees: string;
@@ -1195,6 +1348,33 @@ export interface PasswordResetRequest {
 export interface PasswordResetRequested {
   /** True whether or not there is such an account */
   requested: boolean;
+}
+
+export type PastContactChannel = typeof PastContactChannel[keyof typeof PastContactChannel];
+
+
+export const PastContactChannel = {
+  call: 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const;
+
+/**
+ * `reached` answers the visitor, who then waits no more
+ */
+export type PastContactOutcome = typeof PastContactOutcome[keyof typeof PastContactOutcome];
+
+
+export const PastContactOutcome = {
+  reached: 'reached',
+  'no-answer': 'no-answer',
+} as const;
+
+export interface PastContact {
+  channel: PastContactChannel;
+  /** `reached` answers the visitor, who then waits no more */
+  outcome: PastContactOutcome;
+  createdAt: string;
 }
 
 export interface PhoneCorrection {
@@ -1268,8 +1448,21 @@ export interface PrivateRequest {
      * @nullable
      */
   withdrawnAt: string | null;
-  /** When the promised answer is due */
-  dueAt: string;
+  /**
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
+  waitingSince: string | null;
+  /**
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
+  dueAt: string | null;
+  /**
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
+  firstAnsweredAt: string | null;
   /** When the private link runs out */
   linkExpiresAt: string;
   /**
@@ -1278,6 +1471,8 @@ export interface PrivateRequest {
      */
   counselor: string | null;
   notes: RequestNote[];
+  /** Oldest first */
+  contacts: PastContact[];
 }
 
 export interface Problem {
@@ -1379,6 +1574,132 @@ export interface ProfileChange {
   destinations?: ProfileChangeDestinationsItem[] | null;
 }
 
+/**
+ * @nullable
+ */
+export type RecordedContactCountry = typeof RecordedContactCountry[keyof typeof RecordedContactCountry] | null;
+
+
+export const RecordedContactCountry = {
+  United_States: 'United States',
+  United_Kingdom: 'United Kingdom',
+  Canada: 'Canada',
+  Australia: 'Australia',
+  Germany: 'Germany',
+  Ireland: 'Ireland',
+  New_Zealand: 'New Zealand',
+  France: 'France',
+  Slovakia: 'Slovakia',
+  Dubai: 'Dubai',
+} as const;
+
+/**
+ * @nullable
+ */
+export type RecordedContactCourse = typeof RecordedContactCourse[keyof typeof RecordedContactCourse] | null;
+
+
+export const RecordedContactCourse = {
+  Engineering: 'Engineering',
+  Computer_Science: 'Computer Science',
+  'Business_&_Management': 'Business & Management',
+  'Medicine_&_Healthcare': 'Medicine & Healthcare',
+  'Arts_&_Design': 'Arts & Design',
+  Law: 'Law',
+  Other: 'Other',
+} as const;
+
+export type RecordedContactLastContactChannel = typeof RecordedContactLastContactChannel[keyof typeof RecordedContactLastContactChannel];
+
+
+export const RecordedContactLastContactChannel = {
+  call: 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const;
+
+export type RecordedContactLastContactOutcome = typeof RecordedContactLastContactOutcome[keyof typeof RecordedContactLastContactOutcome];
+
+
+export const RecordedContactLastContactOutcome = {
+  reached: 'reached',
+  'no-answer': 'no-answer',
+} as const;
+
+/**
+ * The newest attempt to reach the visitor
+ * @nullable
+ */
+export type RecordedContactLastContact = {
+  channel: RecordedContactLastContactChannel;
+  outcome: RecordedContactLastContactOutcome;
+  by: string;
+  at: string;
+} | null;
+
+/**
+ * Null: nobody has it yet
+ * @nullable
+ */
+export type RecordedContactAssignee = {
+  id: number;
+  name: string;
+} | null;
+
+export interface RecordedContact {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** @nullable */
+  country: RecordedContactCountry;
+  /** @nullable */
+  course: RecordedContactCourse;
+  /** @nullable */
+  message: string | null;
+  status: ConsultationStatus;
+  createdAt: string;
+  /**
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
+  withdrawnAt: string | null;
+  /**
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
+  waitingSince: string | null;
+  /**
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
+  dueAt: string | null;
+  /**
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
+  firstAnsweredAt: string | null;
+  /**
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
+  lastContact?: RecordedContactLastContact;
+  /**
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
+  firstContactedAt: string | null;
+  /**
+     * Null: nobody has it yet
+     * @nullable
+     */
+  assignee?: RecordedContactAssignee;
+  /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
+  version: number;
+  /** The attempt, to take it back */
+  contactId: number;
+}
+
 export interface RequestErased {
   erased: boolean;
 }
@@ -1417,6 +1738,22 @@ export interface RequestStatusChange {
   expectedStatus?: RequestStatusChangeExpectedStatus;
   /** @minimum 1 */
   id: number;
+}
+
+export interface ResponseTime {
+  /**
+     * Half of all requests were answered within so many minutes; null below 20 requests
+     * @nullable
+     */
+  medianMinutes: number | null;
+  /**
+     * Nine in ten requests were answered within so many minutes; null below 20 requests
+     * @nullable
+     */
+  p90Minutes: number | null;
+  /** Requests first answered in these days */
+  requests: number;
+  days: number;
 }
 
 export interface RetriedMails {
@@ -1495,6 +1832,34 @@ export const SingleStatusChangeResultCourse = {
   Other: 'Other',
 } as const;
 
+export type SingleStatusChangeResultLastContactChannel = typeof SingleStatusChangeResultLastContactChannel[keyof typeof SingleStatusChangeResultLastContactChannel];
+
+
+export const SingleStatusChangeResultLastContactChannel = {
+  call: 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const;
+
+export type SingleStatusChangeResultLastContactOutcome = typeof SingleStatusChangeResultLastContactOutcome[keyof typeof SingleStatusChangeResultLastContactOutcome];
+
+
+export const SingleStatusChangeResultLastContactOutcome = {
+  reached: 'reached',
+  'no-answer': 'no-answer',
+} as const;
+
+/**
+ * The newest attempt to reach the visitor
+ * @nullable
+ */
+export type SingleStatusChangeResultLastContact = {
+  channel: SingleStatusChangeResultLastContactChannel;
+  outcome: SingleStatusChangeResultLastContactOutcome;
+  by: string;
+  at: string;
+} | null;
+
 /**
  * Null: nobody has it yet
  * @nullable
@@ -1522,8 +1887,26 @@ export interface SingleStatusChangeResult {
      * @nullable
      */
   withdrawnAt: string | null;
-  /** When the promised answer is due: 24 hours after it came in */
-  dueAt: string;
+  /**
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
+  waitingSince: string | null;
+  /**
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
+  dueAt: string | null;
+  /**
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
+  firstAnsweredAt: string | null;
+  /**
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
+  lastContact?: SingleStatusChangeResultLastContact;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -1555,6 +1938,7 @@ export interface SiteSettings {
   email: string;
   offices: Office[];
   hours: string[];
+  officeHours: OfficeHours;
   /** Days for which closed requests are kept */
   retentionDays: number;
   openness: Openness;
@@ -1746,6 +2130,29 @@ export interface SubscriptionToken {
      * @maxLength 200
      */
   token: string;
+}
+
+export interface TeamMember {
+  id: number;
+  name: string;
+  role: StaffRole;
+  active: boolean;
+  /** Requests that are neither completed nor withdrawn */
+  open: number;
+  /** Requests whose visitor waits for an answer */
+  waiting: number;
+  /**
+     * Since when the one waits who has waited for the longest time
+     * @nullable
+     */
+  waitingSince: string | null;
+  /** Requests they first answered in the last 30 days */
+  answered: number;
+  /**
+     * Median minutes from those requests to their first answer; null when there are none
+     * @nullable
+     */
+  medianMinutes: number | null;
 }
 
 export interface TokenDays {
@@ -2229,7 +2636,7 @@ search?: string;
  */
 country?: string;
 /**
- * Requests nobody has been contacted about (status new, not withdrawn): "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
  * @maxLength 200
  */
 due?: string;
@@ -2247,7 +2654,7 @@ from?: string;
  */
 to?: string;
 /**
- * "newest" first (without it), or "oldest" first
+ * "newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first
  * @maxLength 200
  */
 sort?: string;
@@ -2280,7 +2687,7 @@ search?: string;
  */
 country?: string;
 /**
- * Requests nobody has been contacted about (status new, not withdrawn): "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
  * @maxLength 200
  */
 due?: string;
@@ -2298,7 +2705,7 @@ from?: string;
  */
 to?: string;
 /**
- * "newest" first (without it), or "oldest" first
+ * "newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first
  * @maxLength 200
  */
 sort?: string;

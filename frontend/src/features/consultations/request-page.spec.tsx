@@ -20,10 +20,13 @@ const request = (change: object = {}) => ({
   message: 'In winter.\nFrom Hyderabad.',
   status: 'new',
   createdAt: hours(-1),
+  waitingSince: hours(-1),
   dueAt: hours(23),
+  firstAnsweredAt: null,
   withdrawnAt: null,
   linkExpiresAt: '2027-02-18T09:30:00.000Z',
   notes: [],
+  contacts: [],
   ...change,
 });
 

@@ -13,18 +13,21 @@ interface RequestStatusProps {
   asOf: number;
 }
 
+const contacted =
+  'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.';
+
+const promise = (dueAt: string, asOf: number) =>
+  Date.parse(dueAt) < asOf
+    ? `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`
+    : `We have your request and will contact you by ${officeTime(dueAt)}: within 24 hours, as promised.`;
+
 /** The state of the request in plain words. */
 export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { phone } = useSiteSettings();
   const { status, withdrawnAt, dueAt, createdAt, counselor } = request;
-  const late = status === 'new' && Date.parse(dueAt) < asOf;
-
   const words = {
-    new: late
-      ? `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`
-      : `We have your request and will contact you by ${officeTime(dueAt)}: within 24 hours, as promised.`,
-    contacted:
-      'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.',
+    new: dueAt === null ? contacted : promise(dueAt, asOf),
+    contacted,
     scheduled: 'Your consultation is arranged. We have told you the time.',
     completed: 'Your consultation has taken place. If a question is left, add a note or call us.',
   };

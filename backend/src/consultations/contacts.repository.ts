@@ -1,0 +1,128 @@
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../admin/admin.guard.js';
+import { ConsultationEvent } from './consultation-event.entity.js';
+import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
+import type { ContactAttempt } from './contacts.dto.js';
+import { ALL, type Scope, visible } from './scope.js';
+import { applyChanges } from './status-changes.repository.js';
+
+// SQL by hand where times go from one row into another: JavaScript would round them to milliseconds.
+
+/** Null when there is no such request in the scope. Locked, so that its changes happen one after the other. */
+export const lockRequest = (
+  manager: EntityManager,
+  id: number,
+  scope: Scope,
+): Promise<ConsultationRequest | null> =>
+  manager
+    .createQueryBuilder(ConsultationRequest, 'r')
+    .where({ id })
+    .andWhere(visible(scope, 'r'))
+    .setLock('pessimistic_write')
+    .getOne();
+
+/** The same attempt of the last minute: a second press, or a retry. */
+export async function sameContact(
+  manager: EntityManager,
+  requestId: number,
+  { channel, outcome }: ContactAttempt,
+  staffName: string,
+): Promise<number | undefined> {
+  const written = await manager
+    .createQueryBuilder(ConsultationEvent, 'e')
+    .where({ requestId, action: 'contact', actor: 'staff', actorName: staffName })
+    .andWhere(`e.detail->>'channel' = :channel AND e.detail->>'outcome' = :outcome`, { channel, outcome })
+    .andWhere(`e.createdAt > now() - interval '1 minute'`)
+    .getOne();
+  return written?.id;
+}
+
+/** Writes an attempt into the history. */
+export async function recordContact(
+  manager: EntityManager,
+  requestId: number,
+  { channel, outcome }: ContactAttempt,
+  staffName: string,
+): Promise<number> {
+  const [row] = await manager.query<[{ id: number }]>(
+    `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+     SELECT id, 'staff', $4, 'contact', jsonb_build_object('channel', $2::text, 'outcome', $3::text, 'waitingSince',
+       to_char("waitingSince" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+     FROM consultation_requests WHERE id = $1 RETURNING id`,
+    [requestId, channel, outcome, staffName],
+  );
+  // What lists show of it makes them a new version.
+  await manager.update(ConsultationRequest, requestId, { updatedAt: () => 'now()' });
+  return row.id;
+}
+
+/**
+ * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one. To be called in
+ * the transaction that writes the answer and has locked the request.
+ */
+export async function answered(
+  manager: EntityManager,
+  id: number,
+  { id: staffId, name }: Caller,
+): Promise<void> {
+  // Whoever did not wait was answered before answers were recorded.
+  await manager.query(
+    `UPDATE consultation_requests SET "waitingSince" = NULL, "updatedAt" = now(),
+       "firstAnsweredAt" = coalesce("firstAnsweredAt", CASE WHEN "waitingSince" IS NOT NULL THEN now() END),
+       "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL THEN $2 ELSE "firstAnsweredById" END
+     WHERE id = $1`,
+    [id, staffId],
+  );
+  await applyChanges(manager, [{ id, status: 'contacted', expectedStatus: 'new' }], ALL, name);
+}
+
+export interface RecordedAttempt {
+  outcome: ContactAttempt['outcome'];
+  staffName: string;
+  /** Written less than ten minutes ago. */
+  recent: boolean;
+  /** The status that it changed. */
+  statusBefore: ConsultationStatus | null;
+  /** Whether it ended a wait, or its status was changed, or the visitor withdrew, after it. */
+  overtaken: boolean;
+}
+
+/** What undoing an attempt has to know; undefined when there is no such attempt. */
+export async function attempt(
+  manager: EntityManager,
+  requestId: number,
+  contactId: number,
+): Promise<RecordedAttempt | undefined> {
+  const [row] = await manager.query<RecordedAttempt[]>(
+    `SELECT e.detail->>'outcome' AS outcome, e."actorName" AS "staffName",
+       e."createdAt" > now() - interval '10 minutes' AS recent,
+       (SELECT s.detail->>'from' FROM ${OWN_STATUS}) AS "statusBefore",
+       EXISTS (SELECT FROM consultation_events l WHERE l."requestId" = e."requestId" AND l.id > e.id
+         AND l.action IN ('status', 'contact', 'withdrawn') AND NOT EXISTS (SELECT FROM ${OWN_STATUS} AND s.id = l.id)) AS overtaken
+     FROM consultation_events e WHERE e.id = $2 AND e."requestId" = $1 AND e.action = 'contact'`,
+    [requestId, contactId],
+  );
+  return row;
+}
+
+/** The change of status that an attempt made: of the same transaction, so of the same time. */
+const OWN_STATUS = `consultation_events s WHERE s."requestId" = e."requestId" AND s.action = 'status' AND s."createdAt" = e."createdAt"`;
+
+/** Makes the request what it was before the attempt, and takes it out of the history. */
+export async function takeBack(manager: EntityManager, requestId: number, contactId: number): Promise<void> {
+  await manager.query(
+    `UPDATE consultation_requests r SET "updatedAt" = now(),
+       "waitingSince" = least(r."waitingSince", CASE WHEN e.detail->>'outcome' = 'reached' THEN (e.detail->>'waitingSince')::timestamptz END),
+       "firstAnsweredById" = CASE WHEN r."firstAnsweredAt" = e."createdAt" THEN NULL ELSE r."firstAnsweredById" END,
+       "firstAnsweredAt" = nullif(r."firstAnsweredAt", e."createdAt"),
+       "firstContactedAt" = nullif(r."firstContactedAt", e."createdAt"),
+       status = coalesce((SELECT s.detail->>'from' FROM ${OWN_STATUS}), r.status)
+     FROM consultation_events e WHERE r.id = $1 AND e.id = $2`,
+    [requestId, contactId],
+  );
+  await manager.query(
+    `DELETE FROM consultation_events e USING consultation_events c
+     WHERE c.id = $2 AND e."requestId" = $1 AND (e.id = c.id OR e.action = 'status' AND e."createdAt" = c."createdAt")`,
+    [requestId, contactId],
+  );
+}
