@@ -7,12 +7,12 @@ import type {
   RequestAssignment,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/lib/toasts';
 import { ifMatch, withToken } from '../desk/calls';
-import { focusDesk, useFocusAfter } from './desk-focus';
+import { focusDesk } from './desk-focus';
+import type { Refusal } from './refusal-dialog';
 import { refresh } from './status-changes';
+import { tellDone } from './tell-done';
 import { UNDO_TIME } from './undo-stack';
 
 /** A request to assign, as it was seen. */
@@ -22,13 +22,6 @@ interface Order {
   requests: Seen[];
   /** Null releases them. */
   to: { id: number; name: string } | null;
-}
-
-/** What was not assigned, in words. */
-interface Refusal {
-  /** The first of the requests. */
-  id: number | undefined;
-  sentences: string[];
 }
 
 /** The last assignment, and what takes it back. */
@@ -120,34 +113,23 @@ async function send(token: string, { requests, to }: Order): Promise<Assignments
 }
 
 const refusal = (unchanged: { id: number; detail: string }[], name: (id: number) => string): Refusal => ({
+  title: 'Not assigned',
   id: unchanged[0]?.id,
   sentences: unchanged.map(({ id, detail }) => `${name(id)}: ${detail}`),
 });
 
 const counted = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
 
-function tell(text: string, undo?: () => void) {
-  toast({
-    title: 'Assignment Updated',
-    description: (
-      <>
-        <span className="block [overflow-wrap:anywhere]">{text}</span>
-        {undo && (
-          <button
-            type="button"
-            onClick={() => {
-              undo();
-              focusDesk();
-            }}
-            className="-mb-2 inline-flex min-h-11 items-center font-semibold text-peacock-deep underline underline-offset-4"
-          >
-            Undo
-          </button>
-        )}
-      </>
-    ),
-  });
-}
+const tell = (text: string, undo?: () => void) =>
+  tellDone(
+    'Assignment Updated',
+    text,
+    undo &&
+      (() => {
+        undo();
+        focusDesk();
+      }),
+  );
 
 function tellFailure(error: Error) {
   if (error instanceof ApiError && error.status === 401) return;
@@ -156,30 +138,4 @@ function tellFailure(error: Error) {
     title: 'Assignment Failed',
     description: 'Nothing was assigned. Please try again.',
   });
-}
-
-interface AssignmentConflictProps {
-  conflict: Refusal | null;
-  onClose: () => void;
-}
-
-/** Says who was faster. The desk shows by then whose it is, so there is nothing to choose. */
-export function AssignmentConflict({ conflict, onClose }: AssignmentConflictProps) {
-  useFocusAfter(conflict !== null, conflict?.id);
-  return (
-    <Dialog
-      open={conflict !== null}
-      onClose={onClose}
-      title="Not assigned"
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
-      <ul className="grid max-h-80 gap-2 overflow-y-auto">
-        {conflict?.sentences.map((sentence) => (
-          <li key={sentence} className="[overflow-wrap:anywhere]">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
 }

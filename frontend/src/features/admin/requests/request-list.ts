@@ -45,8 +45,10 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
    */
   async function readGone({ items, gone }: RequestList, signal: AbortSignal) {
     const asBefore = items.filter(
-      ({ id, status }) =>
-        gone.has(id) && (filter.status ?? status) === status && (!filter.due || status === 'new'),
+      ({ id, status, waitingSince }) =>
+        gone.has(id) &&
+        (filter.status ?? status) === status &&
+        (!(filter.due ?? filter.sort === 'waiting') || waitingSince !== null),
     );
     const current = new Map<number, DeskRequest>();
     const lost = new Set<number>();

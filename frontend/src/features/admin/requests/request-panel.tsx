@@ -14,8 +14,10 @@ import { shortOfficeTime } from '@/lib/office-time';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { AllOfPerson } from './all-of-person';
 import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
-import { Clock } from './clock';
+import { Clock, Waiting } from './clock';
 import { Contact } from './contact';
+import { ContactButtons } from './contact-buttons';
+import type { LastAttempt, RecordContact } from './contacts';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
 import { RequestHistory } from './request-history';
@@ -34,6 +36,10 @@ interface RequestPanelProps {
   to: (id: number) => string;
   team: Team;
   onAssign: Assign;
+  /** The request as it is to be once an attempt just made is recorded. */
+  shown: <T extends DeskRequest>(request: T) => T;
+  onContact: RecordContact;
+  onUndoContact: (attempt: Pick<LastAttempt, 'id' | 'contactId' | 'name'>) => void;
   onChange: (changes: Change[], isUndo?: boolean) => void;
   onClose: () => void;
   /** Whether the list has a request before and after this one. */
@@ -50,6 +56,9 @@ export function RequestPanel({
   to,
   team,
   onAssign,
+  shown: asShown,
+  onContact,
+  onUndoContact,
   onChange,
   onClose,
   canMove,
@@ -67,7 +76,8 @@ export function RequestPanel({
     history: query.data.history ?? [],
     others: query.data.others ?? [],
   };
-  const request = details ?? known;
+  const stored = details ?? known;
+  const request = stored && asShown(stored);
   const missing = isMissing(query.error);
   const shown = request !== undefined && !missing;
   const failed = query.isError && !shown;
@@ -121,13 +131,17 @@ export function RequestPanel({
           </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {status && <StatusBadge status={status} />}
-            {status && <Clock request={request} status={status} />}
+            <Clock request={request} />
             {request.withdrawnAt && (
               <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>
             )}
           </p>
+          <Waiting request={request} />
           <div className="mt-5 grid gap-6">
-            <Contact phone={request.phone} email={request.email} />
+            <div className="grid gap-3">
+              <Contact phone={request.phone} email={request.email} />
+              {!request.withdrawnAt && <ContactButtons request={request} onContact={onContact} />}
+            </div>
             <div className="grid gap-3">
               <StatusButtons
                 {...(status && { status })}
@@ -143,8 +157,13 @@ export function RequestPanel({
                   ])
                 }
               />
-              {details && pending === undefined && (
-                <UndoStrip details={details} onUndo={(undo) => onChange([undo], true)} />
+              {details && pending === undefined && request === stored && (
+                <UndoStrip
+                  details={details}
+                  me={team.me?.name}
+                  onUndo={(undo) => onChange([undo], true)}
+                  onUndoContact={onUndoContact}
+                />
               )}
             </div>
             <AssigneeMenu request={request} team={team} onAssign={onAssign} />
@@ -191,7 +210,7 @@ function Fields({ request }: { request: DeskRequest }) {
     ['Country', request.country ?? 'Not given'],
     ['Course', request.course ?? 'Not given'],
     ['Came in', shortOfficeTime(request.createdAt)],
-    ['First contact', request.firstContactedAt ? shortOfficeTime(request.firstContactedAt) : 'Not yet'],
+    firstAnswer(request),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -209,6 +228,14 @@ function Fields({ request }: { request: DeskRequest }) {
       </div>
     </dl>
   );
+}
+
+/** What was contacted before answers were recorded keeps its first contact. */
+function firstAnswer({ firstAnsweredAt, firstContactedAt }: DeskRequest): [string, string] {
+  if (firstAnsweredAt) return ['First answer', shortOfficeTime(firstAnsweredAt)];
+  return firstContactedAt
+    ? ['First contact', shortOfficeTime(firstContactedAt)]
+    : ['First answer', 'Not yet'];
 }
 
 interface MoreProps {

@@ -55,7 +55,8 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
     <dl className="grid gap-2 @min-[11.5rem]:grid-cols-2 @min-[17rem]:grid-cols-3 @min-[24rem]:grid-cols-4 @2xl:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
       {counts.map(({ name, label, filter: own }) => {
         const count = summary?.[name];
-        const to = queryOf({ ...own, sort: filter.sort });
+        // The order by waiting lists only those who wait.
+        const to = queryOf({ ...own, sort: filter.sort === 'waiting' ? undefined : filter.sort });
         const figure = count?.toLocaleString('en-US') ?? '';
         const look =
           name === 'overdue'
