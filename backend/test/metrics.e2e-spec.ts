@@ -20,9 +20,22 @@ describe('metrics', () => {
     return line === undefined ? undefined : Number(line.slice(series.length));
   };
 
-  it('open to the scraper and to staff only, and wrong tokens are counted', async () => {
+  it('open to the scraper and to owners only, and wrong tokens are counted', async () => {
     expect((await call('GET', '/api/metrics')).status).toBe(401);
     expect((await call('GET', '/api/metrics', { headers: asAdmin })).status).toBe(200);
+    for (const [role, status] of [
+      ['counselor', 403],
+      ['lead', 403],
+      ['owner', 200],
+    ]) {
+      const person = { name: `Some ${role}`, email: `${role}@example.com`, role };
+      const { body: added } = await call('POST', '/api/admin/staff', { headers: asAdmin, body: person });
+      const path = `/api/admin/staff/${added.id}/tokens`;
+      const { body: made } = await call('POST', path, { headers: asAdmin, body: { days: 1 } });
+      const own = await call('GET', '/api/metrics', { headers: { 'admin-token': made.token } });
+      expect([role, own.status]).toEqual([role, status]);
+      if (status === 403) expect(own.body.detail).toBe('Only an owner may do this. Ask one.');
+    }
     const answer = await call('GET', '/api/metrics', { headers: bearer(METRICS_TOKEN) });
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -32,6 +32,7 @@ admin   POST   admin/consultation-requests/assignees
 owner   GET    admin/staff
 owner   POST   admin/staff
 owner   PATCH  admin/staff/:id
+owner   GET    admin/staff/:id/tokens
 owner   POST   admin/staff/:id/tokens
 owner   GET    admin/staff/:id/deactivation
 owner   POST   admin/staff/:id/deactivation

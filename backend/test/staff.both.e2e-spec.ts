@@ -135,6 +135,7 @@ describe('staff', () => {
     it('that are unknown are 404', async () => {
       for (const [method, path, body] of [
         ['PATCH', '', { name: 'Ravi' }],
+        ['GET', '/tokens', undefined],
         ['POST', '/tokens', { days: 1 }],
         ['GET', '/deactivation', undefined],
         ['POST', '/deactivation', { handOverTo: null }],
@@ -146,6 +147,22 @@ describe('staff', () => {
         });
         expect([path, reply.status]).toEqual([path, 404]);
       }
+    });
+
+    it('have a list of the tokens that open the desk', async () => {
+      const [ravi, mei] = [await add({ name: 'Ravi' }), await add({ name: 'Mei' })];
+      const path = `${STAFF}/${ravi.id}/tokens`;
+      const made = (await post(path, { days: 30 })).body;
+      const { token, ...shown } = made;
+      await get(LIST, { 'admin-token': token });
+      const [last, first, ...more] = (await get(path)).body;
+      expect(last).toEqual({ ...shown, lastUsedAt: expect.any(String) });
+      expect([first.lastUsedAt, more]).toEqual([null, []]);
+      await call('DELETE', `/api/admin/tokens/${first.id}`, as(asAdmin));
+      expect(ids(await get(path))).toEqual([made.id]);
+      await server.database.query(`UPDATE admin_tokens SET "expiresAt" = now() WHERE id = $1`, [made.id]);
+      expect(ids(await get(path))).toEqual([]);
+      expect(ids(await get(`${STAFF}/${mei.id}/tokens`))).toHaveLength(1);
     });
 
     it('own their tokens, also those made by name', async () => {
@@ -180,6 +197,7 @@ describe('staff', () => {
       ]);
       const preview = await get(`${STAFF}/${ravi.id}/deactivation`);
       expect(preview.body).toMatchObject({ open: 1, tokens: 1, colleagues: [{ id: mei.id, open: 0 }] });
+      expect(preview.body.requests).toEqual([{ id: open, name: 'Asha Rao', status: 'new' }]);
       expect((await post(`${STAFF}/${ravi.id}/deactivation`, { handOverTo: ravi.id })).status).toBe(409);
       expect((await get(LIST, ravi.headers)).status).toBe(200);
 
@@ -243,6 +261,29 @@ describe('staff', () => {
         { actorName: 'Ravi', detail: { from: 'Ravi', to: 'Mei' } },
         { actorName: 'Mei', detail: { from: 'Mei', to: null } },
       ]);
+    });
+
+    it('of a request that the visitor has withdrawn is refused in words', async () => {
+      const [ravi, mei] = [await add({ name: 'Ravi' }), await add({ name: 'Mei' })];
+      const [free, his] = [await request(), await request()];
+      await assign(his, ravi.id, '*');
+      await server.database.query('UPDATE consultation_requests SET "withdrawnAt" = now()');
+      const detail = 'The visitor has withdrawn this request. It is not assigned any more.';
+      for (const [id, to, headers] of [
+        [free, ravi.id, ravi.headers],
+        [free, mei.id, asAdmin],
+        [his, null, asAdmin],
+      ] as const) {
+        const reply = await assign(id, to, '*', headers);
+        expect([reply.status, reply.body.detail]).toEqual([409, detail]);
+      }
+      const changes = [{ id: free, assigneeId: ravi.id }];
+      expect((await post(`${LIST}/assignees`, { changes })).body).toEqual({
+        changed: [],
+        unchanged: [{ id: free, reason: 'conflict', detail }],
+        undo: [],
+      });
+      expect([(await details(free)).assignee, (await details(his)).assignee?.id]).toEqual([null, ravi.id]);
     });
 
     it('of fifty claims at once goes to one, and the others read who it was', async () => {
@@ -677,6 +718,7 @@ describe('staff', () => {
       ['GET', `${STAFF}/424242/deactivation`, 'no', 'no', 'ok', 'ok'],
       ['POST', `${STAFF}/424242/deactivation`, 'no', 'no', 'ok', 'ok'],
       ['POST', `${STAFF}/424242/activation`, 'no', 'no', 'ok', 'ok'],
+      ['GET', `${STAFF}/424242/tokens`, 'no', 'no', 'ok', 'ok'],
       ['POST', `${STAFF}/424242/tokens`, 'no', 'no', 'ok', 'ok'],
       ['GET', '/api/admin/tokens', 'no', 'no', 'ok', 'ok'],
       ['POST', '/api/admin/tokens', 'no', 'no', 'ok', 'ok'],

@@ -77,12 +77,23 @@ function roleGuard(may: (caller: Caller) => boolean, sentence: string) {
   @Injectable()
   class RoleGuard implements CanActivate {
     canActivate(context: ExecutionContext): boolean {
-      if (may(callerOf(context))) return true;
-      throw new ProblemException(403, sentence);
+      return assertMay(context, may, sentence);
     }
   }
   return RoleGuard;
 }
+
+/** @throws ProblemException 403 */
+function assertMay(context: ExecutionContext, may: (caller: Caller) => boolean, sentence: string): true {
+  if (may(callerOf(context))) return true;
+  throw new ProblemException(403, sentence);
+}
+
+const isOwner = ({ role }: Caller) => role === 'owner';
+const OWNERS_ONLY = 'Only an owner may do this. Ask one.';
+
+/** For a guard that has let the caller in already. @throws ProblemException 403 */
+export const assertOwner = (context: ExecutionContext): true => assertMay(context, isOwner, OWNERS_ONLY);
 
 /** Calls with the right admin-token header, of every role. */
 export const Admin = () =>
@@ -109,11 +120,7 @@ export const Lead = restricted(
 );
 
 /** Calls of owners and ADMIN_TOKEN. */
-export const Owner = restricted(
-  'owner',
-  ({ role }) => role === 'owner',
-  'Only an owner may do this. Ask one.',
-);
+export const Owner = restricted('owner', isOwner, OWNERS_ONLY);
 
 /** Calls with ADMIN_TOKEN itself, not with a person's token. */
 export const Office = restricted(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import { fieldProblem, ProblemException } from '../common/problem.js';
 import { newToken, sha256 } from '../common/tokens.js';
@@ -73,6 +73,16 @@ export class StaffTokens {
 
   list(): Promise<StaffToken[]> {
     return this.shown().orderBy('t.id', 'DESC').limit(500).getRawMany<StaffToken>();
+  }
+
+  /** Those that open the desk, the newest first. @throws ProblemException 404 */
+  async listOf(staffId: number): Promise<StaffToken[]> {
+    if (!(await this.tokens.manager.existsBy(Staff, { id: staffId }))) throw notFound('person');
+    return this.shown()
+      .where({ staffId, revokedAt: IsNull() })
+      .andWhere('t.expiresAt > now() AND s.active')
+      .orderBy('t.id', 'DESC')
+      .getRawMany<StaffToken>();
   }
 
   /**

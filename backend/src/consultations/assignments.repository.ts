@@ -22,6 +22,8 @@ export interface AssignmentOutcome {
   found: boolean;
   /** Whether the wanted person is active; true for nobody. */
   possible: boolean;
+  /** Whether the visitor has withdrawn the request: it goes to nobody any more. */
+  withdrawn: boolean;
   before: Assignee | null;
   to: Assignee | null;
   /** After the change. */
@@ -51,12 +53,12 @@ export async function applyAssignments(
        FROM unnest($1::int[], $2::int[], $3::int[], $4::bool[], $5::int[])
          WITH ORDINALITY AS w (id, assignee, expected, checked, version, position)
      ), before AS MATERIALIZED (
-       SELECT id, "assigneeId", version FROM consultation_requests
+       SELECT id, "assigneeId", version, "withdrawnAt" IS NOT NULL AS withdrawn FROM consultation_requests
        WHERE id = ANY ($1::int[]) AND ${visible(scope)} ORDER BY id FOR UPDATE
      ), changed AS (
        UPDATE consultation_requests r SET "assigneeId" = w.assignee, "awaitsAssignment" = false, "updatedAt" = now()
        FROM before b JOIN wanted w ON w.id = b.id
-       WHERE r.id = b.id AND w.possible AND b."assigneeId" IS DISTINCT FROM w.assignee
+       WHERE r.id = b.id AND w.possible AND NOT b.withdrawn AND b."assigneeId" IS DISTINCT FROM w.assignee
          AND b.version = coalesce(w.version, b.version)
          AND (NOT w.checked OR b."assigneeId" IS NOT DISTINCT FROM w.expected)
        RETURNING r.id, r."assigneeId", r.version
@@ -68,7 +70,7 @@ export async function applyAssignments(
      ), busy AS (
        UPDATE staff SET "lastAssignedAt" = now() WHERE id IN (SELECT "assigneeId" FROM changed)
      )
-     SELECT w.id, b.id IS NOT NULL AS found, w.possible, ${person('f')} AS before, ${person('t')} AS to,
+     SELECT w.id, b.id IS NOT NULL AS found, w.possible, coalesce(b.withdrawn, false) AS withdrawn, ${person('f')} AS before, ${person('t')} AS to,
        coalesce(c.version, b.version) AS version, c.id IS NOT NULL AS changed
      FROM wanted w LEFT JOIN before b USING (id) LEFT JOIN changed c USING (id)
        LEFT JOIN staff f ON f.id = b."assigneeId" LEFT JOIN staff t ON t.id = w.assignee

@@ -69,7 +69,7 @@ export class AssignmentsService {
 }
 
 function refusal(
-  { id, found, possible, before, to, version }: AssignmentOutcome,
+  { id, found, possible, withdrawn, before, to, version }: AssignmentOutcome,
   wanted: WantedAssignment,
   last: ConsultationEvent | undefined,
 ): UnchangedRequest {
@@ -79,6 +79,12 @@ function refusal(
       id,
       reason: 'conflict',
       detail: 'There is no such active member of staff. Choose somebody else.',
+    };
+  if (withdrawn)
+    return {
+      id,
+      reason: 'conflict',
+      detail: 'The visitor has withdrawn this request. It is not assigned any more.',
     };
   const isNow = before ? `It is assigned to ${before.name}.` : 'It is assigned to nobody.';
   const who = last ? `${sentenceOf(last)} ` : '';

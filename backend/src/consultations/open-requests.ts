@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ConsultationRequest } from './consultation-request.entity.js';
 import type { Colleague } from './desk.dto.js';
 
 /** The open requests of persons, for those who manage the persons. SQL by hand, as in the repositories. */
@@ -11,6 +12,14 @@ export const colleagues = (manager: EntityManager) =>
   manager.query<Colleague[]>(
     `SELECT id, name, role, languages, countries, ${openCount('staff.id')} AS open FROM staff WHERE active
      ORDER BY lower(name), id`,
+  );
+
+/** The first open requests of a person, the oldest first. */
+export const firstOpen = (manager: EntityManager, staffId: number, limit: number) =>
+  manager.query<Pick<ConsultationRequest, 'id' | 'name' | 'status'>[]>(
+    `SELECT id, name, status FROM consultation_requests WHERE "assigneeId" = $1 AND ${OPEN}
+     ORDER BY "createdAt", id LIMIT ${limit}`,
+    [staffId],
   );
 
 /** How many open requests a person has. */

@@ -13,7 +13,7 @@ export class MetricsController {
   @Scraper()
   @ApiOperation({
     summary: 'Figures of this server for Prometheus',
-    description: 'With METRICS_TOKEN as a bearer token, or a token of staff in `admin-token`.',
+    description: 'With METRICS_TOKEN as a bearer token, or an owner’s token in `admin-token`.',
   })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string' } })

@@ -8,7 +8,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { CreatedStaffToken, TokenDays } from '../admin/admin.dto.js';
+import { CreatedStaffToken, StaffToken, TokenDays } from '../admin/admin.dto.js';
 import { Owner, StaffName } from '../admin/admin.guard.js';
 import { StaffTokens } from '../admin/staff-tokens.service.js';
 import { ApiInvalid } from '../common/documentation.js';
@@ -74,6 +74,16 @@ export class StaffController {
     const person = await this.persons.edit(id, change);
     this.assignment.wake();
     return person;
+  }
+
+  @Get(':id/tokens')
+  @OnePerson(
+    'The tokens with which a person opens the desk',
+    'The newest first, without the tokens themselves.',
+  )
+  @ApiOkResponse({ type: [StaffToken] })
+  listPersonTokens(@Id() id: number): Promise<StaffToken[]> {
+    return this.tokens.listOf(id);
   }
 
   @Post(':id/tokens')

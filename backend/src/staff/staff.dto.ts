@@ -4,6 +4,10 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { LANGUAGES, ROLES, type Role } from '../admin/staff.entity.js';
 import { isZone, WEEKDAYS, type Weekday } from '../common/calendar.js';
+import {
+  CONSULTATION_STATUSES,
+  type ConsultationStatus,
+} from '../consultations/consultation-request.entity.js';
 import { Colleague } from '../consultations/desk.dto.js';
 import {
   ChoiceField,
@@ -112,10 +116,25 @@ export class StaffPerson extends Colleague {
   tokens!: number;
 }
 
+/** A request that changes hands when a person is deactivated. */
+export class OpenRequest {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ description: "The visitor's name", example: 'Asha Rao' })
+  name!: string;
+
+  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus' })
+  status!: ConsultationStatus;
+}
+
 /** What deactivating a person does. */
 export class DeactivationPreview {
   @ApiProperty({ type: 'integer', description: 'Open requests to hand over', example: 7 })
   open!: number;
+
+  @ApiProperty({ type: [OpenRequest], description: 'The oldest 20 of them' })
+  requests!: OpenRequest[];
 
   @ApiProperty({ type: 'integer', description: 'Tokens that end', example: 1 })
   tokens!: number;

@@ -7,7 +7,7 @@ import { assertPerson } from '../admin/staff-tokens.service.js';
 import { isUnstorableValue, violatesUnique } from '../common/database-errors.js';
 import { notFound } from '../common/id-param.js';
 import { fieldProblem, ProblemException } from '../common/problem.js';
-import { colleagues, handOver, openCount, openRequests } from '../consultations/open-requests.js';
+import { colleagues, firstOpen, handOver, openCount, openRequests } from '../consultations/open-requests.js';
 import type {
   DeactivationPreview,
   DeactivationResult,
@@ -17,6 +17,9 @@ import type {
 } from './staff.dto.js';
 
 const LIVE_TOKENS = `FROM admin_tokens t WHERE t."staffId" = s.id AND t."revokedAt" IS NULL AND t."expiresAt" > now()`;
+
+/** Requests that a preview names. */
+const MOST_SHOWN = 20;
 
 /** The persons of the desk. Nobody is deleted: the history and past requests name them. */
 @Injectable()
@@ -47,7 +50,8 @@ export class StaffPersons {
     const { manager } = this.database;
     const { tokens } = await one(manager, id);
     const others = (await colleagues(manager)).filter((colleague) => colleague.id !== id);
-    return { open: await openRequests(manager, id), tokens, colleagues: others };
+    const [open, requests] = [await openRequests(manager, id), await firstOpen(manager, id, MOST_SHOWN)];
+    return { open, requests, tokens, colleagues: others };
   }
 
   /**

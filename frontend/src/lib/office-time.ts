@@ -12,6 +12,9 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 const shortFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' });
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'short' });
+const clockFormat = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' });
+
 const partsOf = (time: string) =>
   Object.fromEntries(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
 
@@ -35,3 +38,10 @@ export function officeTime(time: string): string {
 /** "21 Nov 2026, 15:05 IST", for the staff desk. */
 export const shortOfficeTime = (time: string) =>
   time ? `${shortFormat.format(new Date(time))} IST` : UNKNOWN;
+
+/** "25 Nov, 15:05", and on that day "15:05". */
+export function deskTime(time: string, now: number): string {
+  const at = new Date(time);
+  const clock = clockFormat.format(at);
+  return dayFormat.format(at) === dayFormat.format(now) ? clock : `${dayFormat.format(at)}, ${clock}`;
+}

@@ -813,9 +813,18 @@ export interface Deactivation {
   handOverTo: number | null;
 }
 
+export interface OpenRequest {
+  id: number;
+  /** The visitor's name */
+  name: string;
+  status: ConsultationStatus;
+}
+
 export interface DeactivationPreview {
   /** Open requests to hand over */
   open: number;
+  /** The oldest 20 of them */
+  requests: OpenRequest[];
   /** Tokens that end */
   tokens: number;
   /** To whom they can go */

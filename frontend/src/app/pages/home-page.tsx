@@ -1,5 +1,6 @@
 import { PageMeta } from '@/components/page-meta';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
+import { ResponseTime } from '@/features/consultations/response-time';
 import { Contact } from '@/features/home/contact';
 import { CoreStrengths } from '@/features/home/core-strengths';
 import { Destinations } from '@/features/home/destinations';
@@ -24,7 +25,7 @@ export function Component() {
       <CoreStrengths />
       <HowWeHelp />
       <Testimonials />
-      <Contact>
+      <Contact responseTime={<ResponseTime />}>
         <ConsultationForm />
       </Contact>
     </>

@@ -9,6 +9,7 @@ import { useShortcuts, useShortcutsEnabled } from './desk/use-shortcuts';
 const screens = {
   requests: RequestsView,
   charts: lazy(() => import('./statistics/charts-view')),
+  team: lazy(() => import('./team/team-view')),
   newsletter: lazy(() => import('./subscribers/newsletter-view')),
   accounts: lazy(() => import('./accounts/accounts-view')),
   staff: lazy(() => import('./staff/staff-view')),

@@ -1,8 +1,11 @@
 import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { officeState } from '@/lib/office-hours';
 import { officeTime } from '@/lib/office-time';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
+import { ContactAttempts } from './contact-attempts';
+import { ResponseTime } from './response-time';
 
 /** Id of the heading. */
 export const STATUS_ID = 'where-it-stands';
@@ -13,20 +16,33 @@ interface RequestStatusProps {
   asOf: number;
 }
 
-const contacted =
-  'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.';
+const HELP = 'If our call or mail did not reach you, please check the phone number below, or call us.';
 
-const promise = (dueAt: string, asOf: number) =>
-  Date.parse(dueAt) < asOf
-    ? `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`
-    : `We have your request and will contact you by ${officeTime(dueAt)}: within 24 hours, as promised.`;
+/** What the visitor is told who waits for an answer. */
+function promise(dueAt: string, asOf: number, wasTried: boolean) {
+  if (Date.parse(dueAt) < asOf)
+    return wasTried
+      ? `We have not reached you yet. ${HELP}`
+      : `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`;
+  return wasTried
+    ? `We have tried to reach you and will go on trying. ${HELP}`
+    : 'We have your request and will contact you within 24 hours, as promised.';
+}
 
 /** The state of the request in plain words. */
 export function RequestStatus({ request, asOf }: RequestStatusProps) {
-  const { phone } = useSiteSettings();
-  const { status, withdrawnAt, dueAt, createdAt, counselor } = request;
+  const { phone, officeHours } = useSiteSettings();
+  const { status, withdrawnAt, dueAt, createdAt, counselor, firstAnsweredAt } = request;
+  // A server before attempts sends none.
+  const contacts = request.contacts ?? [];
+  // Whether somebody waits decides, not the word that staff have set; what is arranged or done stands all the same.
+  const waits = dueAt !== null && !withdrawnAt && (status === 'new' || status === 'contacted');
+  const office = officeState(officeHours, asOf);
+  const contacted = firstAnsweredAt
+    ? `We have answered you, first on ${officeTime(firstAnsweredAt)}. If a question is left, add a note or call us.`
+    : `We have contacted you. ${HELP}`;
   const words = {
-    new: dueAt === null ? contacted : promise(dueAt, asOf),
+    new: contacted,
     contacted,
     scheduled: 'Your consultation is arranged. We have told you the time.',
     completed: 'Your consultation has taken place. If a question is left, write to us below or call us.',
@@ -42,13 +58,25 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
       <p className="mt-3 text-lg">
         {withdrawnAt
           ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
-          : words[status]}
+          : waits
+            ? promise(dueAt, asOf, contacts.length > 0)
+            : words[status]}
       </p>
+      {waits && (
+        <p className="mt-2">
+          {Date.parse(dueAt) < asOf ? 'Answer was due by' : 'Answer due by'}{' '}
+          <strong>
+            <time dateTime={dueAt}>{officeTime(dueAt)}</time>
+          </strong>
+          .{office && <span className="block text-ink-soft">Our office: {office}.</span>}
+        </p>
+      )}
       {counselor && !withdrawnAt && (
         <p className="mt-2 [overflow-wrap:anywhere]">
           Your counselor is <strong dir="auto">{counselor}</strong>.
         </p>
       )}
+      <ContactAttempts contacts={contacts} />
       <p className="mt-2 text-ink-soft">
         It reached us on <time dateTime={createdAt}>{officeTime(createdAt)}</time>. Our number:{' '}
         <a
@@ -58,6 +86,7 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
           {phone}
         </a>
       </p>
+      {waits && <ResponseTime />}
     </Card>
   );
 }

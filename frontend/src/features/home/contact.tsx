@@ -5,8 +5,14 @@ import { Card } from '@/components/ui/card';
 import { nextSteps } from '@/content/home';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
+interface ContactProps {
+  /** How soon others were answered. */
+  responseTime: ReactNode;
+  children: ReactNode;
+}
+
 /** The contact section around the consultation form. */
-export function Contact({ children }: { children: ReactNode }) {
+export function Contact({ responseTime, children }: ContactProps) {
   const { phone, email, offices, hours } = useSiteSettings();
   return (
     <Section
@@ -28,6 +34,7 @@ export function Contact({ children }: { children: ReactNode }) {
                 </li>
               ))}
             </ol>
+            {responseTime}
           </div>
           <Way icon={<Phone />} title="Call">
             <a href={telHref(phone)} className={link}>

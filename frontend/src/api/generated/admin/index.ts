@@ -6,6 +6,7 @@ export * from './edit-staff-person.ts';
 export * from './activate-staff-person.ts';
 export * from './preview-deactivation.ts';
 export * from './deactivate-staff-person.ts';
+export * from './list-person-tokens.ts';
 export * from './create-person-token.ts';
 export * from './list-staff-tokens.ts';
 export * from './create-staff-token.ts';

@@ -39,7 +39,7 @@ export const getGetMetricsUrl = () => {
 }
 
 /**
- * With METRICS_TOKEN as a bearer token, or a token of staff in `admin-token`.
+ * With METRICS_TOKEN as a bearer token, or an owner’s token in `admin-token`.
  * @summary Figures of this server for Prometheus
  */
 export const getMetrics = async ( options?: Parameters<typeof http>[1]): Promise<string> => {

@@ -1,3 +1,5 @@
+import { ApiError } from '@/api/http';
+
 /** Milliseconds between two polls of the list. */
 const POLLING_INTERVAL = 15_000;
 
@@ -17,3 +19,6 @@ export const ifMatch = (token: string, version: number) => ({
 /** Removes control characters, which the server refuses. Cells copied from a spreadsheet contain some. */
 export const searchable = (text: string) =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+
+/** Whether the server has no such thing, or none that this person may see. */
+export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -4,11 +4,15 @@ import { useGetStaffMember } from '@/api/generated/admin';
 import type { StaffRole } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
+import { officeState } from '@/lib/office-hours';
+import { useSiteSettings } from '@/lib/site-settings';
 import { withToken } from './calls';
+import { useServerNow } from './times';
 
 export const views = [
   { id: 'requests', label: 'Requests', roles: ['counselor', 'lead', 'owner'] },
   { id: 'charts', label: 'Last 30 days', roles: ['counselor', 'lead', 'owner'] },
+  { id: 'team', label: 'Team', roles: ['lead', 'owner'] },
   { id: 'newsletter', label: 'Newsletter', roles: ['lead', 'owner'] },
   { id: 'accounts', label: 'Accounts', roles: ['lead', 'owner'] },
   { id: 'staff', label: 'Staff', roles: ['owner'] },
@@ -64,6 +68,7 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
               </>
             )}
           </p>
+          <OfficeState />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" pending={refreshing} onClick={refresh}>
@@ -93,4 +98,10 @@ export function DeskHeader({ token, view, ready, onRefresh, onLogOut }: DeskHead
       </nav>
     </div>
   );
+}
+
+/** Whether the office is open, for those who are about to call. */
+function OfficeState() {
+  const state = officeState(useSiteSettings().officeHours, useServerNow());
+  return state && <p className="text-sm text-ink-soft">{state}</p>;
 }

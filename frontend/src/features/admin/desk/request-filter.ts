@@ -32,7 +32,7 @@ const known: Record<keyof RequestFilter, (value: string) => boolean> = {
   assignee: (value) => /^(me|none|[1-9]\d{0,8})$/.test(value),
   from: isDay,
   to: isDay,
-  sort: (value) => value === 'oldest',
+  sort: (value) => value === 'oldest' || value === 'waiting',
 };
 
 /** The filter in an address. */

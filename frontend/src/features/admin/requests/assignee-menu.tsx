@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Colleague, DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { focusDesk } from './desk-focus';
 
 /** Who is at the desk, and to whom requests can be assigned. */
 export interface Team {
@@ -15,20 +17,25 @@ export type Assign = (
 ) => void;
 
 /**
- * Colleagues as options, oneself first. Beside each stands what decides: open requests, languages, destinations. Whoever
- * has the request is named alone, so that the closed menu has room for the name.
+ * Colleagues as options, oneself first. Beside each stands what decides: open requests, the request's destination if it is
+ * among their own, and the languages that not everybody speaks. More would not fit on a phone. Whoever has the request is
+ * named alone, so that the closed menu has room for the name.
  */
-export function colleagueOptions({ me, colleagues }: Team, assignee?: number) {
+export function colleagueOptions(
+  { me, colleagues }: Team,
+  { assignee, country }: Partial<Pick<DeskRequest, 'assignee' | 'country'>> = {},
+) {
   const own = colleagues.filter(({ id }) => id === me?.id);
   return [...own, ...colleagues.filter(({ id }) => id !== me?.id)].map((one) => ({
     value: String(one.id),
     label:
-      one.id === assignee
+      one.id === assignee?.id
         ? one.name
         : [
             one.id === me?.id ? `${one.name} (you)` : one.name,
             `${one.open} open`,
-            ...[one.languages.join(', '), one.countries.join(', ')].filter(Boolean),
+            ...one.countries.filter((destination) => destination === country),
+            ...[one.languages.filter((language) => language !== 'English').join(', ')].filter(Boolean),
           ].join(' · '),
   }));
 }
@@ -43,10 +50,25 @@ interface AssigneeMenuProps {
 export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
   const { me, colleagues } = team;
   const { assignee } = request;
-  const options = [{ value: '', label: 'Unassigned' }, ...colleagueOptions(team, assignee?.id)];
+  const options = [{ value: '', label: 'Unassigned' }, ...colleagueOptions(team, request)];
   // Whoever has left, and whoever is not loaded yet.
   if (assignee && !colleagues.some(({ id }) => id === assignee.id))
     options.push({ value: String(assignee.id), label: assignee.name });
+
+  // The pressed button disappears. The focus goes to the request, not into the menu, where the next letter would choose.
+  const claimed = useRef(false);
+  useEffect(() => {
+    if (claimed.current && document.activeElement === document.body) focusDesk(request.id);
+    claimed.current = false;
+  }, [request.id, assignee?.id]);
+
+  if (request.withdrawnAt)
+    return (
+      <p className="text-sm">
+        <span className="text-ink-soft">Assignee </span>
+        <span className="[overflow-wrap:anywhere]">{assignee?.name ?? 'Nobody'}</span>
+      </p>
+    );
   return (
     <div className="grid content-start gap-2">
       <Field
@@ -70,7 +92,10 @@ export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
         <Button
           variant="secondary"
           size="sm"
-          onClick={() => onAssign([request], { id: me.id!, name: me.name })}
+          onClick={() => {
+            claimed.current = true;
+            onAssign([request], { id: me.id!, name: me.name });
+          }}
         >
           Claim<span className="sr-only"> the request of {request.name}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
-import { deskRequest, deskServer, LIST, TOKEN } from '@/test/desk';
+import { deskColleagues, deskRequest, deskServer, LIST, TOKEN } from '@/test/desk';
 import { problem, type Answer, type Call } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { Component as AdminPage } from '../admin-page';
@@ -75,6 +75,72 @@ test('who was faster is said in words', async () => {
   expect(dialog.getByText(`Visitor 1: ${sentence}`)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.getByLabelText('Assignee of Visitor 1')).toHaveValue('2'));
+});
+
+test('what a counselor has lost to a colleague shows nothing old, and is said once', async () => {
+  const sentence = 'Somebody was faster. Mei took it on 20 Nov 2026, 15:05 IST.';
+  let isLost = false;
+  deskServer({
+    list: () => ({ body: isLost ? [deskRequest(2)] : [deskRequest(2), deskRequest(1)] }),
+    details: ({ url }) => (url.endsWith('/1') ? problem(404, 'No such request.') : {}),
+    patch: () => {
+      isLost = true;
+      return problem(409, sentence);
+    },
+    others: as('counselor'),
+  });
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Visitor 1' }));
+  const before = toastStore.get();
+  (await card.findByRole('button', { name: /^Claim/ })).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not assigned' }));
+  expect(dialog.getByText(`Visitor 1: ${sentence}`)).toBeVisible();
+  expect(await card.findByText('A colleague has it now, or the visitor erased it')).toBeInTheDocument();
+  expect(card.queryByText('+91 98765 43210')).toBeNull();
+  expect(card.queryByRole('combobox')).toBeNull();
+  expect(toastStore.get()).toBe(before);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(card.getByRole('link', { name: 'Visitor 1' })).toHaveFocus();
+});
+
+test('whoever claims with the keyboard stays at the request', async () => {
+  let stored = deskRequest(1);
+  deskServer({
+    list: () => ({ body: [stored] }),
+    patch: () => {
+      stored = deskRequest(1, { assignee: priya, version: 2 });
+      return { body: stored };
+    },
+  });
+  open();
+  (await screen.findByRole('button', { name: 'Claim the request of Visitor 1' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Visitor 1' })).toHaveFocus());
+});
+
+test('what the visitor has withdrawn is offered to nobody', async () => {
+  const withdrawnAt = deskRequest(1).createdAt;
+  const calls = deskServer({ list: () => ({ body: [deskRequest(1, { withdrawnAt, assignee: mei })] }) });
+  open();
+  const card = within(await screen.findByRole('article', { name: 'Visitor 1' }));
+  await screen.findByText('Priya');
+  expect(card.getByText('Mei')).toBeVisible();
+  expect(card.queryByLabelText(/^Assignee/)).toBeNull();
+  await userEvent.keyboard('jc');
+  expect(patches(calls)).toEqual([]);
+});
+
+test('beside a colleague stands what decides, and no more than a phone has room for', async () => {
+  const colleague = {
+    ...deskColleagues[0]!,
+    languages: ['English', 'Hindi'] as const,
+    countries: ['Canada', 'Germany'] as const,
+  };
+  deskServer({ others: { '/api/admin/colleagues': () => ({ body: [colleague] }) } });
+  open();
+  const menu = within(await screen.findByLabelText('Assignee of Visitor 1'));
+  expect(await menu.findByRole('option', { name: 'Mei · 4 open · Canada · Hindi' })).toBeInTheDocument();
 });
 
 test('several are assigned together', async () => {

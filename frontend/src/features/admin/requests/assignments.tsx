@@ -7,12 +7,12 @@ import type {
   RequestAssignment,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/lib/toasts';
 import { ifMatch, withToken } from '../desk/calls';
 import { focusDesk } from './desk-focus';
+import type { Refusal } from './refusal-dialog';
 import { refresh } from './status-changes';
+import { tellDone } from './tell-done';
 import { UNDO_TIME } from './undo-stack';
 
 /** A request to assign, as it was seen. */
@@ -35,7 +35,7 @@ export interface LastAssignment {
 /** Assigns requests, each only if it is still as it was seen. */
 export function useAssignments(token: string) {
   const client = useQueryClient();
-  const [conflict, setConflict] = useState<string[] | null>(null);
+  const [conflict, setConflict] = useState<Refusal | null>(null);
   const [last, setLast] = useState<LastAssignment | null>(null);
 
   const { mutate: undo } = useMutation({
@@ -46,7 +46,7 @@ export function useAssignments(token: string) {
     onSuccess: async ({ changed, unchanged }) => {
       await refresh(client);
       if (changed.length > 0) tell(`Undone for ${counted(changed.length)}.`);
-      if (unchanged.length > 0) setConflict(unchanged.map(({ id, detail }) => `No. ${id}: ${detail}`));
+      if (unchanged.length > 0) setConflict(refusal(unchanged, (id) => `No. ${id}`));
     },
     onError: (error, before) => {
       setLast(before);
@@ -59,7 +59,7 @@ export function useAssignments(token: string) {
     mutationFn: (order: Order) => send(token, order),
     onSuccess: async (result, { requests, to }) => {
       const done = requests.filter(({ id }) => result.changed.some((changed) => changed.id === id));
-      const name = (id: number) => requests.find((request) => request.id === id)?.name ?? id;
+      const name = (id: number) => requests.find((request) => request.id === id)?.name ?? `No. ${id}`;
       const refused = result.unchanged.filter(({ reason }) => reason !== 'same');
       if (done.length > 0) {
         const what = done.length === 1 ? done[0]!.name : counted(done.length);
@@ -69,11 +69,13 @@ export function useAssignments(token: string) {
         tell(text, result.undo.length > 0 ? () => undo(now) : undefined);
       }
       await refresh(client);
-      if (refused.length > 0) setConflict(refused.map(({ id, detail }) => `${name(id)}: ${detail}`));
+      if (refused.length > 0) setConflict(refusal(refused, name));
     },
     onError: async (error, { requests }) => {
       if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return tellFailure(error);
-      setConflict([`${requests[0]?.name}: ${error.error ?? 'This request has been changed meanwhile.'}`]);
+      const { id, name } = requests[0]!;
+      const detail = error.error ?? 'This request has been changed meanwhile.';
+      setConflict(refusal([{ id, detail }], () => name));
       await refresh(client);
     },
   });
@@ -110,30 +112,24 @@ async function send(token: string, { requests, to }: Order): Promise<Assignments
   return setConsultationAssignees({ changes }, withToken(token));
 }
 
+const refusal = (unchanged: { id: number; detail: string }[], name: (id: number) => string): Refusal => ({
+  title: 'Not assigned',
+  id: unchanged[0]?.id,
+  sentences: unchanged.map(({ id, detail }) => `${name(id)}: ${detail}`),
+});
+
 const counted = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);
 
-function tell(text: string, undo?: () => void) {
-  toast({
-    title: 'Assignment Updated',
-    description: (
-      <>
-        <span className="block [overflow-wrap:anywhere]">{text}</span>
-        {undo && (
-          <button
-            type="button"
-            onClick={() => {
-              undo();
-              focusDesk();
-            }}
-            className="-mb-2 inline-flex min-h-11 items-center font-semibold text-peacock-deep underline underline-offset-4"
-          >
-            Undo
-          </button>
-        )}
-      </>
-    ),
-  });
-}
+const tell = (text: string, undo?: () => void) =>
+  tellDone(
+    'Assignment Updated',
+    text,
+    undo &&
+      (() => {
+        undo();
+        focusDesk();
+      }),
+  );
 
 function tellFailure(error: Error) {
   if (error instanceof ApiError && error.status === 401) return;
@@ -142,29 +138,4 @@ function tellFailure(error: Error) {
     title: 'Assignment Failed',
     description: 'Nothing was assigned. Please try again.',
   });
-}
-
-interface AssignmentConflictProps {
-  sentences: string[] | null;
-  onClose: () => void;
-}
-
-/** Says who was faster. The desk shows by then whose it is, so there is nothing to choose. */
-export function AssignmentConflict({ sentences, onClose }: AssignmentConflictProps) {
-  return (
-    <Dialog
-      open={sentences !== null}
-      onClose={onClose}
-      title="Not assigned"
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
-      <ul className="grid max-h-80 gap-2 overflow-y-auto">
-        {sentences?.map((sentence) => (
-          <li key={sentence} className="[overflow-wrap:anywhere]">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
 }

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { Clock3 } from 'lucide-react';
-import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { shortOfficeTime } from '@/lib/office-time';
+import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { deskTime } from '@/lib/office-time';
 import { timeLeft, useServerNow } from '../desk/times';
+import { attemptInWords } from './contact-words';
 
 const look = cva('inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap [&_svg]:size-4', {
   variants: {
@@ -15,25 +16,39 @@ const look = cva('inline-flex items-center gap-1 text-sm font-semibold whitespac
 });
 
 interface ClockProps {
-  request: Pick<DeskRequest, 'dueAt' | 'withdrawnAt'>;
-  status: ConsultationStatus;
+  request: Pick<DeskRequest, 'waitingSince' | 'dueAt' | 'withdrawnAt'>;
 }
 
-/** The time left of the promised 24 hours; nothing once the visitor has been contacted. */
-export function Clock({ request, status }: ClockProps) {
-  return status === 'new' && !request.withdrawnAt && request.dueAt ? <Running dueAt={request.dueAt} /> : null;
+/** The time left of the promised 24 hours; nothing while nobody waits for an answer. */
+export function Clock({ request: { dueAt, withdrawnAt } }: ClockProps) {
+  return !withdrawnAt && dueAt ? <Running dueAt={dueAt} /> : null;
 }
 
 function Running({ dueAt }: { dueAt: string }) {
   const { text, state } = timeLeft(dueAt, useServerNow());
   return (
-    <time
-      dateTime={dueAt}
-      title={`An answer is due on ${shortOfficeTime(dueAt)}`}
-      className={look({ state })}
-    >
+    <span className={look({ state })}>
       <Clock3 aria-hidden />
       {text}
-    </time>
+    </span>
+  );
+}
+
+/** Since when the visitor waits and when the answer is due; below it the last attempt to reach them. */
+export function Waiting({ request }: { request: DeskRequest }) {
+  const { waitingSince, dueAt, withdrawnAt, lastContact } = request;
+  const now = useServerNow();
+  const isWaiting = waitingSince && dueAt && !withdrawnAt;
+  if (!isWaiting && !lastContact) return null;
+  return (
+    <div className="mt-1.5 grid gap-0.5 text-sm">
+      {isWaiting && (
+        <p>
+          Waiting since <time dateTime={waitingSince}>{deskTime(waitingSince, now)}</time>, answer due by{' '}
+          <time dateTime={dueAt}>{deskTime(dueAt, now)}</time> <span className="text-ink-soft">IST</span>
+        </p>
+      )}
+      {lastContact && <p className="[overflow-wrap:anywhere]">{attemptInWords(lastContact, now)}</p>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useFocusAfter } from './desk-focus';
 import type { Conflict } from './status-changes';
 import type { Change } from './undo-stack';
 
@@ -14,6 +15,7 @@ export function ConflictDialog({ conflict, onChange, onClose }: ConflictDialogPr
   const changes = conflict?.changes.filter(({ status, expectedStatus }) => status !== expectedStatus) ?? [];
   const [first] = changes;
   const one = changes.length === 1;
+  useFocusAfter(conflict !== null, conflict?.changes[0]?.id);
   return (
     <Dialog
       open={conflict !== null}

@@ -17,6 +17,11 @@ function named(day: string): string {
 }
 
 const dues: Record<string, string> = { waiting: 'Waiting', overdue: 'Overdue', today: 'Due today' };
+const sorts: Record<string, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  waiting: 'Waiting longest',
+};
 const assignees: Record<string, string> = { me: 'Mine', none: 'Unassigned' };
 
 /** Chips for the filters whose fields are folded. */
@@ -34,7 +39,7 @@ function chipsOf({ due, country, assignee, from, to, sort }: RequestFilter): Chi
     from && from === to && { label: named(from), without: { from: undefined, to: undefined } },
     from && from !== to && { label: `From ${named(from)}`, without: { from: undefined } },
     to && from !== to && { label: `Until ${named(to)}`, without: { to: undefined } },
-    sort === 'oldest' && { label: 'Oldest first', without: { sort: undefined }, onPhonesOnly: true },
+    sort && { label: sorts[sort] ?? sort, without: { sort: undefined }, onPhonesOnly: true },
   ];
   return chips.filter((chip) => typeof chip === 'object');
 }

@@ -31,6 +31,7 @@ const choices = {
   sort: [
     { value: 'newest', label: 'Newest first' },
     { value: 'oldest', label: 'Oldest first' },
+    { value: 'waiting', label: 'Waiting longest' },
   ],
 };
 

@@ -4,6 +4,8 @@ import type { ListPage } from '@/api/list-page';
 export interface RequestList extends ListPage<DeskRequest> {
   /** Requests that do not match the filter any more. They keep their places until the list is loaded anew. */
   gone: ReadonlySet<number>;
+  /** Those of them that cannot be read any more: a colleague has them, or they were erased. */
+  lost: ReadonlySet<number>;
   /** Number of requests that match by now and are not shown yet. */
   waiting: number;
   /** Whether all of these came in after the requests that are shown. */
@@ -13,6 +15,7 @@ export interface RequestList extends ListPage<DeskRequest> {
 export const listOf = (page: ListPage<DeskRequest>): RequestList => ({
   ...page,
   gone: new Set(),
+  lost: new Set(),
   waiting: 0,
   waitingAreNew: false,
 });
@@ -54,6 +57,7 @@ export function merge(shown: RequestList, fresh: ListPage<DeskRequest>, insert: 
     items: [...(insert ? interleave(kept, fresh.items.slice(0, boundary)) : kept), ...later],
     next: complete ? null : later.length > 0 ? fresh.next : (shown.next ?? fresh.next),
     gone,
+    lost: new Set([...shown.lost].filter((id) => gone.has(id))),
     waiting: insert ? 0 : newer.length,
     waitingAreNew: newer.every(({ id }) => id > newest),
   };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getGetConsultationRequestQueryKey, useAddConsultationNote } from '@/api/generated/consultations';
 import { failureOf } from '@/api/failure';
 import type { NewStaffNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -33,6 +33,18 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
     },
   });
 
+  // Whatever closes the request: a key, the cross, the browser's way back, another request.
+  useEffect(
+    () => () => {
+      if (readDrafts()[id])
+        toast({
+          title: 'Note not saved yet',
+          description: `The draft stays with No. ${id}: open it again to go on.`,
+        });
+    },
+    [id],
+  );
+
   function write(next: string) {
     const { [id]: _, ...others } = readDrafts();
     writeSession(DRAFTS, JSON.stringify(next ? { ...others, [id]: next } : others));
@@ -57,7 +69,7 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
       <Field
         name="text"
         label="Internal note"
-        hint="For staff only; the visitor never sees it."
+        hint={`For staff only; the visitor never sees it.${text.trim() ? ' Not saved yet: kept in this tab until you log out.' : ''}`}
         className="w-full"
       >
         <Textarea

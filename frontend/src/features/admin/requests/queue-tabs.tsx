@@ -1,7 +1,7 @@
 import { Link } from '@/components/link';
 import { queryOf, type RequestFilter } from '../desk/request-filter';
 
-const waiting: RequestFilter = { due: 'waiting', sort: 'oldest' };
+const waiting: RequestFilter = { due: 'waiting', sort: 'waiting' };
 const tabs: { label: string; filter: RequestFilter; isForAll?: boolean }[] = [
   { label: 'Mine', filter: { ...waiting, assignee: 'me' } },
   { label: 'Unassigned', filter: { ...waiting, assignee: 'none' } },
@@ -16,7 +16,7 @@ interface QueueTabsProps {
   seesAll: boolean;
 }
 
-/** The list of all requests, and beside it the queue of those who wait for a first contact, the longest first. */
+/** The list of all requests, and beside it the queue of those who wait for an answer, the longest first. */
 export function QueueTabs({ filter, seesAll }: QueueTabsProps) {
   const current = queryOf(filter);
   const tab = (label: string, to: RequestFilter, said?: string) => (

@@ -8,8 +8,10 @@ import { shortOfficeTime } from '@/lib/office-time';
 import { telHref } from '@/lib/site-settings';
 import { statusOptions } from '../desk/request-filter';
 import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
-import { Clock } from './clock';
+import { Clock, Waiting } from './clock';
 import { mailHref } from './contact';
+import { ContactButtons } from './contact-buttons';
+import type { RecordContact } from './contacts';
 import type { Change } from './undo-stack';
 
 interface RequestCardProps {
@@ -20,6 +22,8 @@ interface RequestCardProps {
   isOpen: boolean;
   /** Whether it does not match the filter any more. */
   isGone: boolean;
+  /** Whether it cannot be read any more. */
+  isLost: boolean;
   /** The address's query that opens its panel. */
   to: string;
   /** Whether opening its panel replaces the history entry of an open one. */
@@ -28,9 +32,13 @@ interface RequestCardProps {
   linkState: unknown;
   team: Team;
   onAssign: Assign;
+  onContact: RecordContact;
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
+
+/** A request that this person may not see any more. */
+const LOST = 'A colleague has it now, or the visitor erased it';
 
 /** Links are tall enough for a thumb. */
 const link =
@@ -43,11 +51,13 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
     isSelected,
     isOpen,
     isGone,
+    isLost,
     to,
     replace,
     linkState,
     team,
     onAssign,
+    onContact,
     onChange,
     onSelect,
   } = props;
@@ -68,7 +78,8 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         <label className="-m-2 grid size-11 cursor-pointer place-items-center">
           <input
             type="checkbox"
-            checked={isSelected}
+            checked={isSelected && !isLost}
+            disabled={isLost}
             onChange={() => onSelect(request)}
             className="size-5"
             aria-label={`Select ${request.name}`}
@@ -97,60 +108,77 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             No. {request.id}, <time dateTime={request.createdAt}>{shortOfficeTime(request.createdAt)}</time>
           </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <StatusBadge status={status} />
-            <Clock request={request} status={status} />
+            {!isLost && (
+              <>
+                <StatusBadge status={status} />
+                <Clock request={request} />
+              </>
+            )}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
-            {isGone && <Badge>No longer in this view</Badge>}
+            {isGone && !isLost && <Badge>No longer in this view</Badge>}
+            {isLost && <Badge>{LOST}</Badge>}
           </p>
+          {!isLost && <Waiting request={request} />}
         </div>
-        <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-start-2 @4xl:col-span-1 @4xl:col-start-3 @4xl:mt-0">
-          <Entry name="Phone">
-            {request.phone ? (
-              <a href={telHref(request.phone)} className={link}>
-                {request.phone}
-              </a>
-            ) : (
-              'Not given'
-            )}
-          </Entry>
-          <Entry name="E-mail">
-            {request.email ? (
-              <a href={mailHref(request.email)} className={link}>
-                <span className="line-clamp-2">{request.email}</span>
-              </a>
-            ) : (
-              'Not given'
-            )}
-          </Entry>
-          <Entry name="Country">{request.country ?? 'Not given'}</Entry>
-          <Entry name="Course">{request.course ?? 'Not given'}</Entry>
-          <Entry name="Message" className="@md:col-span-2">
-            <span dir="auto" className="line-clamp-2 whitespace-pre-line">
-              {request.message ?? 'Not given'}
-            </span>
-          </Entry>
-        </dl>
-        <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
-          <label>
-            <span className="sr-only">Status of {request.name}</span>
-            <Select
-              options={statusOptions}
-              value={status ?? ''}
-              onChange={(event) =>
-                onChange([
-                  {
-                    id: request.id,
-                    name: request.name,
-                    status: event.target.value as ConsultationStatus,
-                    expectedStatus: status,
-                    version: request.version,
-                  },
-                ])
-              }
-            />
-          </label>
-          <AssigneeMenu request={request} team={team} onAssign={onAssign} />
-        </div>
+        {!isLost && (
+          <>
+            <div className="col-span-2 mt-3 grid content-start gap-3 @xl:col-span-1 @xl:col-start-2 @4xl:col-start-3 @4xl:mt-0">
+              <dl className="grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+                <Entry name="Phone">
+                  {request.phone ? (
+                    <a href={telHref(request.phone)} className={link}>
+                      {request.phone}
+                    </a>
+                  ) : (
+                    'Not given'
+                  )}
+                </Entry>
+                <Entry name="E-mail">
+                  {request.email ? (
+                    <a href={mailHref(request.email)} className={link}>
+                      <span className="line-clamp-2">{request.email}</span>
+                    </a>
+                  ) : (
+                    'Not given'
+                  )}
+                </Entry>
+                <Entry name="Country">{request.country ?? 'Not given'}</Entry>
+                <Entry name="Course">{request.course ?? 'Not given'}</Entry>
+                <Entry name="Message" className="@md:col-span-2">
+                  <span dir="auto" className="line-clamp-2 whitespace-pre-line">
+                    {request.message ?? 'Not given'}
+                  </span>
+                </Entry>
+              </dl>
+              {!request.withdrawnAt && status !== 'completed' && (
+                <ContactButtons request={request} onContact={onContact} />
+              )}
+            </div>
+            <div className="col-span-2 mt-3 grid grid-cols-2 content-start gap-2 @xl:col-span-1 @xl:grid-cols-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
+              <label className="grid content-start gap-0.5">
+                <span className="text-sm text-ink-soft">
+                  Status<span className="sr-only"> of {request.name}</span>
+                </span>
+                <Select
+                  options={statusOptions}
+                  value={status ?? ''}
+                  onChange={(event) =>
+                    onChange([
+                      {
+                        id: request.id,
+                        name: request.name,
+                        status: event.target.value as ConsultationStatus,
+                        expectedStatus: status,
+                        version: request.version,
+                      },
+                    ])
+                  }
+                />
+              </label>
+              <AssigneeMenu request={request} team={team} onAssign={onAssign} />
+            </div>
+          </>
+        )}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge } from '@/components/ui/badge';
 import { shortOfficeTime } from '@/lib/office-time';
+import { attemptOfHistory } from './contact-words';
 
 /** All events, newest first: changes and notes of staff, and actions of the visitor. */
 export function RequestHistory({ details }: { details: ConsultationRequestDetails }) {
@@ -64,6 +65,7 @@ function sentence({ actorName, action, detail }: ConsultationEventDto): string {
   if (action === 'assignee') return assignment(actorName, detail?.from, detail?.to);
   const [from, to] = [String(detail?.from ?? ''), String(detail?.to ?? '')];
   if (action === 'status') return `changed the status from ${from} to ${to}`;
+  if (action === 'contact') return attemptOfHistory(detail);
   if (action === 'phone') return `corrected the phone number from ${from} to ${to}`;
   if (action === 'withdrawn') return 'withdrew the request';
   return action;

@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/consultations';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { ListPage } from '@/api/list-page';
-import { polled, withToken } from '../desk/calls';
+import { isMissing, polled, withToken } from '../desk/calls';
 import { type RequestFilter } from '../desk/request-filter';
 import { append, listOf, merge, type RequestList } from './merge-requests';
 
@@ -45,21 +45,24 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
    */
   async function readGone({ items, gone }: RequestList, signal: AbortSignal) {
     const asBefore = items.filter(
-      ({ id, status }) =>
-        gone.has(id) && (filter.status ?? status) === status && (!filter.due || status === 'new'),
+      ({ id, status, waitingSince }) =>
+        gone.has(id) &&
+        (filter.status ?? status) === status &&
+        (!(filter.due ?? filter.sort === 'waiting') || waitingSince !== null),
     );
     const current = new Map<number, DeskRequest>();
+    const lost = new Set<number>();
     for (let i = 0; i < asBefore.length; i += BATCH) {
+      const batch = asBefore.slice(i, i + BATCH);
       const answers = await Promise.allSettled(
-        asBefore
-          .slice(i, i + BATCH)
-          .map(({ id }) => getConsultationRequest(id, { ...withToken(token), signal })),
+        batch.map(({ id }) => getConsultationRequest(id, { ...withToken(token), signal })),
       );
-      // A request that was erased cannot be read, and stays as it was.
-      for (const answer of answers)
+      for (const [j, answer] of answers.entries()) {
         if (answer.status === 'fulfilled') current.set(answer.value.id, answer.value);
+        else if (isMissing(answer.reason)) lost.add(batch[j]!.id);
+      }
     }
-    return current;
+    return { current, lost };
   }
 
   const query = useQuery({
@@ -71,10 +74,10 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
       if (!before || anew) return listOf(first);
       if (first.etag !== null && first.etag === before.etag) return shownList() ?? before;
       const fresh = await readAgain(first, before.items.length, signal);
-      const current = await readGone(merge(before, fresh, false), signal);
+      const { current, lost } = await readGone(merge(before, fresh, false), signal);
       // Another page may have been loaded meanwhile, so the current list is merged.
       const list = merge(shownList() ?? before, fresh, mayMove());
-      return { ...list, items: list.items.map((item) => current.get(item.id) ?? item) };
+      return { ...list, lost, items: list.items.map((item) => current.get(item.id) ?? item) };
     },
     placeholderData: keepPreviousData,
     ...polled,

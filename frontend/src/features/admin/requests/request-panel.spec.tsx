@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import { toastStore } from '@/lib/toasts';
+import { dismissToast, toastStore } from '@/lib/toasts';
 import { deskRequest, deskServer, details, LIST, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
@@ -127,6 +127,29 @@ test('a note is saved, and one not saved outlives a look elsewhere and a reload'
   await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Note saved' }));
   expect(notes).toEqual(['Called']);
   expect(await field()).toHaveValue('');
+});
+
+test('a note not saved is said to be kept, whatever closes its request', async () => {
+  deskServer();
+  open();
+  const field = await panel().findByLabelText('Internal note');
+  expect(field).toHaveAccessibleDescription('For staff only; the visitor never sees it.');
+  await userEvent.type(field, 'Calls');
+  expect(field).toHaveAccessibleDescription(/Not saved yet: kept in this tab until you log out\.$/);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(toastStore.get()).toMatchObject({
+    title: 'Note not saved yet',
+    description: 'The draft stays with No. 1: open it again to go on.',
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Visitor 1' }));
+  const again = await panel().findByLabelText('Internal note');
+  expect(again).toHaveValue('Calls');
+  await userEvent.clear(again);
+  act(() => dismissToast(toastStore.get()!.id));
+  await userEvent.click(panel().getByRole('button', { name: 'Close request' }));
+  expect(toastStore.get()!.open).toBe(false);
 });
 
 describe('a note being typed', () => {
@@ -255,6 +278,7 @@ test('an unknown request, and one that cannot be read', async () => {
   deskServer({ details: () => answer() });
   const { unmount } = open(99);
   expect(await screen.findByText('There is no such request')).toBeVisible();
+  expect(screen.getByText('There is no such request').closest('[role=alert]')).toHaveFocus();
   unmount();
   answer = offline;
   open();

@@ -6,17 +6,18 @@ import type {
   ConsultationStatus,
   DeskRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { ApiError } from '@/api/http';
 import { Notice } from '@/components/notice';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
-import { polled, withToken } from '../desk/calls';
+import { isMissing, polled, withToken } from '../desk/calls';
 import { AllOfPerson } from './all-of-person';
 import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
-import { Clock } from './clock';
+import { Clock, Waiting } from './clock';
 import { Contact } from './contact';
+import { ContactButtons } from './contact-buttons';
+import type { LastAttempt, RecordContact } from './contacts';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
 import { RequestMessages } from './request-messages';
@@ -36,6 +37,10 @@ interface RequestPanelProps {
   to: (id: number) => string;
   team: Team;
   onAssign: Assign;
+  /** The request as it is to be once an attempt just made is recorded. */
+  shown: <T extends DeskRequest>(request: T) => T;
+  onContact: RecordContact;
+  onUndoContact: (attempt: Pick<LastAttempt, 'id' | 'contactId' | 'name'>) => void;
   onChange: (changes: Change[], isUndo?: boolean) => void;
   onClose: () => void;
   /** Whether the list has a request before and after this one. */
@@ -52,12 +57,16 @@ export function RequestPanel({
   to,
   team,
   onAssign,
+  shown: asShown,
+  onContact,
+  onUndoContact,
   onChange,
   onClose,
   canMove,
   onMove,
 }: RequestPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const query = useGetConsultationRequest(id, {
     query: { ...polled, queryKey: getGetConsultationRequestQueryKey(id) },
     request: withToken(token),
@@ -68,21 +77,26 @@ export function RequestPanel({
     history: query.data.history ?? [],
     others: query.data.others ?? [],
   };
-  const request = details ?? known;
-  const shown = request !== undefined;
+  const stored = details ?? known;
+  const request = stored && asShown(stored);
+  const missing = isMissing(query.error);
+  const shown = request !== undefined && !missing;
+  const failed = query.isError && !shown;
+  const seesAll = team.me?.role !== 'counselor';
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    const panel = heading.current?.closest('[data-panel]');
+    const start = heading.current ?? notice.current;
+    start?.focus({ preventScroll: true });
+    const panel = start?.closest('[data-panel]');
     if (panel) panel.scrollTop = 0;
-  }, [id, shown]);
+  }, [id, shown, failed]);
 
   const status = pending ?? request?.status;
   const name = request?.name ?? `Request ${id}`;
   return (
     <div className="p-4 sm:p-6">
-      <div className="-mt-1 mb-3 flex items-center gap-1">
-        <p className="mr-auto text-sm text-ink-soft">No. {id}</p>
+      <div className="-mt-1 mb-3 flex flex-wrap items-center justify-end gap-1">
+        <p className="mr-auto text-sm whitespace-nowrap text-ink-soft">No. {id}</p>
         <Button
           variant="ghost"
           size="icon"
@@ -105,7 +119,7 @@ export function RequestPanel({
           <X aria-hidden />
         </Button>
       </div>
-      {request ? (
+      {shown ? (
         <>
           <h2
             ref={heading}
@@ -118,13 +132,17 @@ export function RequestPanel({
           </h2>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {status && <StatusBadge status={status} />}
-            {status && <Clock request={request} status={status} />}
+            <Clock request={request} />
             {request.withdrawnAt && (
               <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>
             )}
           </p>
+          <Waiting request={request} />
           <div className="mt-5 grid gap-6">
-            <Contact phone={request.phone} email={request.email} />
+            <div className="grid gap-3">
+              <Contact phone={request.phone} email={request.email} />
+              {!request.withdrawnAt && <ContactButtons request={request} onContact={onContact} />}
+            </div>
             <div className="grid gap-3">
               <StatusButtons
                 {...(status && { status })}
@@ -140,8 +158,13 @@ export function RequestPanel({
                   ])
                 }
               />
-              {details && pending === undefined && (
-                <UndoStrip details={details} onUndo={(undo) => onChange([undo], true)} />
+              {details && pending === undefined && request === stored && (
+                <UndoStrip
+                  details={details}
+                  me={team.me?.name}
+                  onUndo={(undo) => onChange([undo], true)}
+                  onUndoContact={onUndoContact}
+                />
               )}
             </div>
             <AssigneeMenu request={request} team={team} onAssign={onAssign} />
@@ -153,16 +176,20 @@ export function RequestPanel({
       )}
       {query.isError && (
         <Notice
+          ref={notice}
+          tabIndex={-1}
           role="alert"
           className="mt-6"
-          title={isMissing(query.error) ? 'There is no such request' : 'This request could not be loaded'}
+          title={missing ? 'There is no such request' : 'This request could not be loaded'}
           text={
-            isMissing(query.error)
-              ? 'It may have been erased by the visitor.'
+            missing
+              ? seesAll
+                ? 'It may have been erased by the visitor.'
+                : 'A colleague may have it by now, or the visitor erased it.'
               : 'What is shown may be out of date. It is tried again every 15 seconds.'
           }
         >
-          {!isMissing(query.error) && (
+          {!missing && (
             <Button variant="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
               Retry
             </Button>
@@ -170,7 +197,7 @@ export function RequestPanel({
         </Notice>
       )}
       {/* Also while it fails: a note is being typed there. */}
-      {details && !(query.isError && isMissing(query.error)) ? (
+      {details && !missing ? (
         <More details={details} token={token} me={team.me} to={to} />
       ) : (
         request && !query.isError && <Skeleton className="mt-6 h-40" />
@@ -179,14 +206,12 @@ export function RequestPanel({
   );
 }
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 function Fields({ request }: { request: DeskRequest }) {
   const fields: [string, string][] = [
     ['Country', request.country ?? 'Not given'],
     ['Course', request.course ?? 'Not given'],
     ['Came in', shortOfficeTime(request.createdAt)],
-    ['First contact', request.firstContactedAt ? shortOfficeTime(request.firstContactedAt) : 'Not yet'],
+    firstAnswer(request),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -204,6 +229,14 @@ function Fields({ request }: { request: DeskRequest }) {
       </div>
     </dl>
   );
+}
+
+/** What was contacted before answers were recorded keeps its first contact. */
+function firstAnswer({ firstAnsweredAt, firstContactedAt }: DeskRequest): [string, string] {
+  if (firstAnsweredAt) return ['First answer', shortOfficeTime(firstAnsweredAt)];
+  return firstContactedAt
+    ? ['First contact', shortOfficeTime(firstContactedAt)]
+    : ['First answer', 'Not yet'];
 }
 
 interface MoreProps {

@@ -8,6 +8,7 @@ import { LoadMore } from '../desk/load-more';
 import { queryOf, type RequestFilter } from '../desk/request-filter';
 import { FROM_LIST } from './from-list';
 import type { Assign, Team } from './assignee-menu';
+import type { RecordContact } from './contacts';
 import { RequestCard } from './request-card';
 import type { useRequestList } from './request-list';
 import type { Change } from './undo-stack';
@@ -17,17 +18,34 @@ interface RequestRowsProps {
   list: ReturnType<typeof useRequestList>;
   filter: RequestFilter;
   pending: ReadonlyMap<number, ConsultationStatus>;
+  /** A request as it is to be once an attempt just made is recorded. */
+  shown: (request: DeskRequest) => DeskRequest;
   chosen: ReadonlySet<number>;
   openId: number | null;
   onMark: (id: number) => void;
   team: Team;
   onAssign: Assign;
+  onContact: RecordContact;
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
 
 export function RequestRows(props: RequestRowsProps) {
-  const { ref, list, filter, pending, chosen, openId, team, onAssign, onMark, onChange, onSelect } = props;
+  const {
+    ref,
+    list,
+    filter,
+    pending,
+    shown,
+    chosen,
+    openId,
+    team,
+    onAssign,
+    onContact,
+    onMark,
+    onChange,
+    onSelect,
+  } = props;
   const { data } = list;
   const { state } = useLocation();
   if (!data) {
@@ -67,16 +85,18 @@ export function RequestRows(props: RequestRowsProps) {
         {data.items.map((request) => (
           <li key={request.id}>
             <RequestCard
-              request={request}
-              status={pending.get(request.id) ?? request.status}
+              request={shown(request)}
+              status={pending.get(request.id) ?? shown(request).status}
               isSelected={chosen.has(request.id)}
               isOpen={request.id === openId}
               isGone={data.gone.has(request.id)}
+              isLost={data.lost.has(request.id)}
               to={queryOf(filter, request.id)}
               replace={openId !== null}
               linkState={openId === null ? FROM_LIST : state}
               team={team}
               onAssign={onAssign}
+              onContact={onContact}
               onChange={onChange}
               onSelect={onSelect}
             />

@@ -14,13 +14,15 @@ import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
 import { queryOf, readFilter, readRequestId, statuses, type RequestFilter } from '../desk/request-filter';
 import { useShortcuts } from '../desk/use-shortcuts';
-import { AssignmentConflict, useAssignments } from './assignments';
+import { useAssignments } from './assignments';
 import { ConflictDialog } from './conflict-dialog';
+import { useContacts, withContact } from './contacts';
 import { focusDesk } from './desk-focus';
 import { Filters } from './filters';
 import { FROM_LIST, stepsFromList } from './from-list';
 import { QueueTabs } from './queue-tabs';
 import { useRequestList } from './request-list';
+import { RefusalDialog } from './refusal-dialog';
 import { RequestPanel } from './request-panel';
 import { RequestRows } from './request-rows';
 import { SelectionBar } from './selection-bar';
@@ -59,6 +61,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   const selection = useSelection(queryOf(filter));
   const changes = useStatusChanges(token);
   const assignments = useAssignments(token);
+  const contacts = useContacts(token, changes.learn);
   const lastInput = useLastInput();
   /** Where the focus goes as soon as it is loaded: the card of a request, or the first match of a search. */
   const goal = useRef<{ id?: number; search?: string }>(null);
@@ -94,7 +97,11 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
 
   const items = list.data?.items ?? [];
   const chosen = items.filter(({ id }) => selection.chosen.has(id));
-  const statusOf = (request: DeskRequest) => changes.pending.get(request.id) ?? request.status;
+  const shown = <T extends DeskRequest>(request: T): T => {
+    const contact = contacts.pending.get(request.id);
+    return contact ? withContact(request, contact, me.data?.name ?? 'Office') : request;
+  };
+  const statusOf = (request: DeskRequest) => changes.pending.get(request.id) ?? shown(request).status;
   const to = (id: number) => queryOf(filter, id);
   const card = (id: number | undefined) => rows.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
   const focusCard = (id: number | undefined) => card(id)?.querySelector<HTMLElement>('h2 a')?.focus();
@@ -175,13 +182,20 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     return requests.length > 0;
   }
 
-  /** The newest change of either kind. */
-  const { last: lastStatus } = changes;
-  const isAssignmentLast = assignments.last !== null && assignments.last.at > (lastStatus?.at ?? 0);
-  const undoLast = isAssignmentLast ? assignments.undoLast : changes.undoLast;
-  const last = isAssignmentLast
-    ? { text: assignments.last!.text, at: assignments.last!.at, id: assignments.last!.undo[0]?.id }
-    : lastStatus && { text: describe(lastStatus.changes), at: lastStatus.at, id: lastStatus.changes[0]?.id };
+  /** The newest change of every kind. */
+  const last = [
+    changes.last && {
+      text: describe(changes.last.changes),
+      at: changes.last.at,
+      id: changes.last.changes[0]?.id,
+      undo: changes.undoLast,
+    },
+    assignments.last && { ...assignments.last, id: assignments.last.undo[0]?.id, undo: assignments.undoLast },
+    contacts.last && { ...contacts.last, undo: contacts.undoLast },
+  ]
+    .filter((one) => one != null)
+    .sort((a, b) => b.at - a.at)[0];
+  const undoLast = () => last?.undo();
 
   /** The open request, else the marked one. */
   const keyed = () => (openId === null ? items.find(({ id }) => id === markedId()) : openRequest());
@@ -189,7 +203,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
   function claim() {
     const request = keyed();
     const { data } = me;
-    if (request && !request.assignee && data?.id)
+    if (request && !request.assignee && !request.withdrawnAt && data?.id)
       assignments.assign([request], { id: data.id, name: data.name });
   }
 
@@ -330,6 +344,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
               list={list}
               filter={filter}
               pending={changes.pending}
+              shown={shown}
               chosen={selection.chosen}
               openId={openId}
               onMark={(id) => {
@@ -337,6 +352,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
               }}
               team={team}
               onAssign={assignments.assign}
+              onContact={contacts.record}
               onChange={changes.change}
               onSelect={selection.toggle}
             />
@@ -357,6 +373,9 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
               to={to}
               team={team}
               onAssign={assignments.assign}
+              shown={shown}
+              onContact={contacts.record}
+              onUndoContact={contacts.undo}
               onChange={changes.change}
               onClose={close}
               canMove={canMove}
@@ -370,7 +389,8 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
         onChange={changes.changeAllTheSame}
         onClose={changes.closeConflict}
       />
-      <AssignmentConflict sentences={assignments.conflict} onClose={assignments.closeConflict} />
+      <RefusalDialog refusal={assignments.conflict} onClose={assignments.closeConflict} />
+      <RefusalDialog refusal={contacts.conflict} onClose={contacts.closeConflict} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import type {
   ConsultationRequestDetails,
   ConsultationStatus,
+  DeskRequest,
   StatusChangesResult,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
@@ -19,6 +20,7 @@ import { toast } from '@/lib/toasts';
 import { ifMatch, withToken } from '../desk/calls';
 import { focusDesk } from './desk-focus';
 import type { RequestList } from './merge-requests';
+import { tellDone } from './tell-done';
 import { remember, reversed, settle, UNDO_TIME, useUndoStack, type Change } from './undo-stack';
 
 interface Order {
@@ -93,7 +95,7 @@ export function useStatusChanges(token: string) {
       const together = remembered?.changes ?? done;
       const text = describe(together);
       const besides = refused.length === 0 && same[0] ? ` ${describeSame(changes, same)}` : '';
-      const tellDone = () =>
+      const say = () =>
         tell(
           (isUndo ? `Undone. ${text}` : text) + besides,
           isUndo
@@ -103,7 +105,7 @@ export function useStatusChanges(token: string) {
                 focusDesk(done[0]?.id);
               },
         );
-      if (done.length > 0 && refused.length === 0) tellDone();
+      if (done.length > 0 && refused.length === 0) say();
       else if (refused.length > 0 && done.length === 0) tellFailure();
       await refresh(client);
       keep(
@@ -116,7 +118,7 @@ export function useStatusChanges(token: string) {
         setConflict({
           sentences: [...refused, ...same].map(({ id, detail }) => `${nameOf(changes, id)}: ${detail}`),
           joins: remembered?.at ?? joins,
-          done: done.length > 0 ? { text, tell: tellDone } : undefined,
+          done: done.length > 0 ? { text, tell: say } : undefined,
           changes: await withCurrentStatus(
             client,
             token,
@@ -160,9 +162,15 @@ export function useStatusChanges(token: string) {
     [mutate],
   );
 
+  /** Notes what else has just changed a request, so that a change of status queued meanwhile is based on it. */
+  const learn = useCallback(({ id, name, status, version }: DeskRequest) => {
+    made.current.set(id, { id, name, status, expectedStatus: status, version });
+  }, []);
+
   return {
     pending,
     change,
+    learn,
     conflict,
     /** Makes the refused changes all the same. They are undone together with those that succeeded. */
     changeAllTheSame: (changes: Change[]) => change(changes, false, conflict?.joins),
@@ -195,13 +203,17 @@ async function send(token: string, changes: Change[]): Promise<Omit<StatusChange
   return setConsultationStatuses({ changes: body }, withToken(token));
 }
 
-/**
- * Keeps changed requests in the list. A list that is read again lacks a request if the filter excludes its new status.
- */
-function keep(client: QueryClient, changes: Change[]) {
-  const known = new Map(
-    changes.map(({ id, status, version }) => [id, { status, ...(version && { version }) }]),
+/** Keeps changed statuses in the list. */
+const keep = (client: QueryClient, changes: Change[]) =>
+  keepRequests(
+    client,
+    new Map(changes.map(({ id, status, version }) => [id, { status, ...(version && { version }) }])),
   );
+
+/**
+ * Keeps what has changed of requests in the list. A list that is read again lacks a request that the filter now excludes.
+ */
+export function keepRequests(client: QueryClient, known: ReadonlyMap<number, Partial<DeskRequest>>) {
   client.setQueriesData<RequestList>(
     {
       queryKey: getListConsultationRequestsQueryKey(),
@@ -264,25 +276,7 @@ export function describe(changes: Change[]): string {
   return `${changes.length} requests${targets.size === 1 ? ` to ${first!.status}` : ''}.`;
 }
 
-function tell(text: string, undo?: () => void) {
-  toast({
-    title: 'Status Updated',
-    description: (
-      <>
-        <span className="block [overflow-wrap:anywhere]">{text}</span>
-        {undo && (
-          <button
-            type="button"
-            onClick={undo}
-            className="-mb-2 inline-flex min-h-11 items-center font-semibold text-peacock-deep underline underline-offset-4"
-          >
-            Undo
-          </button>
-        )}
-      </>
-    ),
-  });
-}
+const tell = (text: string, undo?: () => void) => tellDone('Status Updated', text, undo);
 
 const tellFailure = () =>
   toast({

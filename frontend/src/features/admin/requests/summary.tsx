@@ -7,7 +7,7 @@ import { queryOf, type RequestFilter } from '../desk/request-filter';
 import { minutesInWords } from '../desk/times';
 
 const tile = cva(
-  'relative min-w-0 rounded-card border px-3 py-1.5 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] forced-colors:has-[[aria-current]]:outline-3 forced-colors:has-[[aria-current]]:outline-[Highlight] sm:px-4 sm:py-3',
+  'relative min-w-0 rounded-card border px-2 py-1.5 has-[a:hover]:border-ink/50 has-[[aria-current]]:border-ink has-[[aria-current]]:shadow-[inset_0_0_0_1px_var(--color-ink)] forced-colors:has-[[aria-current]]:outline-3 forced-colors:has-[[aria-current]]:outline-[Highlight] @2xl:px-4 @2xl:py-3',
   {
     variants: {
       look: {
@@ -52,10 +52,11 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
     );
   const waiting = <Skeleton className="h-8 w-10" />;
   return (
-    <dl className="grid grid-cols-2 gap-2 @min-[17rem]:grid-cols-3 @min-[24rem]:grid-cols-4 sm:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
+    <dl className="grid gap-2 @min-[11.5rem]:grid-cols-2 @min-[17rem]:grid-cols-3 @min-[24rem]:grid-cols-4 @2xl:gap-3 @5xl:grid-cols-[repeat(7,minmax(0,1fr))_minmax(0,1.9fr)]">
       {counts.map(({ name, label, filter: own }) => {
         const count = summary?.[name];
-        const to = queryOf({ ...own, sort: filter.sort });
+        // The order by waiting lists only those who wait.
+        const to = queryOf({ ...own, sort: filter.sort === 'waiting' ? undefined : filter.sort });
         const figure = count?.toLocaleString('en-US') ?? '';
         const look =
           name === 'overdue'
@@ -67,7 +68,9 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
               : name;
         return (
           <div key={name} className={tile({ look })}>
-            <dt className="text-xs font-medium first-letter:uppercase sm:text-sm">{label}</dt>
+            <dt className="text-xs font-medium [overflow-wrap:normal] first-letter:uppercase @2xl:text-sm">
+              {label}
+            </dt>
             <dd className="@container font-display font-bold whitespace-nowrap tabular-nums">
               {count == null ? (
                 waiting
@@ -88,7 +91,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
         );
       })}
       <div className={`${tile({ look: 'plain' })} @min-[17rem]:col-span-2 @min-[24rem]:col-span-1`}>
-        <dt className="text-xs font-medium sm:text-sm">
+        <dt className="text-xs font-medium @2xl:text-sm">
           First answer <span className="text-xs font-normal">(30-day median)</span>
         </dt>
         <dd className="font-display text-xl font-bold tabular-nums">

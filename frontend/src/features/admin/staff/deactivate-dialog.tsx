@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDeactivateStaffPerson, usePreviewDeactivation } from '@/api/generated/admin';
-import type { StaffPerson } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { DeactivationPreview, StaffPerson } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
+import { StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -102,13 +103,36 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
               </Field>
               <p role="status">
                 {heir
-                  ? `${heir.name} will have ${counted(heir.open + data.open, 'open request')}.`
+                  ? `${heir.name} gets all of these, and will have ${counted(heir.open + data.open, 'open request')}.`
                   : 'Those that are new will be assigned automatically; the others wait under Unassigned.'}
               </p>
+              <Requests preview={data} />
             </>
           )}
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Requests({ preview: { open, requests } }: { preview: DeactivationPreview }) {
+  const more = open - requests.length;
+  return (
+    <ul
+      aria-label="Requests to hand over"
+      tabIndex={0}
+      className="grid max-h-56 gap-2 overflow-y-auto rounded-control border border-line p-3 text-sm"
+    >
+      {requests.map(({ id, name, status }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="text-ink-soft whitespace-nowrap">No. {id}</span>
+          <span dir="auto" className="min-w-0 font-medium [overflow-wrap:anywhere]">
+            {name}
+          </span>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+      {more > 0 && <li className="text-ink-soft">and {more.toLocaleString('en-US')} more</li>}
+    </ul>
   );
 }

@@ -93,11 +93,15 @@ test('an e-mail address that another has is said beside the field', async () => 
   );
 });
 
-test('deactivating says first what ends and who gets how many', async () => {
+test('deactivating says first what ends, and who gets which', async () => {
+  const requests = [
+    { id: 4, name: 'Asha Rao', status: 'new' },
+    { id: 9, name: 'Wei', status: 'scheduled' },
+  ];
   const calls = open(({ method, url }) => {
     if (!url.endsWith('/deactivation')) return { body: [ravi] };
     return method === 'GET'
-      ? { body: { open: 7, tokens: 1, colleagues: deskColleagues } }
+      ? { body: { open: 7, requests, tokens: 1, colleagues: deskColleagues } }
       : { body: { person: ravi, handedOver: 7, endedTokens: 1 } };
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ravi Iyer' }));
@@ -105,10 +109,62 @@ test('deactivating says first what ends and who gets how many', async () => {
   expect(await dialog.findByText(/1 token will end at once/)).toBeVisible();
   expect(dialog.getByText(/Those that are new will be assigned automatically/)).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('Hand over 7 open requests to'), '2');
-  expect(dialog.getByText('Mei will have 11 open requests.')).toBeVisible();
+  expect(dialog.getByText('Mei gets all of these, and will have 11 open requests.')).toBeVisible();
+  const listed = within(dialog.getByRole('list', { name: 'Requests to hand over' }));
+  expect(listed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'No. 4Asha Raonew',
+    'No. 9Weischeduled',
+    'and 5 more',
+  ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(calls, 'POST')).toEqual([[`${STAFF}/3/deactivation`, { handOverTo: 2 }]]);
+});
+
+test('tokens are listed, ended one by one, and made after a look at those there are', async () => {
+  const one = {
+    id: 5,
+    staffId: 3,
+    name: 'Ravi Iyer',
+    createdAt: '2026-11-20T09:35:00.000Z',
+    expiresAt: '2027-02-18T09:35:00.000Z',
+    revokedAt: null,
+    lastUsedAt: null,
+  };
+  let tokens = [{ ...one, id: 6, lastUsedAt: '2026-11-21T10:00:00.000Z' }, one];
+  const calls = deskServer({
+    others: {
+      '/api/admin/tokens/5': () => {
+        tokens = tokens.filter(({ id }) => id !== 5);
+        return { body: one };
+      },
+      [`${STAFF}/3/tokens`]: ({ method }) =>
+        method === 'GET' ? { body: tokens } : { status: 201, body: made },
+      [STAFF]: () => ({ body: [ravi] }),
+    },
+  });
+  renderFeature(<AdminPage />, '/admin?view=staff', '/admin');
+  const opener = await screen.findByRole('button', { name: 'Tokens of Ravi Iyer' });
+  await userEvent.click(opener);
+  const dialog = within(screen.getByRole('dialog', { name: 'Tokens of Ravi Iyer' }));
+  const items = () => dialog.findAllByRole('listitem');
+  expect((await items())[0]).toHaveTextContent('Last used21 Nov 2026, 15:30 IST, to the hour');
+  expect((await items())[1]).toHaveTextContent('Last usedNever');
+  await userEvent.click(
+    (await dialog.findAllByRole('button', { name: /^End the token made on 20 Nov/ }))[1]!,
+  );
+  expect(sent(calls, 'DELETE')).toEqual([]);
+  expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'End it' }));
+  await waitFor(async () => expect(await items()).toHaveLength(1));
+  expect(dialog.getByRole('group', { name: 'Tokens' })).toHaveFocus();
+  expect(sent(calls, 'DELETE')).toEqual([['/api/admin/tokens/5', undefined]]);
+  expect(sent(calls, 'POST')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a new token' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Token of Ravi Iyer' }));
+  expect(sent(calls, 'POST')).toEqual([[`${STAFF}/3/tokens`, { days: 90 }]]);
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  expect(opener).toHaveFocus();
 });
 
 test('what cannot be loaded is said, and can be tried again', async () => {

@@ -21,9 +21,7 @@ import { ViewFailure } from '../desk/view-failure';
 import { DeactivateDialog } from './deactivate-dialog';
 import { PersonDialog } from './person-dialog';
 import { TokenDialog } from './token-dialog';
-
-/** Days for which a token made here opens the desk. */
-const TOKEN_DAYS = 90;
+import { TOKEN_DAYS, TokensDialog } from './tokens-dialog';
 
 /** The persons of the desk: added, changed, given tokens, and deactivated. */
 export default function StaffView({ token, onLogOut }: ViewProps) {
@@ -31,6 +29,7 @@ export default function StaffView({ token, onLogOut }: ViewProps) {
   const query = useListStaff({ query: { retry: false }, request: withToken(token) });
   const [edited, setEdited] = useState<StaffPerson | 'new' | null>(null);
   const [leaving, setLeaving] = useState<StaffPerson | null>(null);
+  const [keyed, setKeyed] = useState<StaffPerson | null>(null);
   const [made, setMade] = useState<CreatedStaffToken | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: getListStaffQueryKey() });
   const failed = (title: string) => ({
@@ -89,7 +88,7 @@ export default function StaffView({ token, onLogOut }: ViewProps) {
                     person={person}
                     isBusy={makeToken.isPending || activate.isPending}
                     onEdit={() => setEdited(person)}
-                    onToken={() => makeToken.mutate({ id: person.id, data: { days: TOKEN_DAYS } })}
+                    onTokens={() => setKeyed(person)}
                     onDeactivate={() => setLeaving(person)}
                     onActivate={() => activate.mutate({ id: person.id })}
                   />
@@ -122,6 +121,17 @@ export default function StaffView({ token, onLogOut }: ViewProps) {
           }}
         />
       )}
+      {keyed && (
+        <TokensDialog
+          token={token}
+          person={keyed}
+          onClose={() => setKeyed(null)}
+          onMade={(created) => {
+            setKeyed(null);
+            setMade(created);
+          }}
+        />
+      )}
       {made && <TokenDialog made={made} onClose={() => setMade(null)} />}
     </div>
   );
@@ -131,16 +141,17 @@ interface PersonProps {
   person: StaffPerson;
   isBusy: boolean;
   onEdit: () => void;
-  onToken: () => void;
+  onTokens: () => void;
   onDeactivate: () => void;
   onActivate: () => void;
 }
 
-function Person({ person, isBusy, onEdit, onToken, onDeactivate, onActivate }: PersonProps) {
+function Person({ person, isBusy, onEdit, onTokens, onDeactivate, onActivate }: PersonProps) {
   const { name, email, role, active, takesRequests, open, tokens } = person;
   const facts: [string, string][] = [
     ['E-mail', email ?? 'Not given'],
     ['Open requests', String(open)],
+    ['Tokens', String(tokens)],
     ['New requests', takesRequests ? 'Assigned automatically at work' : 'Not assigned automatically'],
     ['At work', hours(person)],
     ['Languages', person.languages.join(', ') || 'Not given'],
@@ -167,7 +178,7 @@ function Person({ person, isBusy, onEdit, onToken, onDeactivate, onActivate }: P
           <Action label="Edit" of={name} onClick={onEdit} />
           {active ? (
             <>
-              <Action label="New token" of={name} disabled={isBusy} onClick={onToken} />
+              <Action label="Tokens" of={`of ${name}`} onClick={onTokens} />
               <Action label="Deactivate" of={name} onClick={onDeactivate} />
             </>
           ) : (
