@@ -19,7 +19,11 @@ interface RequestStatusProps {
 const HELP = 'If our call or mail did not reach you, please check the phone number below, or call us.';
 
 /** What the visitor is told who waits for an answer. */
-function promise(dueAt: string, asOf: number, wasTried: boolean) {
+function promise(dueAt: string, asOf: number, wasTried: boolean, wasAnswered: boolean) {
+  if (wasAnswered)
+    return Date.parse(dueAt) < asOf
+      ? 'We have your message and promised an answer by now. We are sorry: please call us.'
+      : 'We have your message and will answer within 24 hours, as promised.';
   if (Date.parse(dueAt) < asOf)
     return wasTried
       ? `We have not reached you yet. ${HELP}`
@@ -35,11 +39,12 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { status, withdrawnAt, dueAt, createdAt, counselor, firstAnsweredAt } = request;
   // A server before attempts sends none.
   const contacts = request.contacts ?? [];
+  const waits = dueAt !== null && !withdrawnAt;
   // Whether somebody waits decides, not the word that staff have set; what is arranged or done stands all the same.
-  const waits = dueAt !== null && !withdrawnAt && (status === 'new' || status === 'contacted');
+  const isPromised = waits && (status === 'new' || status === 'contacted');
   const office = officeState(officeHours, asOf);
   const contacted = firstAnsweredAt
-    ? `We have answered you, first on ${officeTime(firstAnsweredAt)}. If a question is left, add a note or call us.`
+    ? `We have answered you, first on ${officeTime(firstAnsweredAt)}. If a question is left, write to us below or call us.`
     : `We have contacted you. ${HELP}`;
   const words = {
     new: contacted,
@@ -58,8 +63,8 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
       <p className="mt-3 text-lg">
         {withdrawnAt
           ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
-          : waits
-            ? promise(dueAt, asOf, contacts.length > 0)
+          : isPromised
+            ? promise(dueAt, asOf, contacts.length > 0, Boolean(firstAnsweredAt))
             : words[status]}
       </p>
       {waits && (

@@ -114,6 +114,11 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 <Clock request={request} />
               </>
             )}
+            {!isLost && request.unseenMessages > 0 && (
+              <Badge variant="accent">
+                {request.unseenMessages === 1 ? '1 new message' : `${request.unseenMessages} new messages`}
+              </Badge>
+            )}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
             {isGone && !isLost && <Badge>No longer in this view</Badge>}
             {isLost && <Badge>{LOST}</Badge>}
@@ -150,7 +155,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                   </span>
                 </Entry>
               </dl>
-              {!request.withdrawnAt && status !== 'completed' && (
+              {!request.withdrawnAt && (status !== 'completed' || request.waitingSince) && (
                 <ContactButtons request={request} onContact={onContact} />
               )}
             </div>

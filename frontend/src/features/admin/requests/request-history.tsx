@@ -65,6 +65,7 @@ function sentence({ actorName, action, detail }: ConsultationEventDto): string {
   if (action === 'assignee') return assignment(actorName, detail?.from, detail?.to);
   const [from, to] = [String(detail?.from ?? ''), String(detail?.to ?? '')];
   if (action === 'status') return `changed the status from ${from} to ${to}`;
+  if (action === 'message') return 'wrote to the visitor';
   if (action === 'contact') return attemptOfHistory(detail);
   if (action === 'phone') return `corrected the phone number from ${from} to ${to}`;
   if (action === 'withdrawn') return 'withdrew the request';
