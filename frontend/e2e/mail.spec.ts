@@ -91,10 +91,10 @@ test.describe('a consultation request', () => {
     await expect(page.getByText('I would like to start in 2027.')).toBeVisible();
     await expectSound(page, page.url());
 
-    await page.getByLabel('Add a note').fill('Please call after six.');
-    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.getByLabel('Write to us').fill('Please call after six.');
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Please call after six.' })).toBeVisible();
-    await expect(page.getByLabel('Add a note')).toHaveValue('');
+    await expect(page.getByLabel('Write to us')).toHaveValue('');
     await page.getByRole('button', { name: 'Correct the phone number' }).click();
     await page.getByLabel('Phone', { exact: true }).fill('+91 90000 00001');
     await page.keyboard.press('Enter');
@@ -117,7 +117,6 @@ test.describe('a consultation request', () => {
     const [{ id }] = (await list.json()) as [{ id: number }];
     const history = await request.get(`/api/admin/consultation-requests/${id}/history`, { headers });
     expect(await history.json()).toMatchObject([
-      { actor: 'visitor', action: 'note', detail: { text: 'Please call after six.' } },
       { actor: 'visitor', action: 'phone', detail: { from: '+91 98765 43210', to: '+91 90000 00001' } },
       { actor: 'visitor', action: 'withdrawn' },
     ]);

@@ -1,0 +1,82 @@
+import { card, open, searchFor, store } from './desk';
+import { expect, test } from './fixtures';
+import { mailedLink } from './inbox';
+import { expectSound } from './sound';
+
+test('visitor and staff write to each other, and each sees at once what the other does', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const email = await store(request, ['Writes A Message']);
+  const own = await mailedLink(page, email, 'We have received', '/requests/');
+  await page.goto(own);
+  const question = page.getByLabel('Write to us');
+  await question.fill('Which documents do you need?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const log = page.getByRole('log');
+  await expect(log.getByText('Which documents do you need?')).toBeVisible();
+  await expect(log.getByText('Not seen yet')).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await open(desk, searchFor(email));
+  await expect(card(desk, 'Writes A Message').getByText('1 new message')).toBeVisible();
+  await desk.getByRole('link', { name: 'Writes A Message' }).click();
+  const panel = desk.getByRole('complementary');
+  await expect(panel.getByRole('log').getByText('Which documents do you need?')).toBeVisible();
+  // No reload: the visitor's page is told that it has been seen.
+  await expect(log.getByText(/^Seen /)).toBeVisible();
+
+  const answer = panel.getByLabel('Message to the visitor');
+  await answer.fill('Your marks of classes ten and twelve.');
+  await answer.press('Control+Enter');
+  await expect(log.getByText('Your marks of classes ten and twelve.')).toBeVisible();
+  await expect(panel.getByRole('log').getByText(/^Seen /)).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'History' }).getByText('wrote to the visitor')).toBeVisible();
+  await expect(card(desk, 'Writes A Message').getByText(/Waiting since/)).toHaveCount(0);
+  await expectSound(page, page.url());
+
+  // What is written without a connection is sent once there is one, also after a look elsewhere.
+  await desk.context().setOffline(true);
+  await answer.fill('And your passport.');
+  await answer.press('Control+Enter');
+  await expect(panel.getByText(/Not sent yet: no connection/)).toBeVisible();
+  await desk.context().setOffline(false);
+  await expect(log.getByText('And your passport.')).toHaveCount(1);
+  await expect(panel.getByText(/Not sent yet/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(question).toHaveCount(0);
+  await answer.fill('Too late.');
+  await answer.press('Control+Enter');
+  await expect(panel.getByText('Not sent. This request has been withdrawn.')).toBeVisible();
+  await desk.context().close();
+});
+
+test('a mail says that a message waits, and its own link leads to it', async ({ page, request }) => {
+  const email = await store(request, ['Reads A Mail']);
+  await open(page, searchFor(email));
+  await page.getByRole('link', { name: 'Reads A Mail' }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Canned answers' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'New answer' }).click();
+  const title = `Documents ${email}`;
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Text').fill('Hello {name}, for {country} we need your marks.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: `Use “${title}”` }).click();
+  const field = panel.getByLabel('Message to the visitor');
+  await expect(field).toHaveValue('Hello Reads A Mail, for Germany we need your marks.');
+  await panel.getByRole('button', { name: 'Send message' }).click();
+  await expect(panel.getByRole('log').getByText('for Germany we need your marks.')).toBeVisible();
+  await expect(field).toHaveValue('');
+
+  const link = await mailedLink(page, email, 'We have written to you', '/requests/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeFocused();
+  await expect(page.getByRole('log').getByText('for Germany we need your marks.')).toBeVisible();
+});
