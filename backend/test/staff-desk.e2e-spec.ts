@@ -123,6 +123,7 @@ describe('the staff desk', () => {
         { name: 'tonight', ago: 24 - left / 2, country: 'Canada' },
         { name: 'tonight elsewhere', ago: 24 - left / 2 },
         { name: 'contacted', ago: 24 - left / 2, country: 'Canada', status: 'contacted' },
+        { name: 'answered', ago: 24 - left / 2, country: 'Canada', answered: true },
       );
       const filters = [
         'due=today',
@@ -134,6 +135,7 @@ describe('the staff desk', () => {
         `to=${officeDay()}`,
         'search=tonight',
         'sort=oldest',
+        'sort=waiting',
         'limit=1',
         'cursor=999999999',
       ];
@@ -146,10 +148,10 @@ describe('the staff desk', () => {
       }
       for (const [query, found] of [
         ['status=new', ['tonight elsewhere', 'tonight']],
-        ['country=Canada', ['tonight']],
+        ['country=Canada', ['contacted', 'tonight']],
         ['country=none&status=new', ['tonight elsewhere']],
         [`from=${officeDay(-1)}&to=${officeDay()}&status=new&country=Canada`, ['tonight']],
-        ['status=contacted', []],
+        ['status=contacted', ['contacted']],
         ['search=else', ['tonight elsewhere']],
       ] as const) {
         const reply = await list(`?due=today&${query}`);

@@ -4,17 +4,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import { answered } from './answered.js';
 import type { ConsultationRequest } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
-import {
-  answered,
-  attempt,
-  lockRequest,
-  recordContact,
-  sameContact,
-  takeBack,
-  touch,
-} from './contacts.repository.js';
+import { attempt, lockRequest, recordContact, sameContact, takeBack, touch } from './contacts.repository.js';
 import type { DeskRequest, RecordedContact } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
 import { existing } from './desk.service.js';
