@@ -22,7 +22,7 @@ const SAME = `
     ) item) AS body,
     (SELECT count(*)::int FROM universities WHERE ${WHERE}) AS total`;
 const DESK = `id, name, email, phone, country, course, message, status, "createdAt", "withdrawnAt",
-  "createdAt" + interval '24 hours' AS "dueAt", "firstContactedAt"`;
+  "waitingSince", "waitingSince" + interval '24 hours' AS "dueAt", "firstAnsweredAt", "firstContactedAt"`;
 
 const rows = (sql, parameters) => async (pool) => JSON.stringify((await pool.query(sql, parameters)).rows);
 const desk = (where, limit, parameters) =>

@@ -14,9 +14,10 @@ export async function connected(url) {
  * The address of a database of our schema on the server with so many requests and universities, made unless it is
  * there.
  * @param universities the seed's own 1,230 unless more
+ * @param everyoneWaits none of the requests has been answered
  */
-export async function databaseOf(server, requests, universities = 0) {
-  const name = `bench_${requests}_${universities}`;
+export async function databaseOf(server, requests, universities = 0, everyoneWaits = false) {
+  const name = `bench_${requests}_${universities}${everyoneWaits ? '_waiting' : ''}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
   const admin = await connected(server);
@@ -25,7 +26,7 @@ export async function databaseOf(server, requests, universities = 0) {
     await admin.query(`CREATE DATABASE ${name}`);
     await (await openDatabase(loadConfig({ DATABASE_URL: url.href }))).destroy();
     const client = await connected(url.href);
-    if (requests > 0) await fill(client, requests);
+    if (requests > 0) await fill(client, requests, everyoneWaits);
     if (universities > 0) await fillUniversities(client, universities);
     await client.end();
   }

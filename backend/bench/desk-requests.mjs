@@ -6,10 +6,11 @@ const COUNSELORS = 20;
 
 /**
  * Fills a database with made-up consultation requests of the last 360 days: names as common as they are in India, so
- * that a search meets frequent and rare ones; nearly all of them worked on, the newest waiting.
+ * that a search meets frequent and rare ones; nearly all of them answered and worked on, the newest waiting.
  * @param client pg client on a migrated database
+ * @param everyoneWaits nobody has been answered
  */
-export async function fill(client, count) {
+export async function fill(client, count, everyoneWaits) {
   // Indexes are built faster than they are kept up to date.
   const { rows: indexes } = await client.query(
     `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'consultation_requests'
@@ -40,25 +41,30 @@ export async function fill(client, count) {
          lower(given) || CASE WHEN c < 0.5 THEN '.' ELSE '' END || lower(family) || floor(d * 10000)::int || '@'
            || (ARRAY['gmail.com','gmail.com','gmail.com','yahoo.in','outlook.com','example.edu.in'])[1 + floor(c * 6)] AS email,
          '+91 ' || (60000 + floor(e * 40000)) || ' ' || lpad(floor(f * 100000)::text, 5, '0') AS phone,
-         CASE WHEN at > now() - interval '20 hours' AND g < 0.9 OR g < 0.004 THEN 'new' WHEN g < 0.1 THEN 'contacted'
+         CASE WHEN at > now() - interval '20 hours' AND g < 0.9 OR g < 0.004 OR $7 THEN 'new' WHEN g < 0.1 THEN 'contacted'
            WHEN g < 0.2 THEN 'scheduled' ELSE 'completed' END AS state
        FROM people
+     ), answered AS (
+       SELECT *, CASE WHEN state <> 'new' THEN at + interval '1 hour' * (0.2 + 22 * e * e) END AS answer FROM written
      )
      INSERT INTO consultation_requests
-       (name, email, phone, "searchText", country, course, message, status, "createdAt", "updatedAt", "firstContactedAt", "assigneeId")
+       (name, email, phone, "searchText", country, course, message, status, "createdAt", "updatedAt", "firstContactedAt", "firstAnsweredAt",
+        "waitingSince", "remindedAt", "escalatedAt", "assigneeId")
      SELECT name, email, phone, lower(concat_ws(E'\\n', name, email, phone)),
        ($4::text[])[1 + floor(power(d, 2) * 11.5)], ($5::text[])[1 + floor(c * 8)],
        CASE WHEN f < 0.7 THEN repeat('I would like to study abroad and have some questions. ', 1 + floor(f * 6)::int) END,
-       state, at, at, CASE WHEN state <> 'new' THEN at + interval '1 hour' * (0.2 + 22 * e * e) END,
+       state, at, at, answer, answer, CASE WHEN answer IS NULL THEN at END,
+       CASE WHEN at < now() - interval '20 hours' THEN at END, CASE WHEN at < now() - interval '24 hours' THEN at END,
        CASE WHEN a > 0.02 THEN 1 + floor(f * $6::int)::int END
-     FROM written ORDER BY i`,
-    [count, GIVEN, FAMILY, COUNTRIES, COURSES, COUNSELORS],
+     FROM answered ORDER BY i`,
+    [count, GIVEN, FAMILY, COUNTRIES, COURSES, COUNSELORS, everyoneWaits],
   );
   for (const { indexdef } of indexes) await client.query(indexdef);
   // As autovacuum would have done on the way to a million.
   await client.query('VACUUM (ANALYZE) consultation_requests');
   await client.query('VACUUM (ANALYZE) consultation_counts');
   await client.query('VACUUM (ANALYZE) assignee_counts');
+  await client.query('VACUUM (ANALYZE) waiting_counts');
 }
 
 const GIVEN =

@@ -18,7 +18,7 @@ export const DESK_CASES = {
   'a month, oldest first': ({ day, month }) => [list({ from: month, to: day, sort: 'oldest' })],
   overdue: () => [list({ due: 'overdue' }), list({ due: 'overdue', sort: 'oldest' })],
   'due today': () => [list({ due: 'today' })],
-  'oldest waiting first': () => [list({ status: 'new', sort: 'oldest' })],
+  'those who wait, the longest first': () => [list({ sort: 'waiting' })],
   'search: common names': () => searches(['kumar', 'singh', 'asha', 'gmail', 'Sharma']),
   'search: names of one in a hundred': () => searches(['dhillon', 'xerxes', 'zutshi', 'usha', 'trivedi']),
   'search: first and last name': () =>
@@ -40,10 +40,24 @@ export const DESK_CASES = {
   'one request': ({ people }) => people.map(({ id }) => `${LIST}/${id}`),
 };
 
+/** The desk's, and the public figure, where everybody waits. */
+export const WAITING_CASES = {
+  ...Object.fromEntries(
+    ['those who wait, the longest first', 'overdue', 'due today', 'search among the overdue', 'summary'].map(
+      (name) => [name, DESK_CASES[name]],
+    ),
+  ),
+  'overdue, the longest first': () => [list({ due: 'overdue', sort: 'waiting' })],
+  'page in the middle, the longest wait first': ({ middle }) => [list({ sort: 'waiting', cursor: middle })],
+  'waiting of a destination, the longest first': () => [list({ sort: 'waiting', country: 'Slovakia' })],
+  team: () => ['/api/admin/team'],
+  'response time': () => ['/api/response-time'],
+};
+
 /** The same desk for a counselor, who sees the own requests and those of nobody. */
 export const COUNSELOR_CASES = {
   'counselor: first page of 50': () => [list()],
-  'counselor: mine, waiting longest': () => [list({ assignee: 'me', due: 'waiting', sort: 'oldest' })],
+  'counselor: mine, waiting longest': () => [list({ assignee: 'me', sort: 'waiting' })],
   'counselor: summary': () => [`${LIST}/summary`],
 };
 

@@ -1,7 +1,13 @@
 import { Agent, request } from 'node:http';
 import { ADMIN, COUNSELOR, JSON_BODY, LIST, REQUEST } from './calls.mjs';
 import { connected, databaseOf } from './databases.mjs';
-import { COUNSELOR_CASES, DESK_CASES, UNIVERSITY_PAGES, UNIVERSITY_POINTS } from './scale-cases.mjs';
+import {
+  COUNSELOR_CASES,
+  DESK_CASES,
+  UNIVERSITY_PAGES,
+  UNIVERSITY_POINTS,
+  WAITING_CASES,
+} from './scale-cases.mjs';
 import { started } from './started.mjs';
 
 /** How many times as long a call may take among as many more requests. */
@@ -16,18 +22,8 @@ export async function requests(report, options) {
     [1_000, 1_000_000].map((count) => [count, 0]),
     options,
     async (row, servers) => {
-      for (const [name, paths] of Object.entries(DESK_CASES)) {
-        await row(name, (server, i) => {
-          const all = paths(server.sample);
-          return server.call('GET', all[i % all.length]);
-        });
-      }
-      for (const [name, paths] of Object.entries(COUNSELOR_CASES)) {
-        await row(name, (server, i) => {
-          const all = paths(server.sample);
-          return server.call('GET', all[i % all.length], undefined, COUNSELOR);
-        });
-      }
+      await eachOf(DESK_CASES, row);
+      await eachOf(COUNSELOR_CASES, row, COUNSELOR);
       for (const server of servers) server.etag = (await server.call('GET', LIST)).headers.etag;
       await row('poll, nothing changed: 304', ({ call, etag }) =>
         call('GET', LIST, undefined, { 'if-none-match': etag }),
@@ -41,6 +37,37 @@ export async function requests(report, options) {
     },
     report,
   );
+}
+
+/** The same where nobody has been answered: 1,000,000 wait, against 1,000. */
+export async function waiting(report, options) {
+  await inTurns(
+    [1_000, 1_000_000].map((count) => [count, 0, true]),
+    options,
+    async (row) => {
+      await eachOf(WAITING_CASES, row);
+      await eachOf(COUNSELOR_CASES, row, COUNSELOR);
+      // Each another attempt, because the same within a minute is recorded once.
+      await row('an attempt recorded', ({ call, sample: { people } }, i) => {
+        const turn = Math.floor(i / people.length);
+        return call('POST', `${LIST}/${people[i % people.length].id}/contacts`, {
+          channel: ['call', 'whatsapp', 'email'][turn % 3],
+          outcome: turn < 3 ? 'reached' : 'no-answer',
+        });
+      });
+    },
+    report,
+  );
+}
+
+/** A row for each case, whose paths are called in turn. */
+async function eachOf(cases, row, headers) {
+  for (const [name, paths] of Object.entries(cases)) {
+    await row(name, (server, i) => {
+      const all = paths(server.sample);
+      return server.call('GET', all[i % all.length], undefined, headers);
+    });
+  }
 }
 
 /** The public lists over 25,000 universities, more than the world has, beside 1,230, as they are read for the first time. */
@@ -84,8 +111,8 @@ async function inTurns(sizes, { server, calls, only }, measure, report) {
 }
 
 /** Our server on a database of a size. */
-async function serverOn(server, requestCount, universityCount) {
-  const database = await databaseOf(server, requestCount, universityCount);
+async function serverOn(server, requestCount, universityCount, everyoneWaits) {
+  const database = await databaseOf(server, requestCount, universityCount, everyoneWaits);
   const { child, url } = await started('ours.mjs', database);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {

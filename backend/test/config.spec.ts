@@ -57,6 +57,14 @@ describe('configuration', () => {
     [{ DATABASE_REPLICA_URL: 'postgres://x/y' }, /^DATABASE_URL is missing/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ OFFICES: ': nowhere' }, /^OFFICES /],
+    [{ OFFICE_ZONE: 'Mars/Olympus' }, /^OFFICE_ZONE /],
+    [{ OFFICE_ZONE: '+05:30' }, /^OFFICE_ZONE /],
+    [{ OFFICE_HOURS: '9-18' }, /^OFFICE_HOURS /],
+    [{ OFFICE_HOURS: 'mon-fri 09:00-25:00' }, /^OFFICE_HOURS /],
+    [{ OFFICE_HOURS: 'mon-xyz 09:00-18:00' }, /^OFFICE_HOURS /],
+    [{ OFFICE_HOURS: 'mon 09:00-18:00;' }, /^OFFICE_HOURS /],
+    [{ OFFICE_HOLIDAYS: '2026-02-30' }, /^OFFICE_HOLIDAYS /],
+    [{ OFFICE_HOLIDAYS: '25 December' }, /^OFFICE_HOLIDAYS /],
     [{ COUNSELORS: 'Meera Rao' }, /^COUNSELORS /],
     [{ SOCIAL_YOUTUBE: 'javascript:alert(1)' }, /^SOCIAL_YOUTUBE /],
     [{ ADMIN_TOKEN: 'short' }, /^ADMIN_TOKEN is too short/],
@@ -116,6 +124,29 @@ describe('configuration', () => {
         { country: 'USA', address: '2 Street, Austin' },
       ],
     });
+    const hours = (value: string) =>
+      loadConfig({ OFFICE_HOURS: value }).site.officeHours.hours.map(
+        ({ day, from, until }) => `${day} ${from}-${until}`,
+      );
+    expect(hours('Sat-Mon 9:00-18:00')).toEqual([
+      'Monday 09:00-18:00',
+      'Saturday 09:00-18:00',
+      'Sunday 09:00-18:00',
+    ]);
+    expect(hours('wed, mon 14:00-18:00; mon 9:00-13:00; fri 22:00 - 02:00')).toEqual([
+      'Monday 09:00-13:00',
+      'Monday 14:00-18:00',
+      'Wednesday 14:00-18:00',
+      'Friday 22:00-02:00',
+    ]);
+    expect(
+      loadConfig({ OFFICE_HOLIDAYS: '2027-01-26=Republic Day, 2026-12-25 Christmas Day,2027-03-22' }).site
+        .officeHours.holidays,
+    ).toEqual([
+      { day: '2026-12-25', name: 'Christmas Day' },
+      { day: '2027-01-26', name: 'Republic Day' },
+      { day: '2027-03-22', name: '' },
+    ]);
     expect(loadConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toBe('loopback, 10.0.0.0/8');
   });
 

@@ -47,7 +47,10 @@ describe('consultation requests', () => {
       expect((await list()).body).toEqual([
         {
           ...reply.body,
+          waitingSince: reply.body.createdAt,
           dueAt: new Date(Date.parse(reply.body.createdAt) + 24 * 60 * 60 * 1000).toISOString(),
+          firstAnsweredAt: null,
+          lastContact: null,
           firstContactedAt: null,
           withdrawnAt: null,
           assignee: null,
@@ -383,7 +386,7 @@ describe('consultation requests', () => {
         completed: 1,
         overdue: 0,
         dueToday: 0,
-        medianFirstResponseMinutes: 0,
+        medianFirstResponseMinutes: null,
       });
     });
 

@@ -38,6 +38,7 @@ const TABLES = [
   'staff',
   'universities',
   'users',
+  'waiting_counts',
 ];
 
 describe('erasing', () => {

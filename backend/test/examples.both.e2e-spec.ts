@@ -12,7 +12,7 @@ const JOURNEY =
   createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
   getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listPersonTokens listColleagues
   setConsultationAssignee setConsultationAssignees listConsultationRequests getConsultationRequest getConsultationSummary getConsultationStatistics
-  getAccountsAtAGlance setConsultationStatus setConsultationStatuses addConsultationNote getConsultationHistory
+  getAccountsAtAGlance setConsultationStatus setConsultationStatuses addConsultationNote recordContactAttempt undoContactAttempt getConsultationHistory getTeam getResponseTime
   exportConsultationRequests listMails retryMail retryAllMails withdrawRequest eraseRequest
   subscribeToNewsletter confirmNewsletterSubscription listNewsletterSubscribers exportNewsletterSubscribers
   unsubscribeFromNewsletter createStaffToken listStaffTokens revokeStaffToken listExports
@@ -63,6 +63,11 @@ describe('the examples in openapi.json', () => {
     deactivateStaffPerson: () =>
       server.database.query(
         `INSERT INTO staff (id, name, role, "takesRequests") OVERRIDING SYSTEM VALUE VALUES (2, 'Mei', 'lead', false) ON CONFLICT DO NOTHING`,
+      ),
+    undoContactAttempt: () =>
+      server.database.query(
+        `INSERT INTO consultation_events (id, "requestId", actor, "actorName", action, detail) OVERRIDING SYSTEM VALUE
+         VALUES (12, 1, 'staff', 'Office', 'contact', '{ "channel": "call", "outcome": "no-answer" }')`,
       ),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../src/config/config.js';
+import { Escalation } from '../src/consultations/escalation.js';
 import { freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 import { hurry } from './support/mail.js';
@@ -76,6 +77,20 @@ onServer('three instances on one PostgreSQL server', () => {
     expect(await rows('SELECT id FROM consultation_requests')).toHaveLength(before.length + 1);
     const other = { body: { ...body, name: 'Another' }, headers };
     expect((await call(2, 'POST', '/api/consultation-requests', other)).status).toBe(422);
+  });
+
+  it('write about a long wait once when all of them look at the same time, with nothing left out', async () => {
+    await rows(`INSERT INTO consultation_requests (name, email, phone, "searchText", "waitingSince")
+      SELECT 'waits', 'a@b.co', '12345', 'waits', now() - interval '25 hours' FROM generate_series(1, 450)`);
+    await Promise.all(instances.map(({ app }) => app.get(Escalation).run()));
+    await instances[0]!.app.get(Escalation).run();
+    expect(
+      await rows(
+        `SELECT kind, count(*)::int AS mails, count(DISTINCT "requestId")::int AS requests FROM mails
+         WHERE kind LIKE 'answer-%' GROUP BY 1 ORDER BY 1`,
+      ),
+    ).toEqual(['answer-due', 'answer-overdue'].map((kind) => ({ kind, mails: 450, requests: 450 })));
+    await rows(`DELETE FROM consultation_requests WHERE name = 'waits'`);
   });
 
   it('show staff what another of them changed at once, polls included', async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
@@ -74,17 +75,22 @@ describe('a server that is killed between sending a mail and noting it', () => {
     });
     return ((await reply.json()) as object[]).length;
   }
-  /** Moves the due times as if the leases had ended: the mails of a dead worker are due again. */
-  async function letLeasesRunOut(): Promise<number> {
+  /** Works on the database while no server does. */
+  async function meanwhile<T>(work: (source: DataSource) => Promise<T>): Promise<T> {
     const source = await openDatabase({
       ...loadConfig({}),
       dataDir: folder,
       databaseUrl: database?.url ?? null,
     });
-    const [, count] = await source.query<[unknown, number]>(
-      `UPDATE mails SET "nextAttemptAt" = now() WHERE state = 'waiting' AND "nextAttemptAt" > now()`,
+    return work(source).finally(() => source.destroy());
+  }
+  /** Moves the due times as if the leases had ended: the mails of a dead worker are due again. */
+  async function letLeasesRunOut(): Promise<number> {
+    const [, count] = await meanwhile((source) =>
+      source.query<[unknown, number]>(
+        `UPDATE mails SET "nextAttemptAt" = now() WHERE state = 'waiting' AND "nextAttemptAt" > now()`,
+      ),
     );
-    await source.destroy();
     return count;
   }
 
@@ -115,5 +121,41 @@ describe('a server that is killed between sending a mail and noting it', () => {
     expect(['first', 'second', 'third', 'fourth'].map((name) => of(`${name}@example.com`))).toEqual([
       1, 2, 2, 1,
     ]);
+  });
+
+  it('sends what it has noted of a long wait once, when it is killed before it is sent', async () => {
+    await kill();
+    await meanwhile(async (source) => {
+      await source.query('TRUNCATE consultation_requests CASCADE');
+      await source.query(`INSERT INTO consultation_requests (name, email, phone, "searchText", "waitingSince")
+        VALUES ('n', 'a@b.co', '12345', 'n', now() - interval '25 hours')`);
+    });
+    const before = smtp.raw.length;
+    await smtp.set('silent greeting');
+    const url = await start();
+    const waiting = async () => {
+      const headers = { 'admin-token': ADMIN_TOKEN };
+      const reply = await fetch(`${url}/api/admin/mails?state=waiting`, { headers });
+      return ((await reply.json()) as object[]).length;
+    };
+    while ((await waiting()) < 2) await sleep(50);
+    await kill();
+    await smtp.set('accept');
+    await letLeasesRunOut();
+    await start();
+    const mails = (await smtp.mails(before + 2)).slice(before);
+    await sleep(500);
+    expect(smtp.raw).toHaveLength(before + 2);
+    expect(mails.map(({ subject }) => /answer (due|overdue)/.exec(subject!)![0]).sort()).toEqual([
+      'answer due',
+      'answer overdue',
+    ]);
+    await kill();
+    const marked = await meanwhile((source) =>
+      source.query<object[]>(
+        'SELECT FROM consultation_requests WHERE "remindedAt" IS NOT NULL AND "escalatedAt" IS NOT NULL',
+      ),
+    );
+    expect(marked).toHaveLength(1);
   });
 });

@@ -49,11 +49,14 @@ describe("visitors' own requests", () => {
       course: null,
       status: 'new',
       createdAt: expect.any(String),
+      waitingSince: body.createdAt,
       dueAt: new Date(Date.parse(body.createdAt) + 24 * 3600_000).toISOString(),
+      firstAnsweredAt: null,
       withdrawnAt: null,
       counselor: null,
       linkExpiresAt: expect.any(String),
       notes: [],
+      contacts: [],
     });
     const days = (Date.parse(body.linkExpiresAt) - Date.now()) / (24 * 3600_000);
     expect(days).toBeGreaterThan(89.9);
@@ -146,7 +149,12 @@ describe("visitors' own requests", () => {
     const replies = await Promise.all([1, 2, 3].map(() => own('POST', '/withdraw')));
     for (const { status, body } of replies) {
       expect(status).toBe(200);
-      expect(body).toMatchObject({ status: 'contacted', withdrawnAt: expect.stringMatching(/Z$/) });
+      expect(body).toMatchObject({
+        status: 'contacted',
+        withdrawnAt: expect.stringMatching(/Z$/),
+        waitingSince: null,
+        dueAt: null,
+      });
     }
     expect(await listed()).toMatchObject([
       { status: 'contacted', withdrawnAt: replies[0]!.body.withdrawnAt },

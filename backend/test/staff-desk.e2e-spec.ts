@@ -27,13 +27,16 @@ describe('the staff desk', () => {
     /** Hours ago. */
     ago?: number;
     withdrawn?: boolean;
+    answered?: boolean;
   }
   async function store(...rows: Row[]): Promise<number[]> {
     const stored = await server.database.query<{ id: number }[]>(
-      `INSERT INTO consultation_requests (name, email, phone, "searchText", status, country, "createdAt", "withdrawnAt")
-       SELECT name, 'a@b.co', '12345', lower(name) || E'\\na@b.co\\n12345', coalesce(status, 'new'), country,
-         now() - coalesce(ago, 0) * interval '1 hour', CASE WHEN withdrawn THEN now() END
-       FROM json_to_recordset($1) AS r (name text, status text, country text, ago float8, withdrawn boolean)
+      `INSERT INTO consultation_requests (name, email, phone, "searchText", status, country, "createdAt", "waitingSince", "withdrawnAt")
+       SELECT name, 'a@b.co', '12345', lower(name) || E'\\na@b.co\\n12345', coalesce(status, 'new'), country, at,
+         CASE WHEN answered IS NOT true THEN at END, CASE WHEN withdrawn THEN now() END
+       FROM json_to_recordset($1)
+         AS r (name text, status text, country text, ago float8, withdrawn boolean, answered boolean),
+         LATERAL (SELECT now() - coalesce(ago, 0) * interval '1 hour' AS at) t
        RETURNING id`,
       [JSON.stringify(rows)],
     );
@@ -96,18 +99,19 @@ describe('the staff desk', () => {
         { name: 'due tonight', ago: 24 - left / 2 },
         { name: 'due tomorrow', ago: Math.max(0, 24 - left - 0.01) },
         { name: 'contacted', ago: 30, status: 'contacted' },
+        { name: 'answered', ago: 30, answered: true },
         { name: 'withdrawn', ago: 30, withdrawn: true },
       );
       const overdue = await list('?due=overdue');
-      expect([names(overdue), total(overdue)]).toEqual([['just over', 'long ago'], 2]);
+      expect([names(overdue), total(overdue)]).toEqual([['just over', 'contacted', 'long ago'], 3]);
       expect(names(await list('?due=overdue&sort=oldest&limit=1'))).toEqual(['long ago']);
-      expect(total(await list(`?due=overdue&from=${officeDay(-3)}`))).toBe(1);
+      expect(total(await list(`?due=overdue&from=${officeDay(-3)}`))).toBe(2);
       expect(total(await list(`?due=overdue&to=${officeDay(-3)}`))).toBe(1);
-      expect(names(await list('?due=overdue&status=contacted'))).toEqual([]);
+      expect(names(await list('?due=overdue&status=contacted'))).toEqual(['contacted']);
       const today = await list('?due=today');
       expect([names(today), total(today)]).toEqual([['due tonight'], 1]);
       const summary = (await get(`${LIST}/summary`)).body;
-      expect([summary.overdue, summary.dueToday]).toEqual([2, 1]);
+      expect([summary.overdue, summary.dueToday]).toEqual([3, 1]);
     });
 
     it('by any two filters at once', async () => {
@@ -119,6 +123,7 @@ describe('the staff desk', () => {
         { name: 'tonight', ago: 24 - left / 2, country: 'Canada' },
         { name: 'tonight elsewhere', ago: 24 - left / 2 },
         { name: 'contacted', ago: 24 - left / 2, country: 'Canada', status: 'contacted' },
+        { name: 'answered', ago: 24 - left / 2, country: 'Canada', answered: true },
       );
       const filters = [
         'due=today',
@@ -130,6 +135,7 @@ describe('the staff desk', () => {
         `to=${officeDay()}`,
         'search=tonight',
         'sort=oldest',
+        'sort=waiting',
         'limit=1',
         'cursor=999999999',
       ];
@@ -142,10 +148,10 @@ describe('the staff desk', () => {
       }
       for (const [query, found] of [
         ['status=new', ['tonight elsewhere', 'tonight']],
-        ['country=Canada', ['tonight']],
+        ['country=Canada', ['contacted', 'tonight']],
         ['country=none&status=new', ['tonight elsewhere']],
         [`from=${officeDay(-1)}&to=${officeDay()}&status=new&country=Canada`, ['tonight']],
-        ['status=contacted', []],
+        ['status=contacted', ['contacted']],
         ['search=else', ['tonight elsewhere']],
       ] as const) {
         const reply = await list(`?due=today&${query}`);
@@ -360,7 +366,7 @@ describe('the staff desk', () => {
     ]);
   });
 
-  it('gives the median time to the first contact of the last 30 days', async () => {
+  it('gives the median time to the first answer of the last 30 days', async () => {
     const median = async () => (await get(`${LIST}/summary`)).body.medianFirstResponseMinutes;
     expect(await median()).toBeNull();
     const ids = await store(
@@ -372,9 +378,14 @@ describe('the staff desk', () => {
     for (const id of ids.slice(0, 3)) {
       await call('PATCH', `${LIST}/${id}/status`, { body: { status: 'contacted' }, headers: asAdmin });
     }
+    expect(await median()).toBeNull();
+    for (const id of ids.slice(0, 3)) {
+      const body = { channel: 'call', outcome: 'reached' };
+      expect((await call('POST', `${LIST}/${id}/contacts`, { body, headers: asAdmin })).status).toBe(201);
+    }
     expect(await median()).toBe(180);
     await server.database.query(
-      `UPDATE consultation_requests SET "firstContactedAt" = now() - interval '31 days'`,
+      `UPDATE consultation_requests SET "firstAnsweredAt" = now() - interval '31 days'`,
     );
     expect(await median()).toBeNull();
   });

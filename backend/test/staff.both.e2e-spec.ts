@@ -639,6 +639,7 @@ describe('staff', () => {
         ['POST', '/notes', { text: 'a' }],
         ['PATCH', '/status', { status: 'contacted' }],
         ['PATCH', '/assignee', { assigneeId: ravi.id }],
+        ['POST', '/contacts', { channel: 'call', outcome: 'reached' }],
       ] as const) {
         const of = (id: number) =>
           call(method, `${LIST}/${id}${path}`, {
@@ -649,6 +650,14 @@ describe('staff', () => {
         expect([path, hidden.status, hidden.body]).toEqual([path, 404, (await of(424242)).body]);
         expect([path, (await of(own)).status]).not.toEqual([path, 404]);
       }
+      const { contactId } = (
+        await post(`${LIST}/${others}/contacts`, { channel: 'call', outcome: 'no-answer' })
+      ).body;
+      const undone = (id: number) => call('DELETE', `${LIST}/${id}/contacts/${contactId}`, as(ravi.headers));
+      expect([(await undone(others)).status, (await undone(others)).body]).toEqual([
+        404,
+        (await undone(424242)).body,
+      ]);
       for (const [path, change] of [
         ['status', { status: 'contacted' }],
         ['assignees', { assigneeId: ravi.id }],
@@ -693,6 +702,9 @@ describe('staff', () => {
       ['POST', `${LIST}/424242/notes`, 'ok', 'ok', 'ok', 'ok'],
       ['PATCH', `${LIST}/424242/status`, 'ok', 'ok', 'ok', 'ok'],
       ['PATCH', `${LIST}/424242/assignee`, 'ok', 'ok', 'ok', 'ok'],
+      ['POST', `${LIST}/424242/contacts`, 'ok', 'ok', 'ok', 'ok'],
+      ['DELETE', `${LIST}/424242/contacts/424242`, 'ok', 'ok', 'ok', 'ok'],
+      ['GET', '/api/admin/team', 'no', 'ok', 'ok', 'ok'],
       ['GET', '/api/admin/accounts', 'no', 'ok', 'ok', 'ok'],
       ['GET', '/api/admin/exports', 'no', 'ok', 'ok', 'ok'],
       ['GET', '/api/admin/mails?state=failed', 'no', 'ok', 'ok', 'ok'],
@@ -741,7 +753,7 @@ describe('staff', () => {
     it('are named here for every route there is', () => {
       const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/admin/'));
       const documented = paths.flatMap(([path, methods]) =>
-        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, '424242')}`),
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '424242')}`),
       );
       const named = ROUTES.map(([method, path]) => `${method} ${path.replace(/\?.*/, '')}`);
       expect(named.filter((row) => !row.includes('operator')).sort()).toEqual(documented.sort());

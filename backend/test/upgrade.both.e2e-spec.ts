@@ -39,6 +39,12 @@ const MERGED = [
   ['hautes-etudes-d-ingenieur', 'junia'],
 ] as const;
 const TOKEN = 'm'.repeat(43);
+/** How many hours ago some visitors' new requests came in. */
+const AGES = [
+  [0, 25],
+  [5, 21],
+  [7, 1],
+] as const;
 
 /** A backup's lines, as if it had been made today. */
 function linesOf(fixture: string): string[] {
@@ -109,6 +115,11 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
       `INSERT INTO comparisons ("userId", token, "universityIds") SELECT id, $1, $2 FROM users WHERE username = $3`,
       [TOKEN, MERGED.map(([gone]) => idOf(gone)), known.student.username],
     );
+    for (const [n, hours] of AGES)
+      await old.query(
+        `UPDATE consultation_requests SET "createdAt" = now() - $2 * interval '1 hour' WHERE email LIKE $1`,
+        [`visitor${n}-%`, hours],
+      );
     await old.destroy();
     server = await startApp({ ...place, rateLimit: false });
     call = client(server.url);
@@ -144,17 +155,21 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     expect((await get('/api/admin/consultation-requests?search=m%C3%BCller', asAdmin)).body).toHaveLength(1);
   });
 
-  it('makes persons of names of tokens, and leaves requests unassigned', async () => {
+  it('makes persons of names of tokens, and leaves requests as they were assigned, or to nobody', async () => {
     const { body: persons } = await get('/api/admin/staff', asAdmin);
-    expect(persons).toMatchObject([
-      { name: 'Ravi', role: 'lead', active: true, tokens: 1, takesRequests: false, email: null },
-      { name: 'Mei', role: 'lead', active: false, tokens: 0 },
-    ]);
+    const ravi = { name: 'Ravi', role: 'lead', active: true, tokens: 1, takesRequests: false, email: null };
+    const mei = { name: 'Mei', role: 'lead', tokens: 0 };
+    const asha = { name: 'Asha Iyer', role: 'counselor', open: 2, email: 'asha@example.com' };
+    const hadPersons = rows.some((row) => 'takesRequests' in row);
+    expect(persons).toMatchObject(
+      hadPersons ? [asha, { ...mei, active: true }, ravi] : [ravi, { ...mei, active: false }],
+    );
     const { body: tokens } = await get('/api/admin/tokens', asAdmin);
     expect(tokens.map(({ name }: { name: string }) => name)).toEqual(['Mei', 'Ravi']);
-    expect(await count('consultation_requests WHERE "assigneeId" IS NULL AND NOT "awaitsAssignment"')).toBe(
-      await count('consultation_requests'),
+    expect(await count('consultation_requests WHERE "assigneeId" IS NULL')).toBe(
+      (await count('consultation_requests')) - (hadPersons ? 2 : 0),
     );
+    if (!hadPersons) expect(await count('consultation_requests WHERE "awaitsAssignment"')).toBe(0);
     // As a server of the release before makes one.
     const token = { name: 'Later', tokenHash: 'x'.repeat(64) };
     await server.database.query(
@@ -164,6 +179,48 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     expect(await count(`staff WHERE name = 'Later' AND role = 'lead' AND active`)).toBe(1);
     await server.database.query(`DELETE FROM admin_tokens WHERE name = 'Later'`);
     await server.database.query(`DELETE FROM staff WHERE name = 'Later'`);
+  });
+
+  it('lets those wait whose request is new, and writes to nobody about waits that were long before', async () => {
+    const requests = await server.database.query<Record<string, Date | string | null>[]>(
+      'SELECT * FROM consultation_requests ORDER BY id',
+    );
+    for (const request of requests) {
+      const isNew = request['status'] === 'new' && request['withdrawnAt'] === null;
+      expect([request['email'], request['waitingSince']]).toEqual([
+        request['email'],
+        isNew ? request['createdAt'] : null,
+      ]);
+      expect([request['firstAnsweredAt'], request['firstAnsweredById']]).toEqual([null, null]);
+      const before = rows.find((row) => row['email'] === request['email'] && 'searchText' in row)!;
+      expect(request['firstContactedAt']).toEqual(
+        before['firstContactedAt'] && new Date(before['firstContactedAt']),
+      );
+    }
+    const marks = AGES.map(([n]) => {
+      const { remindedAt, escalatedAt } = requests.find(({ email }) =>
+        String(email).startsWith(`visitor${n}-`),
+      )!;
+      return [n, remindedAt !== null, escalatedAt !== null];
+    });
+    expect(marks).toEqual([
+      [0, true, true],
+      [5, true, false],
+      [7, false, false],
+    ]);
+    expect(await count(`mails WHERE kind LIKE 'answer-%'`)).toBe(0);
+    const waiting = await count('consultation_requests WHERE "waitingSince" IS NOT NULL');
+    expect(waiting).toBeGreaterThan(2);
+    const listed = await get('/api/admin/consultation-requests?sort=waiting', asAdmin);
+    expect([listed.body.length, listed.headers.get('x-total-count')]).toEqual([waiting, String(waiting)]);
+    expect(listed.body[0].email).toMatch(/^visitor0-/);
+    const { body: team } = await get('/api/admin/team', asAdmin);
+    for (const person of team)
+      expect(person.waiting).toBe(
+        await count(`consultation_requests WHERE "assigneeId" = ${person.id} AND "waitingSince" IS NOT NULL`),
+      );
+    const { body: summary } = await get('/api/admin/consultation-requests/summary', asAdmin);
+    expect([summary.overdue, summary.medianFirstResponseMinutes]).toEqual([1, null]);
   });
 
   it('keeps people’s private pages', async () => {

@@ -18,7 +18,7 @@ export type EventActor = (typeof EVENT_ACTORS)[number];
 @Entity('consultation_events')
 @Check('consultation_events_actor', `"actor" IN ('visitor', 'staff', 'system')`)
 @Index('consultation_events_request', ['requestId', 'id'])
-@Index('consultation_events_contact', ['requestId', 'id'], { where: `action = 'contact'` })
+@Index('consultation_events_contact', { synchronize: false })
 export class ConsultationEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

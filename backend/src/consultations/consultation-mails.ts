@@ -37,6 +37,7 @@ export const acknowledgement: MailText<{ name: string; token: string; linkDays: 
 export const staffNotice: MailText<{ country: string | null; course: string | null }> = {
   kind: 'staff-notice',
   unsent: 'notices of new requests to staff',
+  toStaff: true,
   compose: ({ data, requestId, createdAt, config }) => {
     const due = minutesAfter(createdAt, PROMISED_HOURS * 60);
     return {
@@ -56,6 +57,69 @@ export const staffNotice: MailText<{ country: string | null; course: string | nu
     };
   },
 };
+
+/** A wait that staff are reminded of. */
+export interface Wait {
+  /** Since when the visitor waits, to the microsecond. */
+  since: string;
+  /** Whose the request is; null: nobody's. */
+  assigneeId: number | null;
+}
+
+/** What a mail about it says. */
+export interface WaitMail extends Wait {
+  /** Whether it goes to whoever has the request. */
+  isOwn: boolean;
+}
+
+/** A mail to staff about a visitor who waits. */
+const aboutWait = (
+  kind: 'answer-due' | 'answer-overdue',
+  unsent: string,
+  words: (due: string) => { subject: string; state: string },
+): MailText<WaitMail> => ({
+  kind,
+  unsent,
+  toStaff: true,
+  compose: ({ data, requestId, config }) => {
+    const since = new Date(data.since);
+    const { subject, state } = words(officeTime(minutesAfter(since, PROMISED_HOURS * 60)));
+    return {
+      subject: `Consultation request No. ${requestId}: ${subject}`,
+      preview: state,
+      heading: `Request No. ${requestId} waits for an answer`,
+      blocks: [
+        `The visitor has waited since ${officeTime(since)}. ${state}`,
+        data.isOwn
+          ? 'The request is yours.'
+          : data.assigneeId === null
+            ? 'Nobody has the request yet.'
+            : 'Whoever has the request gets no mail about it.',
+        'Only an answer ends the wait: record on the desk that you reached the visitor. A change of status does not.',
+        { button: 'Open the request', url: `${siteUrl(config)}/admin?request=${requestId}` },
+        {
+          small:
+            'Names, numbers and messages are on the desk only, so that an erased request leaves nothing in a mailbox.',
+        },
+      ],
+      reason: 'You get this mail because you answer, or look after, the requests of visitors of our site.',
+    };
+  },
+});
+
+export const answerDue = aboutWait('answer-due', 'reminders of answers that are due to staff', (due) => ({
+  subject: `answer due by ${due}`,
+  state: `We promised an answer by ${due}.`,
+}));
+
+export const answerOverdue = aboutWait(
+  'answer-overdue',
+  'notices of answers that are overdue to staff',
+  (due) => ({
+    subject: `answer overdue since ${due}`,
+    state: `We promised an answer by ${due}, and have given none.`,
+  }),
+);
 
 /**
  * Through the form, anybody can have this mail sent to anybody. So the mail leaves out a name that mail programs would

@@ -5,7 +5,7 @@ import { AdminConsultationsController } from './admin-consultations.controller.j
 import { AdminRequestController } from './admin-request.controller.js';
 import { AnswersController } from './answers.controller.js';
 import { Answers } from './answers.service.js';
-import { acknowledgement, staffNotice } from './consultation-mails.js';
+import { acknowledgement, answerDue, answerOverdue, staffNotice } from './consultation-mails.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.js';
 import { AutomaticAssignment } from './automatic-assignment.js';
@@ -19,6 +19,7 @@ import { ContactFormController } from './contact-form.controller.js';
 import { ConsultationsService } from './consultations.service.js';
 import { DeskRepository } from './desk.repository.js';
 import { DeskService } from './desk.service.js';
+import { Escalation } from './escalation.js';
 import { PrivateRequestsController } from './private-requests.controller.js';
 import { PrivateRequests } from './private-requests.service.js';
 import { StatusChangesService } from './status-changes.js';
@@ -46,12 +47,14 @@ import { StatusChangesService } from './status-changes.js';
     Contacts,
     Answers,
     AutomaticAssignment,
+    Escalation,
   ],
   exports: [AutomaticAssignment],
 })
 export class ConsultationsModule {
-  constructor(kinds: MailKinds) {
+  constructor(kinds: MailKinds, escalation: Escalation) {
     kinds.add(acknowledgement);
     kinds.add(staffNotice);
+    for (const text of [answerDue, answerOverdue]) kinds.add(text, (mail) => escalation.current(mail));
   }
 }

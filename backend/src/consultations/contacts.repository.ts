@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Caller } from '../admin/admin.guard.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
-import { ALL, type Scope, visible } from './scope.js';
-import { applyChanges } from './status-changes.repository.js';
+import { type Scope, visible } from './scope.js';
 
 // SQL by hand where times go from one row into another: JavaScript would round them to milliseconds.
 
@@ -51,30 +49,12 @@ export async function recordContact(
      FROM consultation_requests WHERE id = $1 RETURNING id`,
     [requestId, channel, outcome, staffName],
   );
-  // What lists show of it makes them a new version.
-  await manager.update(ConsultationRequest, requestId, { updatedAt: () => 'now()' });
   return row.id;
 }
 
-/**
- * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one. To be called in
- * the transaction that writes the answer and has locked the request.
- */
-export async function answered(
-  manager: EntityManager,
-  id: number,
-  { id: staffId, name }: Caller,
-): Promise<void> {
-  // Whoever did not wait was answered before answers were recorded.
-  await manager.query(
-    `UPDATE consultation_requests SET "waitingSince" = NULL, "updatedAt" = now(),
-       "firstAnsweredAt" = coalesce("firstAnsweredAt", CASE WHEN "waitingSince" IS NOT NULL THEN now() END),
-       "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL THEN $2 ELSE "firstAnsweredById" END
-     WHERE id = $1`,
-    [id, staffId],
-  );
-  await applyChanges(manager, [{ id, status: 'contacted', expectedStatus: 'new' }], ALL, name);
-}
+/** Makes lists a new version, because they show the newest attempt. */
+export const touch = (manager: EntityManager, id: number) =>
+  manager.update(ConsultationRequest, id, { updatedAt: () => 'now()' });
 
 export interface RecordedAttempt {
   outcome: ContactAttempt['outcome'];
@@ -83,7 +63,7 @@ export interface RecordedAttempt {
   recent: boolean;
   /** The status that it changed. */
   statusBefore: ConsultationStatus | null;
-  /** Whether it ended a wait, or its status was changed, or the visitor withdrew, after it. */
+  /** Whether the status was changed, another attempt was made, or the visitor withdrew, after it. */
   overtaken: boolean;
 }
 

@@ -4,16 +4,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import { answered } from './answered.js';
 import type { ConsultationRequest } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
-import {
-  answered,
-  attempt,
-  lockRequest,
-  recordContact,
-  sameContact,
-  takeBack,
-} from './contacts.repository.js';
+import { attempt, lockRequest, recordContact, sameContact, takeBack, touch } from './contacts.repository.js';
 import type { DeskRequest, RecordedContact } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
 import { existing } from './desk.service.js';
@@ -32,16 +26,17 @@ export class Contacts {
    * @throws ProblemException 404 also for a colleague's; 409 once the request is withdrawn
    */
   async record(id: number, contact: ContactAttempt, caller: Caller): Promise<RecordedContact> {
-    const contactId = await this.change(id, caller, async (manager, { withdrawnAt }) => {
+    const contactId = await this.change(id, caller, async (manager, request) => {
       const known = await sameContact(manager, id, contact, caller.name);
       if (known !== undefined) return known;
-      if (withdrawnAt)
+      if (request.withdrawnAt)
         throw new ProblemException(
           409,
           'The visitor has withdrawn this request. Please do not contact them.',
         );
       const written = await recordContact(manager, id, contact, caller.name);
-      if (contact.outcome === 'reached') await answered(manager, id, caller);
+      if (contact.outcome === 'reached') await answered(manager, request, caller);
+      else await touch(manager, id);
       return written;
     });
     return { ...(await this.find(id)), contactId };

@@ -34,6 +34,10 @@ export class MailKinds {
     return MAIL_KINDS.map((kind) => this.get(kind).text.unsent).join(', ');
   }
 
+  isToStaff(kind: MailKind): boolean {
+    return this.get(kind).text.toStaff ?? false;
+  }
+
   /** Adds what a mail gets only just before it is sent. Returns null when the mail must not be sent any more. */
   async completed(mail: TakenMail): Promise<TakenMail | null> {
     const { complete } = this.get(mail.kind);

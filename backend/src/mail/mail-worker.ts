@@ -168,7 +168,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       const complete = await this.kinds.completed(mail);
       if (!complete) return void (await this.mails.delete({ id: mail.id, attempts: mail.attempts }));
       // Only the first attempt counts for the limit, not later ones and not mails that staff send again.
-      if (mail.attempts === 1 && mail.lastError === null && mail.kind !== 'staff-notice') {
+      if (mail.attempts === 1 && mail.lastError === null && !this.kinds.isToStaff(mail.kind)) {
         await this.limits.count(perRecipient(mail.kind), complete.recipient.toLowerCase());
       }
       await this.smtp.send(complete, attempt.signal);

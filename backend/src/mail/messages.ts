@@ -6,6 +6,8 @@ export const MAIL_KINDS = [
   'newsletter-welcome',
   'consultation-acknowledgement',
   'staff-notice',
+  'answer-due',
+  'answer-overdue',
   'password-reset',
   'account-deleted',
 ] as const;
@@ -42,6 +44,8 @@ export interface MailText<Data extends object> {
   kind: MailKind;
   /** How the start's warning names these mails when no mail server is set, for example "acknowledgements". */
   unsent: string;
+  /** Whether only staff get these mails: the limits that keep strangers' mailboxes from filling do not concern them. */
+  toStaff?: true;
   compose(occasion: Occasion<Data>): Message;
 }
 

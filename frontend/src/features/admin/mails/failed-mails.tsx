@@ -15,6 +15,8 @@ const names: Record<MailKind, string> = {
   'newsletter-welcome': 'Welcome to the newsletter',
   'consultation-acknowledgement': 'Acknowledgement of request',
   'staff-notice': 'Notice to staff of request',
+  'answer-due': 'Reminder to staff: answer due for request',
+  'answer-overdue': 'Notice to staff: answer overdue for request',
   'password-reset': 'Link to choose a new password',
   'account-deleted': 'Confirmation of a deleted account',
 };
