@@ -1,6 +1,7 @@
 import { PageMeta } from '@/components/page-meta';
 import { Refusal } from '@/components/refusal';
 import { ConsultationForm, consultationFieldId } from '@/features/consultations/consultation-form';
+import { ResponseTime } from '@/features/consultations/response-time';
 import { Contact } from '@/features/home/contact';
 import { usePostedForm } from '@/lib/posted-form';
 
@@ -18,7 +19,7 @@ export function Component() {
           <h1 className="text-3xl sm:text-5xl">{title}</h1>
         )}
       </div>
-      <Contact>
+      <Contact responseTime={<ResponseTime />}>
         <ConsultationForm posted={posted} />
       </Contact>
     </>

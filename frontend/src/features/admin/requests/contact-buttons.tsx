@@ -16,11 +16,11 @@ export function ContactButtons({ request, onContact }: ContactButtonsProps) {
     <div
       role="group"
       aria-label={`Attempts to reach ${request.name}`}
-      className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] items-center gap-x-1.5 gap-y-1.5 text-sm"
+      className="grid grid-cols-3 items-center gap-1.5 text-sm min-[24rem]:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
     >
       {outcomes.map((outcome) => (
         <div key={outcome} role="group" aria-labelledby={id + outcome} className="contents">
-          <span id={id + outcome} className="pr-1 text-ink-soft">
+          <span id={id + outcome} className="col-span-3 pr-1 text-ink-soft min-[24rem]:col-span-1">
             {outcomeNames[outcome]}
           </span>
           {channels.map((channel) => (

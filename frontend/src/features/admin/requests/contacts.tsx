@@ -29,6 +29,9 @@ export interface LastAttempt {
   at: number;
 }
 
+/** An attempt to take back; also one from the history, of which less is known. */
+export type UndoneAttempt = LastAttempt | Pick<LastAttempt, 'id' | 'contactId' | 'name'>;
+
 /** The request as it is to be once the attempt is recorded. */
 export function withContact<T extends DeskRequest>(request: T, contact: ContactAttempt, by: string): T {
   const lastContact = { ...contact, by, at: new Date().toISOString() };
@@ -59,8 +62,7 @@ export function useContacts(token: string, onRecorded: (now: DeskRequest) => voi
 
   const { mutate: undo } = useMutation({
     scope,
-    mutationFn: ({ id, contactId }: Omit<LastAttempt, 'text' | 'at'>) =>
-      undoContactAttempt(id, contactId, withToken(token)),
+    mutationFn: ({ id, contactId }: UndoneAttempt) => undoContactAttempt(id, contactId, withToken(token)),
     onMutate: ({ contactId }) => setLast((before) => (before?.contactId === contactId ? null : before)),
     onSuccess: async (now, { name }) => {
       onRecorded(now);
@@ -71,7 +73,11 @@ export function useContacts(token: string, onRecorded: (now: DeskRequest) => voi
       );
       await refresh(client);
     },
-    onError: (error, attempt) => failed(error, 'Not taken back', attempt),
+    onError(error, attempt) {
+      // What did not arrive can be tried again.
+      if ('text' in attempt && !(error instanceof ApiError && error.status < 500)) setLast(attempt);
+      return failed(error, 'Not taken back', attempt);
+    },
   });
 
   const { mutate } = useMutation({

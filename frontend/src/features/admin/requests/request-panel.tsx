@@ -17,7 +17,7 @@ import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock, Waiting } from './clock';
 import { Contact } from './contact';
 import { ContactButtons } from './contact-buttons';
-import type { LastAttempt, RecordContact } from './contacts';
+import type { RecordContact, UndoneAttempt } from './contacts';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
 import { RequestMessages } from './request-messages';
@@ -40,7 +40,7 @@ interface RequestPanelProps {
   /** The request as it is to be once an attempt just made is recorded. */
   shown: <T extends DeskRequest>(request: T) => T;
   onContact: RecordContact;
-  onUndoContact: (attempt: Pick<LastAttempt, 'id' | 'contactId' | 'name'>) => void;
+  onUndoContact: (attempt: UndoneAttempt) => void;
   onChange: (changes: Change[], isUndo?: boolean) => void;
   onClose: () => void;
   /** Whether the list has a request before and after this one. */

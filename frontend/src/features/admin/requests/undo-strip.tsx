@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { statuses } from '../desk/request-filter';
 import { roughly, useServerNow } from '../desk/times';
 import { attemptOfHistory } from './contact-words';
+import type { UndoneAttempt } from './contacts';
 import { focusDesk } from './desk-focus';
 import { UNDO_TIME, type Change } from './undo-stack';
 
@@ -17,7 +18,7 @@ interface UndoStripProps {
   /** The name of whoever is at the desk. */
   me: string | undefined;
   onUndo: (change: Change) => void;
-  onUndoContact: (attempt: { id: number; contactId: number; name: string }) => void;
+  onUndoContact: (attempt: UndoneAttempt) => void;
 }
 
 /** Says for ten minutes after a change of status or an attempt who made it, and offers to undo it. */
@@ -36,7 +37,7 @@ export function UndoStrip({ details, me, onUndo, onUndoContact }: UndoStripProps
   if (contact)
     return (
       <Strip
-        text={`${actorName ?? 'Somebody'} ${attemptOfHistory(contact.detail)} ${time}.`}
+        text={`${actorName ?? 'Somebody'} ${attemptOfHistory(contact.detail)} (${time}).`}
         // Only whoever recorded it can take it back.
         of="attempt"
         onUndo={actorName === me ? () => onUndoContact({ id, contactId: contact.id, name }) : undefined}

@@ -43,8 +43,8 @@ export default function TeamView({ token, onLogOut }: ViewProps) {
         <Card>
           <h2 className="text-xl">Team</h2>
           <p className="mb-4 text-ink-soft">
-            By name. An answer counts for whoever gave it first, and its time runs from the request on, every
-            hour of the day.
+            Sorted by name. An answer counts for whoever gave it first, and its time runs from the request on,
+            every hour of the day.
           </p>
           <DataTable
             caption="The team and their requests"

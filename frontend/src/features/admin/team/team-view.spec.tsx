@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TeamMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { deskServer, TOKEN } from '@/test/desk';
+import { problem } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import { Component as AdminPage } from '../admin-page';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('admin-token', TOKEN);
+});
+
+const member = (id: number, change: Partial<TeamMember> = {}): TeamMember => ({
+  id,
+  name: `Person ${id}`,
+  role: 'counselor',
+  active: true,
+  open: 0,
+  waiting: 0,
+  waitingSince: null,
+  answered: 0,
+  medianMinutes: null,
+  ...change,
+});
+const open = (path = '/admin?view=team') => renderFeature(<AdminPage />, path, '/admin');
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('what is on everybody’s side, as the server orders them', async () => {
+  const since = new Date(Date.now() - 5.1 * 3_600_000).toISOString();
+  const ravi = member(3, {
+    name: 'Ravi Iyer',
+    open: 1200,
+    waiting: 2,
+    waitingSince: since,
+    answered: 12,
+    medianMinutes: 214.5,
+  });
+  deskServer({
+    others: { '/api/admin/team': () => ({ body: [member(2, { name: 'Mei', active: false }), ravi] }) },
+  });
+  open();
+  const table = await screen.findByRole('table', { name: 'The team and their requests' });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MeiDeactivated', 'Ravi Iyer']);
+  expect(cells('Mei')).toEqual(['0', '0', 'Nobody waits', '0', 'None yet']);
+  expect(cells('Ravi')).toEqual([
+    '1,200',
+    '2',
+    expect.stringMatching(/^5 h, since .*\d\d:\d\d$/),
+    '12',
+    '3 h 35 min',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: '2 waiting for Ravi Iyer, show them' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin?due=waiting&assignee=3&sort=waiting');
+});
+
+test('a counselor reads why it stays closed, and has no tab for it', async () => {
+  deskServer({
+    others: {
+      '/api/admin/me': () => ({ body: { id: 1, name: 'Priya', role: 'counselor' } }),
+      '/api/admin/team': () => problem(403, 'Only leads and owners may see this. Ask one of them.'),
+    },
+  });
+  const { unmount } = open();
+  expect(await screen.findByText('Only leads and owners may see this. Ask one of them.')).toBeVisible();
+  unmount();
+  open('/admin');
+  await screen.findByText('Priya');
+  expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
+});
