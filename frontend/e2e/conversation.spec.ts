@@ -25,7 +25,9 @@ test('visitor and staff write to each other, and each sees at once what the othe
   await expect(card(desk, 'Writes A Message').getByText('1 new message')).toBeVisible();
   await desk.getByRole('link', { name: 'Writes A Message' }).click();
   const panel = desk.getByRole('complementary');
-  await expect(panel.getByRole('log').getByText('Which documents do you need?')).toBeVisible();
+  await panel.getByRole('button', { name: '1 new message' }).click();
+  await expect(panel.getByRole('log')).toBeFocused();
+  await expect(panel.getByRole('log').getByText('Which documents do you need?')).toBeInViewport();
   // No reload: the visitor's page is told that it has been seen.
   await expect(log.getByText(/^Seen /)).toBeVisible();
 
@@ -34,7 +36,9 @@ test('visitor and staff write to each other, and each sees at once what the othe
   await answer.press('Control+Enter');
   await expect(log.getByText('Your marks of classes ten and twelve.')).toBeVisible();
   await expect(panel.getByRole('log').getByText(/^Seen /)).toBeVisible();
-  await expect(panel.getByRole('region', { name: 'History' }).getByText('wrote to the visitor')).toBeVisible();
+  await expect(
+    panel.getByRole('region', { name: 'History' }).getByText('wrote to the visitor'),
+  ).toBeVisible();
   await expect(card(desk, 'Writes A Message').getByText(/Waiting since/)).toHaveCount(0);
   await expectSound(page, page.url());
 

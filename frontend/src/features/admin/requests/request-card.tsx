@@ -11,6 +11,7 @@ import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock, Waiting } from './clock';
 import { mailHref } from './contact';
 import { ContactButtons } from './contact-buttons';
+import { newMessages } from './request-messages';
 import type { RecordContact } from './contacts';
 import type { Change } from './undo-stack';
 
@@ -114,11 +115,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 <Clock request={request} />
               </>
             )}
-            {!isLost && request.unseenMessages > 0 && (
-              <Badge variant="accent">
-                {request.unseenMessages === 1 ? '1 new message' : `${request.unseenMessages} new messages`}
-              </Badge>
-            )}
+            {!isLost && request.unseenMessages > 0 && <Badge variant="accent">{newMessages(request)}</Badge>}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
             {isGone && !isLost && <Badge>No longer in this view</Badge>}
             {isLost && <Badge>{LOST}</Badge>}

@@ -71,5 +71,16 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   );
 }
 
+/** "2 new messages", of those that nobody on the desk has seen. */
+export const newMessages = ({ unseenMessages }: DeskRequest) =>
+  unseenMessages === 1 ? '1 new message' : `${unseenMessages} new messages`;
+
+/** Goes to the messages of the request that is open. */
+export function goToMessages() {
+  const log = document.querySelector<HTMLElement>('[data-panel] [role="log"]');
+  log?.scrollIntoView({ block: 'center' });
+  log?.focus({ preventScroll: true });
+}
+
 /** Deletes drafts and unsent messages, so that the next person to log in does not see them. */
 export const forgetMessages = () => writeSession(STORAGE_KEY, null);

@@ -20,7 +20,7 @@ import { ContactButtons } from './contact-buttons';
 import type { RecordContact, UndoneAttempt } from './contacts';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
-import { RequestMessages } from './request-messages';
+import { goToMessages, newMessages, RequestMessages } from './request-messages';
 import { RequestHistory } from './request-history';
 import { StatusButtons } from './status-buttons';
 import { UndoStrip } from './undo-strip';
@@ -133,6 +133,11 @@ export function RequestPanel({
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {status && <StatusBadge status={status} />}
             <Clock request={request} />
+            {request.unseenMessages > 0 && (
+              <Button variant="secondary" size="sm" onClick={goToMessages}>
+                {newMessages(request)}
+              </Button>
+            )}
             {request.withdrawnAt && (
               <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>
             )}
