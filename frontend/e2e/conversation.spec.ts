@@ -26,7 +26,7 @@ test('visitor and staff write to each other, and each sees at once what the othe
   await desk.getByRole('link', { name: 'Writes A Message' }).click();
   const panel = desk.getByRole('complementary');
   await panel.getByRole('button', { name: '1 new message' }).click();
-  await expect(panel.getByRole('log')).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Messages' })).toBeFocused();
   await expect(panel.getByRole('log').getByText('Which documents do you need?')).toBeInViewport();
   // No reload: the visitor's page is told that it has been seen.
   await expect(log.getByText(/^Seen /)).toBeVisible();

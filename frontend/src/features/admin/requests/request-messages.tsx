@@ -14,6 +14,7 @@ import { CannedAnswers } from './canned-answers';
 import { refresh } from './status-changes';
 
 const STORAGE_KEY = 'desk-conversations';
+const HEADING = 'request-messages';
 
 interface RequestMessagesProps {
   request: DeskRequest;
@@ -28,8 +29,8 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const { id, name, withdrawnAt } = request;
   const init = withToken(token);
   return (
-    <section aria-labelledby="request-messages">
-      <h3 id="request-messages" className="mb-3 text-lg">
+    <section aria-labelledby={HEADING}>
+      <h3 id={HEADING} tabIndex={-1} className="mb-3 scroll-mt-4 text-lg">
         Messages
       </h3>
       <Conversation
@@ -77,9 +78,9 @@ export const newMessages = ({ unseenMessages }: DeskRequest) =>
 
 /** Goes to the messages of the request that is open. */
 export function goToMessages() {
-  const log = document.querySelector<HTMLElement>('[data-panel] [role="log"]');
-  log?.scrollIntoView({ block: 'center' });
-  log?.focus({ preventScroll: true });
+  const heading = document.getElementById(HEADING);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
 /** Deletes drafts and unsent messages, so that the next person to log in does not see them. */

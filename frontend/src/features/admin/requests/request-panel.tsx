@@ -133,9 +133,9 @@ export function RequestPanel({
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {status && <StatusBadge status={status} />}
             <Clock request={request} />
-            {request.unseenMessages > 0 && (
+            {details && details.unseenMessages > 0 && (
               <Button variant="secondary" size="sm" onClick={goToMessages}>
-                {newMessages(request)}
+                {newMessages(details)}
               </Button>
             )}
             {request.withdrawnAt && (
