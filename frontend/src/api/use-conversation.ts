@@ -4,6 +4,7 @@ import type {
   ConversationMessage,
   MessageAuthor,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from './http';
 import { useNews } from './use-news';
 
 /** Milliseconds between two polls, while the stream of news is closed and while it is open. */
@@ -49,9 +50,11 @@ export function useConversation({ queryKey, newsUrl, init, read, send, see, onSe
           headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
         });
         await client.invalidateQueries({ queryKey });
-      } finally {
-        onSettled();
+      } catch (error) {
+        if (error instanceof ApiError) onSettled();
+        throw error;
       }
+      onSettled();
     },
   };
 }
