@@ -19,13 +19,13 @@ interface RequestStatusProps {
 const HELP = 'If our call or mail did not reach you, please check the phone number below, or call us.';
 
 /** What the visitor is told who waits for an answer. */
-function promise(dueAt: string, asOf: number, wasTried: boolean) {
-  if (Date.parse(dueAt) < asOf)
-    return wasTried
-      ? `We have not reached you yet. ${HELP}`
-      : `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`;
-  return wasTried
-    ? `We have tried to reach you and will go on trying. ${HELP}`
+function promise(due: string, isLate: boolean, wasTried: boolean) {
+  if (wasTried)
+    return isLate
+      ? `We have not reached you yet, and an answer was due by ${due}. ${HELP}`
+      : `We have tried to reach you and will go on trying. ${HELP}`;
+  return isLate
+    ? `We promised to contact you by ${due}. If nobody has, we are sorry: please call us.`
     : 'We have your request and will contact you within 24 hours, as promised.';
 }
 
@@ -35,12 +35,14 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { status, withdrawnAt, dueAt, createdAt, counselor, firstAnsweredAt } = request;
   // A server before attempts sends none.
   const contacts = request.contacts ?? [];
-  // Whether somebody waits decides, not the word that staff have set; what is arranged or done stands all the same.
+  // What is arranged or done stands, whether or not an answer was recorded.
   const waits = dueAt !== null && !withdrawnAt && (status === 'new' || status === 'contacted');
+  const isLate = dueAt !== null && Date.parse(dueAt) < asOf;
   const office = officeState(officeHours, asOf);
   const contacted = firstAnsweredAt
     ? `We have answered you, first on ${officeTime(firstAnsweredAt)}. If a question is left, add a note or call us.`
     : `We have contacted you. ${HELP}`;
+  const isPromised = waits && (status === 'new' || contacts.length > 0);
   const words = {
     new: contacted,
     contacted,
@@ -58,17 +60,22 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
       <p className="mt-3 text-lg">
         {withdrawnAt
           ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
-          : waits
-            ? promise(dueAt, asOf, contacts.length > 0)
+          : isPromised
+            ? promise(officeTime(dueAt), isLate, contacts.length > 0)
             : words[status]}
       </p>
       {waits && (
         <p className="mt-2">
-          {Date.parse(dueAt) < asOf ? 'Answer was due by' : 'Answer due by'}{' '}
-          <strong>
-            <time dateTime={dueAt}>{officeTime(dueAt)}</time>
-          </strong>
-          .{office && <span className="block text-ink-soft">Our office: {office}.</span>}
+          {!isLate && (
+            <>
+              Answer due by{' '}
+              <strong>
+                <time dateTime={dueAt}>{officeTime(dueAt)}</time>
+              </strong>
+              .
+            </>
+          )}
+          {office && <span className="block text-ink-soft">Our office: {office}.</span>}
         </p>
       )}
       {counselor && !withdrawnAt && (
