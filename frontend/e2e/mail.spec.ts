@@ -87,7 +87,7 @@ test.describe('a consultation request', () => {
     const response = await page.goto(address);
     expect(response!.headers()['referrer-policy']).toBe('no-referrer');
     expect(response!.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.getByText(/^Answer due by \w+day, .* IST/)).toBeVisible();
+    await expect(page.getByText(/^Answer due by \w+day, .* IST\./)).toBeVisible();
     await expect(page.getByText('I would like to start in 2027.')).toBeVisible();
     await expectSound(page, page.url());
 

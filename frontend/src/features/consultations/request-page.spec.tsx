@@ -30,6 +30,18 @@ const request = (change: object = {}) => ({
   ...change,
 });
 
+/** Every element is in view as soon as it is watched. */
+function entersAtOnce() {
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe() {
+      this.tell([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
+    }
+    disconnect() {}
+  } as never;
+}
+afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
 type Handler = (call: Call) => Answer | Promise<Answer>;
 const server = (first: object, changes: Record<string, Handler> = {}) =>
   fakeApi(
@@ -47,32 +59,28 @@ const message = (id: number, change: object = {}) => ({
   seenAt: null,
   ...change,
 });
-/** Everything observed is on screen. */
-function inView() {
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly seen: IntersectionObserverCallback) {}
-    observe() {
-      this.seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    disconnect() {}
-  } as never;
-}
 const visit = (token = TOKEN) => renderFeature(<RequestPage />, `/requests/${token}`, '/requests/:token');
 const button = (name: string) => screen.getByRole('button', { name });
 const loaded = () => screen.findByRole('heading', { level: 1, name: 'Your consultation request' });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 beforeEach(() => sessionStorage.clear());
+const attempt = (channel: string, outcome: string, createdAt = '2026-03-12T04:32:00.000Z') => ({
+  channel,
+  outcome,
+  createdAt,
+});
 
 test('shows the request, where it stands and until when the answer is promised', async () => {
   server(request({ dueAt: '2099-11-21T09:35:00.000Z' }));
   visit();
   await loaded();
   expect(
-    await screen.findByText(
-      /We have your request and will contact you by Saturday, 21 November 2099, 3:05 pm IST/,
-    ),
+    await screen.findByText('We have your request and will contact you within 24 hours, as promised.'),
   ).toBeVisible();
+  expect(screen.getByText('Saturday, 21 November 2099, 3:05 pm IST').closest('p')).toHaveTextContent(
+    /^Answer due by Saturday, 21 November 2099, 3:05 pm IST\.Our office: (Open|Closed) now.+\(Kolkata time\)\.$/,
+  );
   for (const text of ['Asha Rao', 'asha@example.com', '+91 98765 43210', 'Canada', 'Not given'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/In winter\.\s+From Hyderabad\./)).toBeVisible();
@@ -83,6 +91,15 @@ test('shows the request, where it stands and until when the answer is promised',
 test.each([
   [{ dueAt: hours(-1) }, /We promised to contact you by .* please call us/],
   [{ status: 'contacted' }, /We have contacted you\./],
+  [
+    { dueAt: null, waitingSince: null, status: 'contacted', firstAnsweredAt: '2026-11-20T09:30:00.000Z' },
+    /We have answered you, first on Friday, 20 November 2026, 3:00 pm IST\./,
+  ],
+  [{ contacts: [attempt('call', 'no-answer')] }, /We have tried to reach you and will go on trying\./],
+  [
+    { contacts: [attempt('call', 'no-answer')], dueAt: hours(-1) },
+    /We have not reached you yet, and an answer was due by .+ or call us\./,
+  ],
   [{ status: 'scheduled' }, /Your consultation is arranged\./],
   [{ status: 'completed' }, /Your consultation has taken place\./],
   [
@@ -93,6 +110,43 @@ test.each([
   server(request(change));
   visit();
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('tells of every attempt, the newest first, and how soon others were answered', async () => {
+  const contacts = [
+    attempt('call', 'no-answer'),
+    attempt('whatsapp', 'no-answer', '2026-03-12T05:32:00.000Z'),
+    attempt('email', 'reached', '2026-03-13T05:32:00.000Z'),
+  ];
+  fakeApi(({ url }) =>
+    url === '/api/response-time'
+      ? { body: { medianMinutes: 34.2, p90Minutes: 1102, requests: 1064, days: 30 } }
+      : { body: request({ contacts }) },
+  );
+  entersAtOnce();
+  visit();
+  expect(await screen.findByText(/^In the last 30 days/)).toHaveTextContent(
+    'In the last 30 days, half of all families had a first answer within 35 minutes; nine in ten within 19 hours (1,064 requests).',
+  );
+  expect(
+    screen.getAllByText(/^We (called|wrote|answered) you/).map(({ textContent }) => textContent),
+  ).toEqual([
+    'We answered you by e-mail on Friday, 13 March 2026, 11:02 am IST.',
+    'We called you on Thursday, 12 March 2026, 10:02 am IST and did not reach you.',
+  ]);
+  expect(screen.getByText(/^We wrote to you on WhatsApp on .+ and have no answer yet\.$/)).toBeVisible();
+});
+
+test('with fewer than twenty answers no figure is shown', async () => {
+  const calls = fakeApi(({ url }) =>
+    url === '/api/response-time'
+      ? { body: { medianMinutes: null, p90Minutes: null, requests: 19, days: 30 } }
+      : { body: request() },
+  );
+  entersAtOnce();
+  visit();
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/response-time'));
+  expect(screen.queryByText(/^In the last/)).toBeNull();
 });
 
 test.each(['x', 'a'.repeat(44), '..%2f..%2fusers%2fme'])('asks nobody about the link "%s"', async (token) => {
@@ -197,7 +251,7 @@ test('shows who wrote what and whether it was seen, and says what is on screen',
     }),
     'POST /messages/seen': () => ({ body: { seen: 1 } }),
   });
-  inView();
+  entersAtOnce();
   visit();
   const log = within(await screen.findByRole('log', { name: 'Messages with Ravi Iyer' }));
   expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

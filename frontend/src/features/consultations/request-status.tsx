@@ -19,17 +19,17 @@ interface RequestStatusProps {
 const HELP = 'If our call or mail did not reach you, please check the phone number below, or call us.';
 
 /** What the visitor is told who waits for an answer. */
-function promise(dueAt: string, asOf: number, wasTried: boolean, wasAnswered: boolean) {
+function promise(due: string, isLate: boolean, wasTried: boolean, wasAnswered: boolean) {
   if (wasAnswered)
-    return Date.parse(dueAt) < asOf
-      ? 'We have your message and promised an answer by now. We are sorry: please call us.'
+    return isLate
+      ? `We have your message and promised an answer by ${due}. We are sorry: please call us.`
       : 'We have your message and will answer within 24 hours, as promised.';
-  if (Date.parse(dueAt) < asOf)
-    return wasTried
-      ? `We have not reached you yet. ${HELP}`
-      : `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`;
-  return wasTried
-    ? `We have tried to reach you and will go on trying. ${HELP}`
+  if (wasTried)
+    return isLate
+      ? `We have not reached you yet, and an answer was due by ${due}. ${HELP}`
+      : `We have tried to reach you and will go on trying. ${HELP}`;
+  return isLate
+    ? `We promised to contact you by ${due}. If nobody has, we are sorry: please call us.`
     : 'We have your request and will contact you within 24 hours, as promised.';
 }
 
@@ -40,12 +40,15 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
   // A server before attempts sends none.
   const contacts = request.contacts ?? [];
   const waits = dueAt !== null && !withdrawnAt;
-  // Whether somebody waits decides, not the word that staff have set; what is arranged or done stands all the same.
-  const isPromised = waits && (status === 'new' || status === 'contacted');
+  const isLate = dueAt !== null && Date.parse(dueAt) < asOf;
   const office = officeState(officeHours, asOf);
   const contacted = firstAnsweredAt
     ? `We have answered you, first on ${officeTime(firstAnsweredAt)}. If a question is left, write to us below or call us.`
     : `We have contacted you. ${HELP}`;
+  // What is arranged or done stands, whether or not somebody waits for an answer.
+  const isPromised =
+    waits &&
+    (status === 'new' || (status === 'contacted' && (contacts.length > 0 || firstAnsweredAt !== null)));
   const words = {
     new: contacted,
     contacted,
@@ -64,16 +67,21 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
         {withdrawnAt
           ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
           : isPromised
-            ? promise(dueAt, asOf, contacts.length > 0, Boolean(firstAnsweredAt))
+            ? promise(officeTime(dueAt), isLate, contacts.length > 0, Boolean(firstAnsweredAt))
             : words[status]}
       </p>
       {waits && (
         <p className="mt-2">
-          {Date.parse(dueAt) < asOf ? 'Answer was due by' : 'Answer due by'}{' '}
-          <strong>
-            <time dateTime={dueAt}>{officeTime(dueAt)}</time>
-          </strong>
-          .{office && <span className="block text-ink-soft">Our office: {office}.</span>}
+          {!isLate && (
+            <>
+              Answer due by{' '}
+              <strong>
+                <time dateTime={dueAt}>{officeTime(dueAt)}</time>
+              </strong>
+              .
+            </>
+          )}
+          {office && <span className="block text-ink-soft">Our office: {office}.</span>}
         </p>
       )}
       {counselor && !withdrawnAt && (

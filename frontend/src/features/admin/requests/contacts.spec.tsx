@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const open = (path = '/admin') => renderFeature(<AdminPage />, path, '/admin');
 const card = (name = 'Visitor 1') => within(screen.getByRole('article', { name }));
+const waiting = () => card().queryByText(/^Waiting since/);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const described = () => {
   const { container, unmount } = render(<>{toastStore.get()?.description}</>);
@@ -78,21 +79,21 @@ test('reaching a visitor stops the clock at once, and the key takes it back', as
   const calls = desk({ post: () => answer.promise as unknown as Promise<Answer> });
   open();
   await screen.findByText('Priya');
-  expect(card().getByText(/^Waiting since .+, answer due by .+ IST$/)).toBeVisible();
+  expect(waiting()).toHaveTextContent(/^Waiting since .+, answer due by .+ IST$/);
   const button = await screen.findByRole('button', { name: 'Called Visitor 1: reached' });
   await userEvent.click(button);
   // Before the server has answered.
   expect(card().getByText(/^Called by Priya at \d\d:\d\d, reached$/)).toBeVisible();
   expect(card().getByLabelText('Status of Visitor 1')).toHaveValue('contacted');
   expect(card().queryByText(/h left/)).toBeNull();
-  expect(card().queryByText(/^Waiting since/)).toBeNull();
+  expect(waiting()).toBeNull();
   answer.resolve(undefined);
   await waitFor(() => expect(toastStore.get()?.title).toBe('Answer recorded'));
   expect(described()).toBe('Called Visitor 1: reached. The clock has stopped.Undo');
   expect(button).toHaveFocus();
   await screen.findByRole('button', { name: 'Undo: Called Visitor 1: reached.' });
   await userEvent.keyboard('u');
-  await waitFor(() => expect(card().getByText(/^Waiting since/)).toBeVisible());
+  await waitFor(() => expect(waiting()).toBeVisible());
   expect(card().getByLabelText('Status of Visitor 1')).toHaveValue('new');
   expect(described()).toBe('Visitor 1: waits for an answer again.');
   expect(sent(calls)).toEqual([
@@ -122,7 +123,7 @@ test('without a connection nothing is recorded, and it is said', async () => {
   await waitFor(() =>
     expect(toastStore.get()).toMatchObject({ title: 'Not recorded', variant: 'destructive' }),
   );
-  expect(card().getByText(/^Waiting since/)).toBeVisible();
+  expect(waiting()).toBeVisible();
   expect(card().getByLabelText('Status of Visitor 1')).toHaveValue('new');
   expect(card().queryByText(/^Called by/)).toBeNull();
 });
@@ -136,7 +137,7 @@ test('an undo that did not arrive can be tried again', async () => {
   await waitFor(() => expect(toastStore.get()?.title).toBe('Not taken back'));
   away = false;
   await press('Undo: Called Visitor 1: reached.');
-  await waitFor(() => expect(card().getByText(/^Waiting since/)).toBeVisible());
+  await waitFor(() => expect(waiting()).toBeVisible());
 });
 
 test.each([
