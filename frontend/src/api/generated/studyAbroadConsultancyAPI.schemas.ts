@@ -966,6 +966,8 @@ export const MailKind = {
   'newsletter-welcome': 'newsletter-welcome',
   'consultation-acknowledgement': 'consultation-acknowledgement',
   'staff-notice': 'staff-notice',
+  'answer-due': 'answer-due',
+  'answer-overdue': 'answer-overdue',
   'password-reset': 'password-reset',
   'account-deleted': 'account-deleted',
 } as const;
