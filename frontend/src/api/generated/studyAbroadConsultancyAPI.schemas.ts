@@ -328,6 +328,41 @@ export interface AssignmentsResult {
   undo: RequestAssignment[];
 }
 
+export interface CannedAnswerDto {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  title: string;
+  /**
+     * `{name}` and `{country}` stand for those of the request
+     * @minLength 1
+     * @maxLength 4000
+     */
+  text: string;
+  /** Whether everybody gets it; only leads and owners may do that */
+  forAll: boolean;
+  id: number;
+}
+
+export interface CannedAnswerRemoved {
+  removed: boolean;
+}
+
+export interface CannedAnswerText {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  title: string;
+  /**
+     * `{name}` and `{country}` stand for those of the request
+     * @minLength 1
+     * @maxLength 4000
+     */
+  text: string;
+}
+
 export type ConsultationStatus = typeof ConsultationStatus[keyof typeof ConsultationStatus];
 
 
@@ -533,6 +568,8 @@ export interface ConsultationRequestDetails {
      * @nullable
      */
   lastContact?: ConsultationRequestDetailsLastContact;
+  /** Messages of the visitor that nobody on the desk has seen yet */
+  unseenMessages: number;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -693,6 +730,41 @@ export interface ContactAttempt {
   channel: ContactAttemptChannel;
   /** `reached` answers the visitor, who then waits no more */
   outcome: ContactAttemptOutcome;
+}
+
+export type MessageAuthor = typeof MessageAuthor[keyof typeof MessageAuthor];
+
+
+export const MessageAuthor = {
+  visitor: 'visitor',
+  staff: 'staff',
+} as const;
+
+export interface ConversationMessage {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  text: string;
+  id: number;
+  author: MessageAuthor;
+  /**
+     * Who of the staff wrote it; null for the visitor
+     * @nullable
+     */
+  staffName: string | null;
+  createdAt: string;
+  /**
+     * When the other side first had it on screen
+     * @nullable
+     */
+  seenAt: string | null;
+}
+
+export interface Conversation {
+  messages: ConversationMessage[];
+  /** Whether there are messages before these */
+  earlier: boolean;
 }
 
 export interface Counselor {
@@ -914,6 +986,8 @@ export interface DeskRequest {
      * @nullable
      */
   lastContact?: DeskRequestLastContact;
+  /** Messages of the visitor that nobody on the desk has seen yet */
+  unseenMessages: number;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -975,6 +1049,8 @@ export const MailKind = {
   'newsletter-welcome': 'newsletter-welcome',
   'consultation-acknowledgement': 'consultation-acknowledgement',
   'staff-notice': 'staff-notice',
+  'message-to-visitor': 'message-to-visitor',
+  'message-to-staff': 'message-to-staff',
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',
   'password-reset': 'password-reset',
@@ -989,6 +1065,22 @@ export const MailState = {
   sent: 'sent',
   failed: 'failed',
 } as const;
+
+export interface NewCannedAnswer {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  title: string;
+  /**
+     * `{name}` and `{country}` stand for those of the request
+     * @minLength 1
+     * @maxLength 4000
+     */
+  text: string;
+  /** Whether everybody gets it; only leads and owners may do that */
+  forAll: boolean;
+}
 
 export interface NewComparison {
   /**
@@ -1059,6 +1151,14 @@ export interface NewConsultationRequest {
      * @nullable
      */
   message?: string | null;
+}
+
+export interface NewMessage {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  text: string;
 }
 
 export interface NewPassword {
@@ -1686,6 +1786,8 @@ export interface RecordedContact {
      * @nullable
      */
   lastContact?: RecordedContactLastContact;
+  /** Messages of the visitor that nobody on the desk has seen yet */
+  unseenMessages: number;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -1760,6 +1862,16 @@ export interface ResponseTime {
 
 export interface RetriedMails {
   retried: number;
+}
+
+export interface SeenMessages {
+  /** @minimum 1 */
+  upTo: number;
+}
+
+export interface SeenResult {
+  /** Messages that had not been seen before */
+  seen: number;
 }
 
 export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
@@ -1909,6 +2021,8 @@ export interface SingleStatusChangeResult {
      * @nullable
      */
   lastContact?: SingleStatusChangeResultLastContact;
+  /** Messages of the visitor that nobody on the desk has seen yet */
+  unseenMessages: number;
   /**
      * When its status first left `new`; null again when that was undone within ten minutes
      * @nullable
@@ -2713,6 +2827,13 @@ to?: string;
 sort?: string;
 };
 
+export type GetConversationParams = {
+/**
+ * @minimum 1
+ */
+before?: number;
+};
+
 export type ListMailsParams = {
 state: MailState;
 };
@@ -2751,6 +2872,13 @@ status?: string;
  * @maxLength 200
  */
 search?: string;
+};
+
+export type GetPrivateConversationParams = {
+/**
+ * @minimum 1
+ */
+before?: number;
 };
 
 export type ListUniversitiesParams = {

@@ -6,33 +6,40 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './conversations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { CannedAnswerDto, NewCannedAnswer, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  CannedAnswerDto,
+  NewCannedAnswer,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getAddCannedAnswerUrl = () => {
-  return `/api/admin/canned-answers`;
-};
+
+
+
+
+  return `/api/admin/canned-answers`
+}
 
 /**
  * @summary Add a canned answer
  */
-export const addCannedAnswer = async (
-  newCannedAnswer: NewCannedAnswer,
-  options?: Parameters<typeof http>[1],
-): Promise<CannedAnswerDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const addCannedAnswer = async (newCannedAnswer: NewCannedAnswer, options?: Parameters<typeof http>[1]): Promise<CannedAnswerDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -46,73 +53,63 @@ export const addCannedAnswer = async (
     }
     return headers;
   };
-  return http<CannedAnswerDto>(getAddCannedAnswerUrl(), {
+return http<CannedAnswerDto>(getAddCannedAnswerUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newCannedAnswer),
-  });
-};
+    body: JSON.stringify(newCannedAnswer)
+  }
+);}
+
+
+
+
 
 export const getAddCannedAnswerMutationKey = () => ['addCannedAnswer'] as const;
 
-export const getAddCannedAnswerMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addCannedAnswer>>,
-    TError,
-    AddCannedAnswerMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof addCannedAnswer>>,
-  TError,
-  AddCannedAnswerMutationVariables,
-  TContext
-> => {
-  const mutationKey = getAddCannedAnswerMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getAddCannedAnswerMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCannedAnswer>>, TError,AddCannedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addCannedAnswer>>, TError,AddCannedAnswerMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof addCannedAnswer>>,
-    AddCannedAnswerMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getAddCannedAnswerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return addCannedAnswer(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type AddCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof addCannedAnswer>>>;
-export type AddCannedAnswerMutationBody = NewCannedAnswer;
-export type AddCannedAnswerMutationError = ErrorType<Problem>;
-export type AddCannedAnswerMutationVariables = { data: NewCannedAnswer };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addCannedAnswer>>, AddCannedAnswerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addCannedAnswer(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof addCannedAnswer>>>
+    export type AddCannedAnswerMutationBody = NewCannedAnswer
+    export type AddCannedAnswerMutationError = ErrorType<Problem>
+    export type AddCannedAnswerMutationVariables = {data: NewCannedAnswer}
+
+    /**
  * @summary Add a canned answer
  */
-export const useAddCannedAnswer = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof addCannedAnswer>>,
-      TError,
-      AddCannedAnswerMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof addCannedAnswer>>,
-  TError,
-  AddCannedAnswerMutationVariables,
-  TContext
-> => {
-  return useMutation(getAddCannedAnswerMutationOptions(options), queryClient);
-};
+export const useAddCannedAnswer = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addCannedAnswer>>, TError,AddCannedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addCannedAnswer>>,
+        TError,
+        AddCannedAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddCannedAnswerMutationOptions(options), queryClient);
+    }

@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './conversations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { CannedAnswerDto, CannedAnswerText, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  CannedAnswerDto,
+  CannedAnswerText,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getChangeCannedAnswerUrl = (id: number) => {
-  return `/api/admin/canned-answers/${encodeURIComponent(String(id))}`;
-};
+
+export const getChangeCannedAnswerUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/canned-answers/${encodeURIComponent(String(id))}`
+}
 
 /**
  * @summary Change a canned answer
  */
-export const changeCannedAnswer = async (
-  id: number,
-  cannedAnswerText: CannedAnswerText,
-  options?: Parameters<typeof http>[1],
-): Promise<CannedAnswerDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const changeCannedAnswer = async (id: number,
+    cannedAnswerText: CannedAnswerText, options?: Parameters<typeof http>[1]): Promise<CannedAnswerDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,76 +54,63 @@ export const changeCannedAnswer = async (
     }
     return headers;
   };
-  return http<CannedAnswerDto>(getChangeCannedAnswerUrl(id), {
+return http<CannedAnswerDto>(getChangeCannedAnswerUrl(id),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(cannedAnswerText),
-  });
-};
+    body: JSON.stringify(cannedAnswerText)
+  }
+);}
+
+
+
+
 
 export const getChangeCannedAnswerMutationKey = () => ['changeCannedAnswer'] as const;
 
-export const getChangeCannedAnswerMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof changeCannedAnswer>>,
-    TError,
-    ChangeCannedAnswerMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof changeCannedAnswer>>,
-  TError,
-  ChangeCannedAnswerMutationVariables,
-  TContext
-> => {
-  const mutationKey = getChangeCannedAnswerMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getChangeCannedAnswerMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCannedAnswer>>, TError,ChangeCannedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeCannedAnswer>>, TError,ChangeCannedAnswerMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof changeCannedAnswer>>,
-    ChangeCannedAnswerMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getChangeCannedAnswerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return changeCannedAnswer(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ChangeCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof changeCannedAnswer>>>;
-export type ChangeCannedAnswerMutationBody = CannedAnswerText;
-export type ChangeCannedAnswerMutationError = ErrorType<Problem>;
-export type ChangeCannedAnswerMutationVariables = { id: number; data: CannedAnswerText };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeCannedAnswer>>, ChangeCannedAnswerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  changeCannedAnswer(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof changeCannedAnswer>>>
+    export type ChangeCannedAnswerMutationBody = CannedAnswerText
+    export type ChangeCannedAnswerMutationError = ErrorType<Problem>
+    export type ChangeCannedAnswerMutationVariables = {id: number;data: CannedAnswerText}
+
+    /**
  * @summary Change a canned answer
  */
-export const useChangeCannedAnswer = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof changeCannedAnswer>>,
-      TError,
-      ChangeCannedAnswerMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof changeCannedAnswer>>,
-  TError,
-  ChangeCannedAnswerMutationVariables,
-  TContext
-> => {
-  return useMutation(getChangeCannedAnswerMutationOptions(options), queryClient);
-};
+export const useChangeCannedAnswer = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeCannedAnswer>>, TError,ChangeCannedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeCannedAnswer>>,
+        TError,
+        ChangeCannedAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeCannedAnswerMutationOptions(options), queryClient);
+    }

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './conversations.helpers.ts';
 import { withQueryKey } from './conversations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,132 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetConversationNewsUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages/news`;
-};
+
+export const getGetConversationNewsUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages/news`
+}
 
 /**
  * Server-sent events without content: one of the type `changed` at once and with every change. The stream ends after five minutes at most; then it is asked for again.
  * @summary Says whenever the conversation changes
  */
-export const getConversationNews = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<string> => {
-  return http<string>(getGetConversationNewsUrl(id), {
+export const getConversationNews = async (id: number, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getGetConversationNewsUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetConversationNewsQueryKey = (id: number) => {
-  return [`/api/admin/consultation-requests/${id}/messages/news`] as const;
-};
 
-export const getGetConversationNewsQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetConversationNewsQueryKey = (id: number,) => {
+    return [
+    `/api/admin/consultation-requests/${id}/messages/news`
+    ] as const;
+    }
+
+
+export const getGetConversationNewsQueryOptions = <TData = Awaited<ReturnType<typeof getConversationNews>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConversationNewsQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversationNews>>> = ({ signal }) =>
-    getConversationNews(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetConversationNewsQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConversationNews>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type GetConversationNewsQueryResult = NonNullable<Awaited<ReturnType<typeof getConversationNews>>>;
-export type GetConversationNewsQueryError = ErrorType<Problem>;
 
-export function useGetConversationNews<
-  TData = Awaited<ReturnType<typeof getConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversationNews>>> = ({ signal }) => getConversationNews(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConversationNewsQueryResult = NonNullable<Awaited<ReturnType<typeof getConversationNews>>>
+export type GetConversationNewsQueryError = ErrorType<Problem>
+
+
+export function useGetConversationNews<TData = Awaited<ReturnType<typeof getConversationNews>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConversationNews>>,
           TError,
           Awaited<ReturnType<typeof getConversationNews>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConversationNews<
-  TData = Awaited<ReturnType<typeof getConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversationNews<TData = Awaited<ReturnType<typeof getConversationNews>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConversationNews>>,
           TError,
           Awaited<ReturnType<typeof getConversationNews>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConversationNews<
-  TData = Awaited<ReturnType<typeof getConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversationNews<TData = Awaited<ReturnType<typeof getConversationNews>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Says whenever the conversation changes
  */
 
-export function useGetConversationNews<
-  TData = Awaited<ReturnType<typeof getConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConversationNewsQueryOptions(id, options);
+export function useGetConversationNews<TData = Awaited<ReturnType<typeof getConversationNews>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConversationNewsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

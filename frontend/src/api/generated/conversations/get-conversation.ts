@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './conversations.helpers.ts';
 import { withQueryKey } from './conversations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,149 +19,131 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Conversation, GetConversationParams, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Conversation,
+  GetConversationParams,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetConversationUrl = (id: number, params?: GetConversationParams) => {
+
+export const getGetConversationUrl = (id: number,
+    params?: GetConversationParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages?${stringifiedParams}`
-    : `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages?${stringifiedParams}` : `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages`
+}
 
 /**
  * @summary The newest messages between the visitor of a request and staff
  */
-export const getConversation = async (
-  id: number,
-  params?: GetConversationParams,
-  options?: Parameters<typeof http>[1],
-): Promise<Conversation> => {
-  return http<Conversation>(getGetConversationUrl(id, params), {
+export const getConversation = async (id: number,
+    params?: GetConversationParams, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
+
+  return http<Conversation>(getGetConversationUrl(id,params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetConversationQueryKey = (id: number, params?: GetConversationParams) => {
-  return [`/api/admin/consultation-requests/${id}/messages`, ...(params ? [params] : [])] as const;
-};
 
-export const getGetConversationQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  params?: GetConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetConversationQueryKey = (id: number,
+    params?: GetConversationParams,) => {
+    return [
+    `/api/admin/consultation-requests/${id}/messages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetConversationQueryOptions = <TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<void | Problem>>(id: number,
+    params?: GetConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConversationQueryKey(id, params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ signal }) =>
-    getConversation(id, params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetConversationQueryKey(id,params);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConversation>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type GetConversationQueryResult = NonNullable<Awaited<ReturnType<typeof getConversation>>>;
-export type GetConversationQueryError = ErrorType<void | Problem>;
 
-export function useGetConversation<
-  TData = Awaited<ReturnType<typeof getConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  params: undefined | GetConversationParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversation>>> = ({ signal }) => getConversation(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConversationQueryResult = NonNullable<Awaited<ReturnType<typeof getConversation>>>
+export type GetConversationQueryError = ErrorType<void | Problem>
+
+
+export function useGetConversation<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<void | Problem>>(
+ id: number,
+    params: undefined |  GetConversationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConversation>>,
           TError,
           Awaited<ReturnType<typeof getConversation>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConversation<
-  TData = Awaited<ReturnType<typeof getConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  params?: GetConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversation<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<void | Problem>>(
+ id: number,
+    params?: GetConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConversation>>,
           TError,
           Awaited<ReturnType<typeof getConversation>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConversation<
-  TData = Awaited<ReturnType<typeof getConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  params?: GetConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversation<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<void | Problem>>(
+ id: number,
+    params?: GetConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The newest messages between the visitor of a request and staff
  */
 
-export function useGetConversation<
-  TData = Awaited<ReturnType<typeof getConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  params?: GetConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConversationQueryOptions(id, params, options);
+export function useGetConversation<TData = Awaited<ReturnType<typeof getConversation>>, TError = ErrorType<void | Problem>>(
+ id: number,
+    params?: GetConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConversationQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

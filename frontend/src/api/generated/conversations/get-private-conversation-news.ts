@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './conversations.helpers.ts';
 import { withQueryKey } from './conversations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,137 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetPrivateConversationNewsUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}/messages/news`;
-};
+
+export const getGetPrivateConversationNewsUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/messages/news`
+}
 
 /**
  * Server-sent events without content: one of the type `changed` at once and with every change. The stream ends after five minutes at most; then it is asked for again.
  * @summary Says whenever the conversation changes
  */
-export const getPrivateConversationNews = async (
-  token: string,
-  options?: Parameters<typeof http>[1],
-): Promise<string> => {
-  return http<string>(getGetPrivateConversationNewsUrl(token), {
+export const getPrivateConversationNews = async (token: string, options?: Parameters<typeof http>[1]): Promise<string> => {
+
+  return http<string>(getGetPrivateConversationNewsUrl(token),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetPrivateConversationNewsQueryKey = (token: string) => {
-  return [`/api/requests/${token}/messages/news`] as const;
-};
 
-export const getGetPrivateConversationNewsQueryOptions = <
-  TData = Awaited<ReturnType<typeof getPrivateConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetPrivateConversationNewsQueryKey = (token: string,) => {
+    return [
+    `/api/requests/${token}/messages/news`
+    ] as const;
+    }
+
+
+export const getGetPrivateConversationNewsQueryOptions = <TData = Awaited<ReturnType<typeof getPrivateConversationNews>>, TError = ErrorType<Problem>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetPrivateConversationNewsQueryKey(token);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateConversationNews>>> = ({ signal }) =>
-    getPrivateConversationNews(token, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetPrivateConversationNewsQueryKey(token);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: token !== null && token !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetPrivateConversationNewsQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getPrivateConversationNews>>
->;
-export type GetPrivateConversationNewsQueryError = ErrorType<Problem>;
 
-export function useGetPrivateConversationNews<
-  TData = Awaited<ReturnType<typeof getPrivateConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateConversationNews>>> = ({ signal }) => getPrivateConversationNews(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPrivateConversationNewsQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivateConversationNews>>>
+export type GetPrivateConversationNewsQueryError = ErrorType<Problem>
+
+
+export function useGetPrivateConversationNews<TData = Awaited<ReturnType<typeof getPrivateConversationNews>>, TError = ErrorType<Problem>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrivateConversationNews>>,
           TError,
           Awaited<ReturnType<typeof getPrivateConversationNews>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPrivateConversationNews<
-  TData = Awaited<ReturnType<typeof getPrivateConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateConversationNews<TData = Awaited<ReturnType<typeof getPrivateConversationNews>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrivateConversationNews>>,
           TError,
           Awaited<ReturnType<typeof getPrivateConversationNews>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPrivateConversationNews<
-  TData = Awaited<ReturnType<typeof getPrivateConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateConversationNews<TData = Awaited<ReturnType<typeof getPrivateConversationNews>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Says whenever the conversation changes
  */
 
-export function useGetPrivateConversationNews<
-  TData = Awaited<ReturnType<typeof getPrivateConversationNews>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetPrivateConversationNewsQueryOptions(token, options);
+export function useGetPrivateConversationNews<TData = Awaited<ReturnType<typeof getPrivateConversationNews>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversationNews>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetPrivateConversationNewsQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

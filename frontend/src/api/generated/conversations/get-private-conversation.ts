@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './conversations.helpers.ts';
 import { withQueryKey } from './conversations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,158 +19,131 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   Conversation,
   GetPrivateConversationParams,
-  Problem,
+  Problem
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetPrivateConversationUrl = (token: string, params?: GetPrivateConversationParams) => {
+
+export const getGetPrivateConversationUrl = (token: string,
+    params?: GetPrivateConversationParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/requests/${encodeURIComponent(String(token))}/messages?${stringifiedParams}`
-    : `/api/requests/${encodeURIComponent(String(token))}/messages`;
-};
+  return stringifiedParams.length > 0 ? `/api/requests/${encodeURIComponent(String(token))}/messages?${stringifiedParams}` : `/api/requests/${encodeURIComponent(String(token))}/messages`
+}
 
 /**
  * @summary The newest messages of a visitor's own request
  */
-export const getPrivateConversation = async (
-  token: string,
-  params?: GetPrivateConversationParams,
-  options?: Parameters<typeof http>[1],
-): Promise<Conversation> => {
-  return http<Conversation>(getGetPrivateConversationUrl(token, params), {
+export const getPrivateConversation = async (token: string,
+    params?: GetPrivateConversationParams, options?: Parameters<typeof http>[1]): Promise<Conversation> => {
+
+  return http<Conversation>(getGetPrivateConversationUrl(token,params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetPrivateConversationQueryKey = (token: string, params?: GetPrivateConversationParams) => {
-  return [`/api/requests/${token}/messages`, ...(params ? [params] : [])] as const;
-};
 
-export const getGetPrivateConversationQueryOptions = <
-  TData = Awaited<ReturnType<typeof getPrivateConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  token: string,
-  params?: GetPrivateConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetPrivateConversationQueryKey = (token: string,
+    params?: GetPrivateConversationParams,) => {
+    return [
+    `/api/requests/${token}/messages`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPrivateConversationQueryOptions = <TData = Awaited<ReturnType<typeof getPrivateConversation>>, TError = ErrorType<void | Problem>>(token: string,
+    params?: GetPrivateConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetPrivateConversationQueryKey(token, params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateConversation>>> = ({ signal }) =>
-    getPrivateConversation(token, params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetPrivateConversationQueryKey(token,params);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: token !== null && token !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetPrivateConversationQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getPrivateConversation>>
->;
-export type GetPrivateConversationQueryError = ErrorType<void | Problem>;
 
-export function useGetPrivateConversation<
-  TData = Awaited<ReturnType<typeof getPrivateConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  token: string,
-  params: undefined | GetPrivateConversationParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateConversation>>> = ({ signal }) => getPrivateConversation(token,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPrivateConversationQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivateConversation>>>
+export type GetPrivateConversationQueryError = ErrorType<void | Problem>
+
+
+export function useGetPrivateConversation<TData = Awaited<ReturnType<typeof getPrivateConversation>>, TError = ErrorType<void | Problem>>(
+ token: string,
+    params: undefined |  GetPrivateConversationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrivateConversation>>,
           TError,
           Awaited<ReturnType<typeof getPrivateConversation>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPrivateConversation<
-  TData = Awaited<ReturnType<typeof getPrivateConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  token: string,
-  params?: GetPrivateConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateConversation<TData = Awaited<ReturnType<typeof getPrivateConversation>>, TError = ErrorType<void | Problem>>(
+ token: string,
+    params?: GetPrivateConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrivateConversation>>,
           TError,
           Awaited<ReturnType<typeof getPrivateConversation>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPrivateConversation<
-  TData = Awaited<ReturnType<typeof getPrivateConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  token: string,
-  params?: GetPrivateConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateConversation<TData = Awaited<ReturnType<typeof getPrivateConversation>>, TError = ErrorType<void | Problem>>(
+ token: string,
+    params?: GetPrivateConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The newest messages of a visitor's own request
  */
 
-export function useGetPrivateConversation<
-  TData = Awaited<ReturnType<typeof getPrivateConversation>>,
-  TError = ErrorType<void | Problem>,
->(
-  token: string,
-  params?: GetPrivateConversationParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetPrivateConversationQueryOptions(token, params, options);
+export function useGetPrivateConversation<TData = Awaited<ReturnType<typeof getPrivateConversation>>, TError = ErrorType<void | Problem>>(
+ token: string,
+    params?: GetPrivateConversationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateConversation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetPrivateConversationQueryOptions(token,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './conversations.helpers.ts';
 import { withQueryKey } from './conversations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,121 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { CannedAnswerDto, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  CannedAnswerDto,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getListCannedAnswersUrl = () => {
-  return `/api/admin/canned-answers`;
-};
+
+
+
+
+  return `/api/admin/canned-answers`
+}
 
 /**
  * @summary The caller's own canned answers, and those for all
  */
-export const listCannedAnswers = async (options?: Parameters<typeof http>[1]): Promise<CannedAnswerDto[]> => {
-  return http<CannedAnswerDto[]>(getListCannedAnswersUrl(), {
+export const listCannedAnswers = async ( options?: Parameters<typeof http>[1]): Promise<CannedAnswerDto[]> => {
+
+  return http<CannedAnswerDto[]>(getListCannedAnswersUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getListCannedAnswersQueryKey = () => {
-  return [`/api/admin/canned-answers`] as const;
-};
+    return [
+    `/api/admin/canned-answers`
+    ] as const;
+    }
 
-export const getListCannedAnswersQueryOptions = <
-  TData = Awaited<ReturnType<typeof listCannedAnswers>>,
-  TError = ErrorType<Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListCannedAnswersQueryKey();
+export const getListCannedAnswersQueryOptions = <TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listCannedAnswers>>> = ({ signal }) =>
-    listCannedAnswers({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listCannedAnswers>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getListCannedAnswersQueryKey();
 
-export type ListCannedAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof listCannedAnswers>>>;
-export type ListCannedAnswersQueryError = ErrorType<Problem>;
 
-export function useListCannedAnswers<
-  TData = Awaited<ReturnType<typeof listCannedAnswers>>,
-  TError = ErrorType<Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCannedAnswers>>> = ({ signal }) => listCannedAnswers({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCannedAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof listCannedAnswers>>>
+export type ListCannedAnswersQueryError = ErrorType<Problem>
+
+
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCannedAnswers>>,
           TError,
           Awaited<ReturnType<typeof listCannedAnswers>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListCannedAnswers<
-  TData = Awaited<ReturnType<typeof listCannedAnswers>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCannedAnswers>>,
           TError,
           Awaited<ReturnType<typeof listCannedAnswers>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListCannedAnswers<
-  TData = Awaited<ReturnType<typeof listCannedAnswers>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The caller's own canned answers, and those for all
  */
 
-export function useListCannedAnswers<
-  TData = Awaited<ReturnType<typeof listCannedAnswers>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListCannedAnswersQueryOptions(options);
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListCannedAnswersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

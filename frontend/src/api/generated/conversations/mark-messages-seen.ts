@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './conversations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, SeenMessages, SeenResult } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  SeenMessages,
+  SeenResult
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getMarkMessagesSeenUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages/seen`;
-};
+
+export const getMarkMessagesSeenUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/messages/seen`
+}
 
 /**
  * @summary Say which of the visitor's messages were on screen
  */
-export const markMessagesSeen = async (
-  id: number,
-  seenMessages: SeenMessages,
-  options?: Parameters<typeof http>[1],
-): Promise<SeenResult> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const markMessagesSeen = async (id: number,
+    seenMessages: SeenMessages, options?: Parameters<typeof http>[1]): Promise<SeenResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,76 +54,63 @@ export const markMessagesSeen = async (
     }
     return headers;
   };
-  return http<SeenResult>(getMarkMessagesSeenUrl(id), {
+return http<SeenResult>(getMarkMessagesSeenUrl(id),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(seenMessages),
-  });
-};
+    body: JSON.stringify(seenMessages)
+  }
+);}
+
+
+
+
 
 export const getMarkMessagesSeenMutationKey = () => ['markMessagesSeen'] as const;
 
-export const getMarkMessagesSeenMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof markMessagesSeen>>,
-    TError,
-    MarkMessagesSeenMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof markMessagesSeen>>,
-  TError,
-  MarkMessagesSeenMutationVariables,
-  TContext
-> => {
-  const mutationKey = getMarkMessagesSeenMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getMarkMessagesSeenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMessagesSeen>>, TError,MarkMessagesSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof markMessagesSeen>>, TError,MarkMessagesSeenMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof markMessagesSeen>>,
-    MarkMessagesSeenMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getMarkMessagesSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return markMessagesSeen(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type MarkMessagesSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markMessagesSeen>>>;
-export type MarkMessagesSeenMutationBody = SeenMessages;
-export type MarkMessagesSeenMutationError = ErrorType<Problem>;
-export type MarkMessagesSeenMutationVariables = { id: number; data: SeenMessages };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markMessagesSeen>>, MarkMessagesSeenMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  markMessagesSeen(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkMessagesSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markMessagesSeen>>>
+    export type MarkMessagesSeenMutationBody = SeenMessages
+    export type MarkMessagesSeenMutationError = ErrorType<Problem>
+    export type MarkMessagesSeenMutationVariables = {id: number;data: SeenMessages}
+
+    /**
  * @summary Say which of the visitor's messages were on screen
  */
-export const useMarkMessagesSeen = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof markMessagesSeen>>,
-      TError,
-      MarkMessagesSeenMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof markMessagesSeen>>,
-  TError,
-  MarkMessagesSeenMutationVariables,
-  TContext
-> => {
-  return useMutation(getMarkMessagesSeenMutationOptions(options), queryClient);
-};
+export const useMarkMessagesSeen = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markMessagesSeen>>, TError,MarkMessagesSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markMessagesSeen>>,
+        TError,
+        MarkMessagesSeenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkMessagesSeenMutationOptions(options), queryClient);
+    }

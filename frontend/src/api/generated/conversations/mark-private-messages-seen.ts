@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './conversations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, SeenMessages, SeenResult } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  SeenMessages,
+  SeenResult
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getMarkPrivateMessagesSeenUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}/messages/seen`;
-};
+
+export const getMarkPrivateMessagesSeenUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/messages/seen`
+}
 
 /**
  * @summary Say which of the staff's messages were on screen
  */
-export const markPrivateMessagesSeen = async (
-  token: string,
-  seenMessages: SeenMessages,
-  options?: Parameters<typeof http>[1],
-): Promise<SeenResult> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const markPrivateMessagesSeen = async (token: string,
+    seenMessages: SeenMessages, options?: Parameters<typeof http>[1]): Promise<SeenResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,78 +54,63 @@ export const markPrivateMessagesSeen = async (
     }
     return headers;
   };
-  return http<SeenResult>(getMarkPrivateMessagesSeenUrl(token), {
+return http<SeenResult>(getMarkPrivateMessagesSeenUrl(token),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(seenMessages),
-  });
-};
+    body: JSON.stringify(seenMessages)
+  }
+);}
+
+
+
+
 
 export const getMarkPrivateMessagesSeenMutationKey = () => ['markPrivateMessagesSeen'] as const;
 
-export const getMarkPrivateMessagesSeenMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof markPrivateMessagesSeen>>,
-    TError,
-    MarkPrivateMessagesSeenMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof markPrivateMessagesSeen>>,
-  TError,
-  MarkPrivateMessagesSeenMutationVariables,
-  TContext
-> => {
-  const mutationKey = getMarkPrivateMessagesSeenMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getMarkPrivateMessagesSeenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPrivateMessagesSeen>>, TError,MarkPrivateMessagesSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof markPrivateMessagesSeen>>, TError,MarkPrivateMessagesSeenMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof markPrivateMessagesSeen>>,
-    MarkPrivateMessagesSeenMutationVariables
-  > = (props) => {
-    const { token, data } = props ?? {};
+const mutationKey = getMarkPrivateMessagesSeenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return markPrivateMessagesSeen(token, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type MarkPrivateMessagesSeenMutationResult = NonNullable<
-  Awaited<ReturnType<typeof markPrivateMessagesSeen>>
->;
-export type MarkPrivateMessagesSeenMutationBody = SeenMessages;
-export type MarkPrivateMessagesSeenMutationError = ErrorType<Problem>;
-export type MarkPrivateMessagesSeenMutationVariables = { token: string; data: SeenMessages };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markPrivateMessagesSeen>>, MarkPrivateMessagesSeenMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  markPrivateMessagesSeen(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkPrivateMessagesSeenMutationResult = NonNullable<Awaited<ReturnType<typeof markPrivateMessagesSeen>>>
+    export type MarkPrivateMessagesSeenMutationBody = SeenMessages
+    export type MarkPrivateMessagesSeenMutationError = ErrorType<Problem>
+    export type MarkPrivateMessagesSeenMutationVariables = {token: string;data: SeenMessages}
+
+    /**
  * @summary Say which of the staff's messages were on screen
  */
-export const useMarkPrivateMessagesSeen = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof markPrivateMessagesSeen>>,
-      TError,
-      MarkPrivateMessagesSeenMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof markPrivateMessagesSeen>>,
-  TError,
-  MarkPrivateMessagesSeenMutationVariables,
-  TContext
-> => {
-  return useMutation(getMarkPrivateMessagesSeenMutationOptions(options), queryClient);
-};
+export const useMarkPrivateMessagesSeen = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markPrivateMessagesSeen>>, TError,MarkPrivateMessagesSeenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markPrivateMessagesSeen>>,
+        TError,
+        MarkPrivateMessagesSeenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkPrivateMessagesSeenMutationOptions(options), queryClient);
+    }

@@ -6,98 +6,95 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './conversations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { CannedAnswerRemoved, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  CannedAnswerRemoved,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getRemoveCannedAnswerUrl = (id: number) => {
-  return `/api/admin/canned-answers/${encodeURIComponent(String(id))}`;
-};
+
+export const getRemoveCannedAnswerUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/canned-answers/${encodeURIComponent(String(id))}`
+}
 
 /**
  * @summary Delete a canned answer
  */
-export const removeCannedAnswer = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<CannedAnswerRemoved> => {
-  return http<CannedAnswerRemoved>(getRemoveCannedAnswerUrl(id), {
+export const removeCannedAnswer = async (id: number, options?: Parameters<typeof http>[1]): Promise<CannedAnswerRemoved> => {
+
+  return http<CannedAnswerRemoved>(getRemoveCannedAnswerUrl(id),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getRemoveCannedAnswerMutationKey = () => ['removeCannedAnswer'] as const;
 
-export const getRemoveCannedAnswerMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeCannedAnswer>>,
-    TError,
-    RemoveCannedAnswerMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof removeCannedAnswer>>,
-  TError,
-  RemoveCannedAnswerMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRemoveCannedAnswerMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRemoveCannedAnswerMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCannedAnswer>>, TError,RemoveCannedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeCannedAnswer>>, TError,RemoveCannedAnswerMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof removeCannedAnswer>>,
-    RemoveCannedAnswerMutationVariables
-  > = (props) => {
-    const { id } = props ?? {};
+const mutationKey = getRemoveCannedAnswerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return removeCannedAnswer(id, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RemoveCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof removeCannedAnswer>>>;
 
-export type RemoveCannedAnswerMutationError = ErrorType<Problem>;
-export type RemoveCannedAnswerMutationVariables = { id: number };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCannedAnswer>>, RemoveCannedAnswerMutationVariables> = (props) => {
+          const {id} = props ?? {};
 
-/**
+          return  removeCannedAnswer(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof removeCannedAnswer>>>
+
+    export type RemoveCannedAnswerMutationError = ErrorType<Problem>
+    export type RemoveCannedAnswerMutationVariables = {id: number}
+
+    /**
  * @summary Delete a canned answer
  */
-export const useRemoveCannedAnswer = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof removeCannedAnswer>>,
-      TError,
-      RemoveCannedAnswerMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof removeCannedAnswer>>,
-  TError,
-  RemoveCannedAnswerMutationVariables,
-  TContext
-> => {
-  return useMutation(getRemoveCannedAnswerMutationOptions(options), queryClient);
-};
+export const useRemoveCannedAnswer = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCannedAnswer>>, TError,RemoveCannedAnswerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCannedAnswer>>,
+        TError,
+        RemoveCannedAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveCannedAnswerMutationOptions(options), queryClient);
+    }

@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './conversations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ConversationMessage, NewMessage, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ConversationMessage,
+  NewMessage,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getSendPrivateMessageUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}/messages`;
-};
+
+export const getSendPrivateMessageUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/messages`
+}
 
 /**
  * @summary Write to the staff
  */
-export const sendPrivateMessage = async (
-  token: string,
-  newMessage: NewMessage,
-  options?: Parameters<typeof http>[1],
-): Promise<ConversationMessage> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const sendPrivateMessage = async (token: string,
+    newMessage: NewMessage, options?: Parameters<typeof http>[1]): Promise<ConversationMessage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,76 +54,63 @@ export const sendPrivateMessage = async (
     }
     return headers;
   };
-  return http<ConversationMessage>(getSendPrivateMessageUrl(token), {
+return http<ConversationMessage>(getSendPrivateMessageUrl(token),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMessage),
-  });
-};
+    body: JSON.stringify(newMessage)
+  }
+);}
+
+
+
+
 
 export const getSendPrivateMessageMutationKey = () => ['sendPrivateMessage'] as const;
 
-export const getSendPrivateMessageMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof sendPrivateMessage>>,
-    TError,
-    SendPrivateMessageMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof sendPrivateMessage>>,
-  TError,
-  SendPrivateMessageMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSendPrivateMessageMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSendPrivateMessageMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPrivateMessage>>, TError,SendPrivateMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPrivateMessage>>, TError,SendPrivateMessageMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof sendPrivateMessage>>,
-    SendPrivateMessageMutationVariables
-  > = (props) => {
-    const { token, data } = props ?? {};
+const mutationKey = getSendPrivateMessageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return sendPrivateMessage(token, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SendPrivateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendPrivateMessage>>>;
-export type SendPrivateMessageMutationBody = NewMessage;
-export type SendPrivateMessageMutationError = ErrorType<Problem>;
-export type SendPrivateMessageMutationVariables = { token: string; data: NewMessage };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPrivateMessage>>, SendPrivateMessageMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  sendPrivateMessage(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendPrivateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendPrivateMessage>>>
+    export type SendPrivateMessageMutationBody = NewMessage
+    export type SendPrivateMessageMutationError = ErrorType<Problem>
+    export type SendPrivateMessageMutationVariables = {token: string;data: NewMessage}
+
+    /**
  * @summary Write to the staff
  */
-export const useSendPrivateMessage = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof sendPrivateMessage>>,
-      TError,
-      SendPrivateMessageMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof sendPrivateMessage>>,
-  TError,
-  SendPrivateMessageMutationVariables,
-  TContext
-> => {
-  return useMutation(getSendPrivateMessageMutationOptions(options), queryClient);
-};
+export const useSendPrivateMessage = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPrivateMessage>>, TError,SendPrivateMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPrivateMessage>>,
+        TError,
+        SendPrivateMessageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPrivateMessageMutationOptions(options), queryClient);
+    }
