@@ -10,6 +10,8 @@ const JOURNEY =
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
   createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
+  sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
+  markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
   getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listPersonTokens listColleagues
   setConsultationAssignee setConsultationAssignees listConsultationRequests getConsultationRequest getConsultationSummary getConsultationStatistics
   getAccountsAtAGlance setConsultationStatus setConsultationStatuses addConsultationNote recordContactAttempt undoContactAttempt getConsultationHistory getTeam getResponseTime
@@ -73,7 +75,15 @@ describe('the examples in openapi.json', () => {
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),
   };
 
-  async function send({ method, path, operationId, parameters = [], security, requestBody }: Operation) {
+  async function send({
+    method,
+    path,
+    operationId,
+    parameters = [],
+    security,
+    requestBody,
+    responses,
+  }: Operation) {
     const secret = parameters.some(({ name }) => name === 'token')
       ? await (token[operationId] ?? privateLink)()
       : await token[operationId]?.();
@@ -98,6 +108,13 @@ describe('the examples in openapi.json', () => {
       ...(cookie && { cookie }),
       ...Object.fromEntries(asked.map(({ name, value }) => [name, value])),
     } as Record<string, string>;
+    if (responses['200']?.content?.['text/event-stream']) {
+      // It goes on for minutes.
+      const listening = new AbortController();
+      const { status } = await fetch(server.url + address, { headers, signal: listening.signal });
+      listening.abort();
+      return { status, text: '' };
+    }
     const reply: Reply = await call(method.toUpperCase(), address, { headers, ...(body && { body }) });
     const set = reply.headers.get('set-cookie')?.split(';')[0];
     if (set) cookie = set;

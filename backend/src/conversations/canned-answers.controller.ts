@@ -34,7 +34,7 @@ const Change = (summary: string) =>
 const ChangeOne = (summary: string) =>
   applyDecorators(
     Change(summary),
-    ApiParam({ name: 'id', type: 'integer', example: 3 }),
+    ApiParam({ name: 'id', type: 'integer', example: 1 }),
     ApiNotFoundResponse({ type: Problem, description: "No such answer, or a colleague's own" }),
   );
 const Id = () => IdParam('id', 'canned answer');

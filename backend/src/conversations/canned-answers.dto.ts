@@ -17,14 +17,14 @@ export class CannedAnswerText {
 export class NewCannedAnswer extends CannedAnswerText {
   @ApiProperty({
     description: 'Whether everybody gets it; only leads and owners may do that',
-    example: false,
+    example: true,
   })
   @IsBoolean({ message: 'Say with true or false whether it is for all.' })
   forAll!: boolean;
 }
 
 export class CannedAnswerDto extends NewCannedAnswer {
-  @ApiProperty({ type: 'integer', example: 3 })
+  @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 }
 
