@@ -13,21 +13,19 @@ interface RequestStatusProps {
   asOf: number;
 }
 
-const contacted =
-  'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.';
-
-const promise = (dueAt: string, asOf: number) =>
-  Date.parse(dueAt) < asOf
-    ? `We promised to contact you by ${officeTime(dueAt)}. If nobody has, we are sorry: please call us.`
-    : `We have your request and will contact you by ${officeTime(dueAt)}: within 24 hours, as promised.`;
-
 /** The state of the request in plain words. */
 export function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { phone } = useSiteSettings();
   const { status, withdrawnAt, dueAt, createdAt, counselor } = request;
+  const due = dueAt && officeTime(dueAt);
+  const late = dueAt && Date.parse(dueAt) < asOf;
+
   const words = {
-    new: dueAt === null ? contacted : promise(dueAt, asOf),
-    contacted,
+    new: late
+      ? `We promised to contact you by ${due}. If nobody has, we are sorry: please call us.`
+      : `We have your request and will contact you by ${due}: within 24 hours, as promised.`,
+    contacted:
+      'We have contacted you. If our call or mail did not reach you, please check the phone number below, or call us.',
     scheduled: 'Your consultation is arranged. We have told you the time.',
     completed: 'Your consultation has taken place. If a question is left, add a note or call us.',
   };
@@ -42,7 +40,7 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
       <p className="mt-3 text-lg">
         {withdrawnAt
           ? `You withdrew this request on ${officeTime(withdrawnAt)}. We will not contact you about it.`
-          : words[status]}
+          : words[status === 'new' && !due ? 'contacted' : status]}
       </p>
       {counselor && !withdrawnAt && (
         <p className="mt-2 [overflow-wrap:anywhere]">
