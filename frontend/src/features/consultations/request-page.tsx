@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetPrivateRequest } from '@/api/generated/consultations';
 import { failureOf } from '@/api/failure';
@@ -15,7 +15,10 @@ import { isToken, useOwnRequest } from './own-request';
 import { RequestDetails } from './request-details';
 import { RequestEndings } from './request-endings';
 import { RequestNotes } from './request-notes';
-import { RequestStatus } from './request-status';
+
+// It needs the request, so it is loaded beside it and not before the page.
+const loadStatus = () => import('./request-status');
+const RequestStatus = lazy(loadStatus);
 
 const TITLE = 'Your consultation request';
 
@@ -25,6 +28,7 @@ export function Component() {
   const hydrated = useHydrated();
   const request = useGetPrivateRequest(token, { query: { enabled: hydrated && isToken(token) } });
   const own = useOwnRequest(token);
+  useEffect(() => void loadStatus().catch(() => {}), []);
 
   function content() {
     if (own.erase.isSuccess) return <Erased />;
@@ -72,7 +76,9 @@ export function Component() {
     return (
       <div className="grid gap-6">
         <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
-        <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
+        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+          <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
+        </Suspense>
         <RequestDetails request={request.data} token={token} change={own.correctPhone} />
         <RequestNotes
           notes={request.data.notes ?? []}

@@ -1,12 +1,13 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
 import { nextSteps } from '@/content/home';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
+import { useInView } from '@/lib/use-in-view';
 
 interface ContactProps {
-  /** How soon others were answered. */
+  /** How soon others were answered. It loads when somebody comes near it. */
   responseTime: ReactNode;
   children: ReactNode;
 }
@@ -14,6 +15,9 @@ interface ContactProps {
 /** The contact section around the consultation form. */
 export function Contact({ responseTime, children }: ContactProps) {
   const { phone, email, offices, hours } = useSiteSettings();
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useInView(place, () => setNear(true));
   return (
     <Section
       id="contact"
@@ -34,7 +38,7 @@ export function Contact({ responseTime, children }: ContactProps) {
                 </li>
               ))}
             </ol>
-            {responseTime}
+            <div ref={place}>{isNear && <Suspense>{responseTime}</Suspense>}</div>
           </div>
           <Way icon={<Phone />} title="Call">
             <a href={telHref(phone)} className={link}>
