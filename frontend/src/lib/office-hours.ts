@@ -3,14 +3,14 @@ import type { OfficeHours, Weekday } from '@/api/generated/studyAbroadConsultanc
 const DAY = 86_400_000;
 /** How far ahead an opening is looked for: a year of holidays is no office. */
 const MOST_DAYS = 366;
-const WEEKDAYS: readonly Weekday[] = [
-  'Sunday',
+export const WEEKDAYS: readonly Weekday[] = [
   'Monday',
   'Tuesday',
   'Wednesday',
   'Thursday',
   'Friday',
   'Saturday',
+  'Sunday',
 ];
 
 /** A stretch of opening hours; both ends as "2026-11-25 09:00" on the office's own clock, which sort like times. */
@@ -21,7 +21,7 @@ interface Stretch {
 
 const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
-const weekdayOf = (day: string) => WEEKDAYS[new Date(day).getUTCDay()];
+const weekdayOf = (day: string) => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7];
 
 /** Those that begin on a day, by the hour. On a holiday none do; what began the evening before goes on. */
 function beginningOn(day: string, { hours, holidays }: OfficeHours): Stretch[] {

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import { PageMeta } from '@/components/page-meta';
 import { Refusal } from '@/components/refusal';
 import { ConsultationForm, consultationFieldId } from '@/features/consultations/consultation-form';
-import { ResponseTime } from '@/features/consultations/response-time';
 import { Contact } from '@/features/home/contact';
 import { usePostedForm } from '@/lib/posted-form';
+
+const ResponseFigures = lazy(() => import('@/features/consultations/response-figures'));
 
 /** The contact form by itself: where it is shown again when it was posted without scripts and refused. */
 export function Component() {
@@ -19,7 +21,7 @@ export function Component() {
           <h1 className="text-3xl sm:text-5xl">{title}</h1>
         )}
       </div>
-      <Contact responseTime={<ResponseTime />}>
+      <Contact responseTime={<ResponseFigures />}>
         <ConsultationForm posted={posted} />
       </Contact>
     </>

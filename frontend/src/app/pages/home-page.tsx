@@ -1,6 +1,6 @@
+import { lazy } from 'react';
 import { PageMeta } from '@/components/page-meta';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
-import { ResponseTime } from '@/features/consultations/response-time';
 import { Contact } from '@/features/home/contact';
 import { CoreStrengths } from '@/features/home/core-strengths';
 import { Destinations } from '@/features/home/destinations';
@@ -9,6 +9,8 @@ import { HowWeHelp } from '@/features/home/how-we-help';
 import { Testimonials } from '@/features/home/testimonials';
 import { organization } from '@/lib/structured-data';
 import { useSiteSettings } from '@/lib/site-settings';
+
+const ResponseFigures = lazy(() => import('@/features/consultations/response-figures'));
 
 export function Component() {
   const settings = useSiteSettings();
@@ -25,7 +27,7 @@ export function Component() {
       <CoreStrengths />
       <HowWeHelp />
       <Testimonials />
-      <Contact responseTime={<ResponseTime />}>
+      <Contact responseTime={<ResponseFigures />}>
         <ConsultationForm />
       </Contact>
     </>

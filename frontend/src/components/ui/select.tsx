@@ -11,7 +11,11 @@ export function Select({ options, className, ...props }: SelectProps) {
     <select
       data-slot="select"
       {...useField()}
-      className={cx(controlClass, 'chevron appearance-none pr-11 forced-colors:appearance-auto', className)}
+      className={cx(
+        controlClass,
+        'chevron appearance-none pr-11 text-ellipsis forced-colors:appearance-auto',
+        className,
+      )}
       {...props}
     >
       {options.map((option) => {

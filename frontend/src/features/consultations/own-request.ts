@@ -10,6 +10,9 @@ import { failureOf } from '@/api/failure';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
 
+/** Id of the heading above where it stands. */
+export const STATUS_ID = 'where-it-stands';
+
 /** Whether a text has the form of a mailed token. Others are not sent to the server. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 

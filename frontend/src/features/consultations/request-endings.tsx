@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import type { OwnRequest } from './own-request';
-import { STATUS_ID } from './request-status';
+import { STATUS_ID } from './own-request';
 
 interface RequestEndingsProps {
   request: PrivateRequest;

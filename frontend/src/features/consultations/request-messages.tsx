@@ -22,7 +22,7 @@ interface RequestMessagesProps {
 }
 
 /** The visitor's conversation with whoever looks after the request. */
-export function RequestMessages({ request, token }: RequestMessagesProps) {
+export default function RequestMessages({ request, token }: RequestMessagesProps) {
   const client = useQueryClient();
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

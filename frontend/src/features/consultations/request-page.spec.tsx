@@ -30,18 +30,6 @@ const request = (change: object = {}) => ({
   ...change,
 });
 
-/** Every element is in view as soon as it is watched. */
-function entersAtOnce() {
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
-    observe() {
-      this.tell([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
-    }
-    disconnect() {}
-  } as never;
-}
-afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
-
 type Handler = (call: Call) => Answer | Promise<Answer>;
 const server = (first: object, changes: Record<string, Handler> = {}) =>
   fakeApi(
@@ -123,7 +111,6 @@ test('tells of every attempt, the newest first, and how soon others were answere
       ? { body: { medianMinutes: 34.2, p90Minutes: 1102, requests: 1064, days: 30 } }
       : { body: request({ contacts }) },
   );
-  entersAtOnce();
   visit();
   expect(await screen.findByText(/^In the last 30 days/)).toHaveTextContent(
     'In the last 30 days, half of all families had a first answer within 35 minutes; nine in ten within 19 hours (1,064 requests).',
@@ -143,7 +130,6 @@ test('with fewer than twenty answers no figure is shown', async () => {
       ? { body: { medianMinutes: null, p90Minutes: null, requests: 19, days: 30 } }
       : { body: request() },
   );
-  entersAtOnce();
   visit();
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/response-time'));
   expect(screen.queryByText(/^In the last/)).toBeNull();

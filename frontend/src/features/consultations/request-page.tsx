@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetPrivateRequest } from '@/api/generated/consultations';
 import { failureOf } from '@/api/failure';
@@ -14,9 +14,13 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { isToken, useOwnRequest } from './own-request';
 import { RequestDetails } from './request-details';
 import { RequestEndings } from './request-endings';
-import { RequestMessages } from './request-messages';
 import { RequestNotes } from './request-notes';
-import { RequestStatus } from './request-status';
+
+// It needs the request, so it is loaded beside it and not before the page.
+const loadStatus = () => import('./request-status');
+const RequestStatus = lazy(loadStatus);
+const loadMessages = () => import('./request-messages');
+const RequestMessages = lazy(loadMessages);
 
 const TITLE = 'Your consultation request';
 
@@ -26,6 +30,7 @@ export function Component() {
   const hydrated = useHydrated();
   const request = useGetPrivateRequest(token, { query: { enabled: hydrated && isToken(token) } });
   const own = useOwnRequest(token);
+  useEffect(() => void Promise.all([loadStatus(), loadMessages()]).catch(() => {}), []);
 
   function content() {
     if (own.erase.isSuccess) return <Erased />;
@@ -73,8 +78,12 @@ export function Component() {
     return (
       <div className="grid gap-6">
         <h1 className="text-3xl sm:text-5xl">{TITLE}</h1>
-        <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
-        <RequestMessages request={request.data} token={token} />
+        <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+          <RequestStatus request={request.data} asOf={request.dataUpdatedAt} />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+          <RequestMessages request={request.data} token={token} />
+        </Suspense>
         <RequestDetails request={request.data} token={token} change={own.correctPhone} />
         <RequestNotes notes={request.data.notes ?? []} />
         <RequestEndings request={request.data} token={token} own={own} />

@@ -5,10 +5,8 @@ import { officeState } from '@/lib/office-hours';
 import { officeTime } from '@/lib/office-time';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 import { ContactAttempts } from './contact-attempts';
-import { ResponseTime } from './response-time';
-
-/** Id of the heading. */
-export const STATUS_ID = 'where-it-stands';
+import { STATUS_ID } from './own-request';
+import ResponseFigures from './response-figures';
 
 interface RequestStatusProps {
   request: PrivateRequest;
@@ -34,7 +32,7 @@ function promise(due: string, isLate: boolean, wasTried: boolean, wasAnswered: b
 }
 
 /** The state of the request in plain words. */
-export function RequestStatus({ request, asOf }: RequestStatusProps) {
+export default function RequestStatus({ request, asOf }: RequestStatusProps) {
   const { phone, officeHours } = useSiteSettings();
   const { status, withdrawnAt, dueAt, createdAt, counselor, firstAnsweredAt } = request;
   // A server before attempts sends none.
@@ -99,7 +97,7 @@ export function RequestStatus({ request, asOf }: RequestStatusProps) {
           {phone}
         </a>
       </p>
-      {waits && <ResponseTime />}
+      {waits && <ResponseFigures />}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
 import { nextSteps } from '@/content/home';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
 interface ContactProps {
-  /** How soon others were answered. */
+  /** How soon others were answered. It loads when somebody comes near it. */
   responseTime: ReactNode;
   children: ReactNode;
 }
@@ -14,6 +14,16 @@ interface ContactProps {
 /** The contact section around the consultation form. */
 export function Contact({ responseTime, children }: ContactProps) {
   const { phone, email, offices, hours } = useSiteSettings();
+  const [isNear, setNear] = useState(false);
+  // Not by useInView, whose file would weigh twice as much as this on the first page that visitors load.
+  function watch(place: HTMLElement | null) {
+    if (!place || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && setNear(true), {
+      rootMargin: '800px',
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }
   return (
     <Section
       id="contact"
@@ -34,7 +44,7 @@ export function Contact({ responseTime, children }: ContactProps) {
                 </li>
               ))}
             </ol>
-            {responseTime}
+            <div ref={watch}>{isNear && <Suspense>{responseTime}</Suspense>}</div>
           </div>
           <Way icon={<Phone />} title="Call">
             <a href={telHref(phone)} className={link}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment } from 'react';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { attemptOn, channelNames, channels, outcomeNames, outcomes } from './contact-words';
@@ -11,7 +11,6 @@ interface ContactButtonsProps {
 
 /** One press records that the visitor was reached, or did not answer. The first row stops the clock. */
 export function ContactButtons({ request, onContact }: ContactButtonsProps) {
-  const id = useId();
   return (
     <div
       role="group"
@@ -19,8 +18,8 @@ export function ContactButtons({ request, onContact }: ContactButtonsProps) {
       className="grid grid-cols-3 items-center gap-1.5 text-sm min-[24rem]:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
     >
       {outcomes.map((outcome) => (
-        <div key={outcome} role="group" aria-labelledby={id + outcome} className="contents">
-          <span id={id + outcome} className="col-span-3 pr-1 text-ink-soft min-[24rem]:col-span-1">
+        <Fragment key={outcome}>
+          <span aria-hidden className="col-span-3 pr-1 text-ink-soft min-[24rem]:col-span-1">
             {outcomeNames[outcome]}
           </span>
           {channels.map((channel) => (
@@ -35,7 +34,7 @@ export function ContactButtons({ request, onContact }: ContactButtonsProps) {
               {channelNames[channel]}
             </Button>
           ))}
-        </div>
+        </Fragment>
       ))}
     </div>
   );

@@ -156,13 +156,9 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 <ContactButtons request={request} onContact={onContact} />
               )}
             </div>
-            <div className="col-span-2 mt-3 grid grid-cols-2 content-start gap-2 @xl:col-span-1 @xl:grid-cols-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
-              <label className="grid content-start gap-0.5">
-                <span>
-                  <span className="text-sm text-ink-soft">
-                    Status<span className="sr-only"> of {request.name}</span>
-                  </span>
-                </span>
+            <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
+              <label>
+                <span className="sr-only">Status of {request.name}</span>
                 <Select
                   options={statusOptions}
                   value={status ?? ''}

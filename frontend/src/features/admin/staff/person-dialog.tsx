@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useAddStaffPerson, useEditStaffPerson } from '@/api/generated/admin';
-import {
-  type NewStaffPerson,
-  NewStaffPersonCountriesItem,
+import type {
+  NewStaffPerson,
   NewStaffPersonLanguagesItem,
-  NewStaffPersonWorkDaysItem,
-  type StaffPerson,
+  StaffPerson,
   StaffRole,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { failureOf } from '@/api/failure';
@@ -17,14 +15,31 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { WEEKDAYS } from '@/lib/office-hours';
 import { withToken } from '../desk/calls';
+import { destinations } from '../desk/request-filter';
 
-const roles = [
-  { value: StaffRole.counselor, label: 'Counselor: own and unassigned requests' },
-  { value: StaffRole.lead, label: 'Lead: everything but staff and tokens' },
-  { value: StaffRole.owner, label: 'Owner: everything' },
+const roles: { value: StaffRole; label: string }[] = [
+  { value: 'counselor', label: 'Counselor: own and unassigned requests' },
+  { value: 'lead', label: 'Lead: everything but staff and tokens' },
+  { value: 'owner', label: 'Owner: everything' },
 ];
-const WORK_DAYS = Object.values(NewStaffPersonWorkDaysItem);
+// The values of the generated file would be loaded by the site's pages, too.
+const LANGUAGES: Record<NewStaffPersonLanguagesItem, true> = {
+  English: true,
+  Hindi: true,
+  Bengali: true,
+  Marathi: true,
+  Telugu: true,
+  Tamil: true,
+  Gujarati: true,
+  Urdu: true,
+  Kannada: true,
+  Odia: true,
+  Malayalam: true,
+  Punjabi: true,
+  Nepali: true,
+};
 
 interface PersonDialogProps {
   token: string;
@@ -38,9 +53,9 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
   const request = withToken(token);
   const add = useAddStaffPerson({ request });
   const edit = useEditStaffPerson({ request });
-  const [role, setRole] = useState<StaffRole>(person?.role ?? StaffRole.counselor);
+  const [role, setRole] = useState<StaffRole>(person?.role ?? 'counselor');
   const [takesRequests, setTakes] = useState(person?.takesRequests ?? true);
-  const [workDays, setWorkDays] = useState<string[]>(person?.workDays ?? WORK_DAYS.slice(0, 6));
+  const [workDays, setWorkDays] = useState<string[]>(person?.workDays ?? WEEKDAYS.slice(0, 6));
   const [languages, setLanguages] = useState<string[]>(person?.languages ?? []);
   const [countries, setCountries] = useState<string[]>(person?.countries ?? []);
 
@@ -88,14 +103,14 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
             value={role}
             onChange={({ target }) => {
               setRole(target.value as StaffRole);
-              if (!person) setTakes(target.value === StaffRole.counselor);
+              if (!person) setTakes(target.value === 'counselor');
             }}
           />
         </Field>
         <Check checked={takesRequests} onChange={setTakes}>
           Assign new requests automatically during the working hours
         </Check>
-        <Checks legend="Working days" all={WORK_DAYS} chosen={workDays} onChange={setWorkDays} />
+        <Checks legend="Working days" all={WEEKDAYS} chosen={workDays} onChange={setWorkDays} />
         <div className="grid grid-cols-2 gap-4">
           <Field name="worksFrom" label="From">
             <Input type="time" required defaultValue={person?.worksFrom ?? '09:00'} />
@@ -107,15 +122,10 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
         <Field name="timeZone" label="Time zone" hint="For example Asia/Kolkata or Europe/London">
           <Input required autoComplete="off" defaultValue={person?.timeZone ?? 'Asia/Kolkata'} />
         </Field>
-        <Checks
-          legend="Languages"
-          all={Object.values(NewStaffPersonLanguagesItem)}
-          chosen={languages}
-          onChange={setLanguages}
-        />
+        <Checks legend="Languages" all={Object.keys(LANGUAGES)} chosen={languages} onChange={setLanguages} />
         <Checks
           legend="Destinations (none: all)"
-          all={Object.values(NewStaffPersonCountriesItem)}
+          all={destinations}
           chosen={countries}
           onChange={setCountries}
         />
@@ -132,7 +142,7 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
 
 interface ChecksProps {
   legend: string;
-  all: string[];
+  all: readonly string[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
 }
