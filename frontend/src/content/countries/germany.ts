@@ -64,7 +64,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
     institutions: { text: '428 (winter 2023-24)', source: 'institutions' },
     students: {
@@ -99,7 +99,7 @@ export const guide: CountryGuide = {
       name: 'Munich',
       latitude: 48.1374,
       longitude: 11.5755,
-      text: 'The highest rents in the country and the most employers, from BMW and Siemens to insurers; home of TUM and LMU.',
+      text: 'TUM and LMU, with employers from BMW and Siemens to insurers, and the highest rents in the country.',
     },
     {
       name: 'Berlin',
@@ -111,7 +111,7 @@ export const guide: CountryGuide = {
       name: 'Aachen',
       latitude: 50.7753,
       longitude: 6.0839,
-      text: 'A student town on the Belgian border built around RWTH, with moderate rents and many engineering firms.',
+      text: 'A student town on the Belgian border built around RWTH, with many engineering firms.',
     },
     {
       name: 'Stuttgart',
@@ -123,25 +123,25 @@ export const guide: CountryGuide = {
       name: 'Dresden',
       latitude: 51.0504,
       longitude: 13.7373,
-      text: 'Chip factories, a strong technical university and some of the lowest rents of any large city.',
+      text: 'Chip factories, a strong technical university and a baroque old town.',
     },
     {
       name: 'Heidelberg',
       latitude: 49.3988,
       longitude: 8.6724,
-      text: 'The oldest university town in Germany, known for medicine and the life sciences; small and expensive.',
+      text: 'The oldest university town in Germany, known for medicine and the life sciences; a small town.',
     },
     {
       name: 'Hamburg',
       latitude: 53.5511,
       longitude: 9.9937,
-      text: 'A port with Airbus, logistics and media; rents are close to Berlin’s.',
+      text: 'A port with Airbus, logistics and media.',
     },
     {
       name: 'Leipzig',
       latitude: 51.3397,
       longitude: 12.3731,
-      text: 'A lively city with cheap rooms, good for business, media and the life sciences.',
+      text: 'A lively city, good for business, media and the life sciences.',
     },
   ],
   topUniversities: [
