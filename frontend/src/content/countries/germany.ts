@@ -264,8 +264,8 @@ export const guide: CountryGuide = {
     livingExpenses: {
       accommodation: {
         from: 3600,
-        to: 9500,
-        note: 'from a hall of residence in the east to a shared flat in Munich; survey of autumn 2024',
+        to: 9600,
+        note: 'from a hall of residence in the east to a shared flat in Munich; survey of spring 2025',
         source: 'rooms',
       },
       food: { from: 2400, to: 3600, note: 'cooking, with lunch in the Mensa', source: 'daadCosts' },
@@ -289,7 +289,7 @@ export const guide: CountryGuide = {
         source: 'bafoeg',
       },
       {
-        text: 'In autumn 2024, the last survey that we could read, a room in a shared flat was offered at €489 a month on average: €790 in Munich, €650 in Berlin, about €290 in Chemnitz. It was €17 more than a year before; count on more today.',
+        text: 'In spring 2025, the last survey that we could read, a room in a shared flat was offered at €493 a month on average: €800 in Munich, €650 in Berlin, €610 in Hamburg, €405 in Leipzig, €350 in Dresden, €265 in Chemnitz. It was €14 more than a year before; count on more today.',
         source: 'rooms',
       },
       'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
@@ -623,9 +623,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     rooms: {
-      label: 'Moses Mendelssohn Institut and wg-gesucht.de: room prices, autumn 2024 (reported by BR24)',
-      url: 'https://www.br.de/nachrichten/bayern/studie-wg-zimmer-bundesweit-in-muenchen-am-teuersten,U2re1jW',
-      checkedOn: '2026-11-24',
+      label:
+        'Moses Mendelssohn Institut and wg-gesucht.de: room prices, spring 2025 (reported by Volksstimme)',
+      url: 'https://www.volksstimme.de/panorama/wg-zimmer-in-leipzig-am-teuersten-4012657',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     ticket: {

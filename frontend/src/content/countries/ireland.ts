@@ -270,6 +270,10 @@ export const guide: CountryGuide = {
         text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin.',
         source: 'tcdLiving',
       },
+      {
+        text: 'The other cities are not always cheaper: early in 2025 homes to let cost €2,540 a month on average in Dublin and €2,405 in Limerick, where rents had risen by a fifth in a year.',
+        source: 'daft',
+      },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
       {
         text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
@@ -462,6 +466,12 @@ export const guide: CountryGuide = {
       'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
   },
   sources: {
+    daft: {
+      label: 'Daft.ie rental report, first quarter of 2025 (reported by The Journal)',
+      url: 'https://www.thejournal.ie/limerick-city-market-prices-shoot-upwards-daft-report-6708140-May2025/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     cheapPolicies: {
       label: 'Insurance of students from outside the EEA (The Journal, October 2020)',
       url: 'https://www.thejournal.ie/higher-health-insurance-international-students-ireland-5228611-Oct2020/',

@@ -79,7 +79,7 @@ export const guide: CountryGuide = {
       text: 'A place in a university dormitory in Košice cost about €135 to 150 a month in 2024.',
       source: 'tuke',
     },
-    'Degrees are recognised across the European Union; medical diplomas fall under its common rules.',
+    'The European Union has common rules for recognising medical diplomas from its member states; ask each country how it applies them to citizens of India.',
     'Schengen residence: Vienna is an hour from Bratislava by train.',
     {
       text: 'After graduation the student residence can be renewed for nine months to look for work (as of 2025).',

@@ -22,7 +22,7 @@ export const features = [
 export const details: ServiceDetails = {
   duration: 'Six to twelve weeks, from the I-20 or its equivalent to the passport',
   overview: [
-    'Most refusals come from incomplete papers, unclear finances or an answer that contradicts the form. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
+    'Refusals often come from incomplete papers, unclear finances or an answer that contradicts the form. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
     'The decision is always the authority’s own. Nobody can promise a visa; do not give your passport to anyone who does.',
   ],
   benefits: [
