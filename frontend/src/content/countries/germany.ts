@@ -294,7 +294,7 @@ export const guide: CountryGuide = {
       },
       'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
-        text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
+        text: 'From age 30 the student rate of public health insurance ends. Staying in it as a voluntary member costs more; private policies exclude more.',
         source: 'tk',
       },
       {
@@ -472,7 +472,8 @@ export const guide: CountryGuide = {
       {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
-        eligibility: 'Graduates under 30 with very good results; German at level B2',
+        eligibility:
+          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
         source: 'foundations',
       },

@@ -199,7 +199,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Digital Marketing',
-      text: 'Popular and easy to enter, but such jobs are not on the critical skills list, so staying on is harder.',
+      text: 'Popular and easy to enter, but few such jobs are on the critical skills list, so staying on is harder.',
     },
     {
       name: 'Biomedical Engineering',

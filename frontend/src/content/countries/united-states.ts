@@ -356,7 +356,10 @@ export const guide: CountryGuide = {
         text: 'SAT, as a guide: {{tests.sat}}. In 2025 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others asked for a test again; most universities left it open',
         source: 'bigFuture',
       },
-      { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
+      {
+        text: 'ACT in place of the SAT; as a guide, 29 to 35 at selective universities',
+        source: 'bigFuture',
+      },
       'AP exams are optional and can earn credit',
     ],
     postgraduate: [

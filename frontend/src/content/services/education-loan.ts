@@ -16,7 +16,7 @@ export const features = [
   'Eligibility of student and co-applicant',
   'A document list for each lender',
   'Timing with offer, deposit and visa',
-  'Tax relief on interest explained (Section 80E)',
+  'Tax relief on interest explained (Section 129, formerly 80E)',
 ];
 
 export const details: ServiceDetails = {
