@@ -11,7 +11,7 @@ export const card: CountryCard = {
   position: 3,
   name: 'Canada',
   flag: 'ca',
-  description: 'Respected degrees in safe, welcoming cities, with English and French side by side.',
+  description: 'Respected degrees in welcoming cities, with English and French side by side.',
   institutions: '250+',
   students: '800K+',
   highlights: ['Co-op programmes with paid work', 'Post-Graduation Work Permit', 'Multicultural cities'],
