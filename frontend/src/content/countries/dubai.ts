@@ -390,7 +390,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Logistics, aviation, construction, property, retail, hospitality, finance and technology hire graduates.',
+    'Logistics, aviation, construction, property, retail, hospitality, finance and technology employ graduates.',
     'Free zones with media, technology and health firms lie around the campuses: plan an internship there in the summer.',
     'Look on LinkedIn, Bayt, GulfTalent and the university’s career fair in February or March.',
     'Employers ask for experience, and offers differ in more than the salary: compare housing, flights home, insurance and the length of the contract.',

@@ -394,7 +394,11 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Mechanical and electrical engineering, software, chips, energy, health care and accounting look for people in all regions.',
+    'Mechanical and electrical engineering, software, chips, energy, health care and accounting employ graduates.',
+    {
+      text: 'In the third quarter of 2025 employers had 99,470 vacancies for engineers and computer scientists, 23 per cent fewer than a year before, and 38 per cent fewer in computing. Building, surveying and electrical engineering lacked people most.',
+      source: 'vdi',
+    },
     'Start as a Werkstudent or write your thesis in a company: many first jobs come that way.',
     'Much hiring is done by mid-sized firms in small towns. They write their advertisements in German.',
     'Look on the university’s career portal, the Federal Employment Agency’s Jobsuche, StepStone and LinkedIn.',
@@ -621,6 +625,12 @@ export const guide: CountryGuide = {
         'DAAD and DZHW: Wissenschaft weltoffen, winter semester 2024-25; DAAD survey of December 2025 (link: the survey)',
       url: 'https://idw-online.de/en/news?id=863772',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    vdi: {
+      label: 'VDI and IW: engineering monitor, third quarter of 2025 (reported by idt)',
+      url: 'https://www.idt.media/new-work/engineering-job-market-under-pressure-skills-are-lacking/2594842',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     rooms: {

@@ -367,7 +367,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting hire graduates from abroad.',
+    'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad.',
     'Large firms recruit between September and December for jobs that start the next autumn: begin in your first weeks.',
     'Look on IrishJobs, gradireland and LinkedIn, and use your college’s careers service for a year after the degree.',
     'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',

@@ -371,6 +371,10 @@ export const guide: CountryGuide = {
     'Construction, civil engineering and surveying, also in smaller towns',
     'Health, aged care and teaching, with registration',
     'Dairy, horticulture and food technology in the Waikato and Canterbury',
+    {
+      text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, the most since 2015, and fewer jobs were advertised than in 2022.',
+      source: 'labourMarket',
+    },
     'The Green List names the jobs that lead to residence; employers must be accredited to hire on a work visa',
     'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
   ],
@@ -485,6 +489,12 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    labourMarket: {
+      label: 'New Zealand’s labour market in 2026, from Stats NZ and SEEK (Work For You)',
+      url: 'https://workforyou.co.nz/nz-job-market-2026',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     studentsafe: {
       label: 'Victoria University of Wellington: Studentsafe insurance, 2024',
       url: 'https://www.wgtn.ac.nz/international/get-ready-to-study/insurance/studentsafe',

@@ -364,7 +364,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and soon Volvo), electronics, IT and business service centres hire graduates.',
+    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and soon Volvo), electronics, IT and business service centres employ graduates.',
     'English is enough in IT and in service centres in Bratislava and Košice; almost everything else needs Slovak.',
     'Look on Profesia.sk and on the career pages of the service centres.',
     'Vienna is near, but the Slovak residence gives no right to work in Austria.',
