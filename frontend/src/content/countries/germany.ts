@@ -491,8 +491,8 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} when it began.',
-        source: 'aps',
+        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} in April 2026.',
+        source: 'apsFee',
       },
       'Apply to universities and accept an admission.',
       { text: 'Open the blocked account and transfer {{germany.funds}}.', source: 'blocked' },
@@ -604,6 +604,12 @@ export const guide: CountryGuide = {
       label: 'Techniker Krankenkasse: contributions for students 2026',
       url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
       checkedOn: '2026-10-05',
+    },
+    apsFee: {
+      label: 'APS certificate for Indians: duty and fee (Leap Scholar, 20 April 2026)',
+      url: 'https://leapscholar.com/blog/aps-certificate-germany-fees-and-documents/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     aps: {
       label: 'Academic Evaluation Centre (APS) India',
