@@ -275,7 +275,7 @@ export const guide: CountryGuide = {
       'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
-        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
+        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of up to three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
         source: 'bcInsurance',
         about: 'insurance',
       },
