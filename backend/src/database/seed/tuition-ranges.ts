@@ -54,6 +54,16 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     note: 'no general tuition at public institutions of this state, only a semester contribution',
     checkedOn: '2026-10',
   },
+  'DE-BAVARIA': {
+    currency: 'EUR',
+    min: 0,
+    max: 2000,
+    year: '2026-27',
+    publisher: 'Bavarian Higher Education Innovation Act, article 13',
+    urls: ['https://www.gesetze-bayern.de/Content/Document/BayHIG-13'],
+    note: 'no general tuition, but every institution may charge students from outside the EU; most universities of applied sciences that do, and whose pages were read, take 500 to 1,000 a semester',
+    checkedOn: '2026-11',
+  },
   'FR-DECREE': {
     currency: 'EUR',
     min: 2902,
@@ -85,6 +95,19 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
       'https://campusart.org/?p=563',
     ],
     note: 'average of the national schools of art under the Ministry of Culture, whose fees are the same whatever the passport',
+    checkedOn: '2026-11',
+  },
+  'IE-MEDICINE': {
+    currency: 'EUR',
+    min: 45_000,
+    max: 65_000,
+    year: '2025-26',
+    publisher: 'Education in Ireland, and our reading of fee pages',
+    urls: [
+      'https://www.educationinireland.com/en/',
+      'https://www.rcsi.com/dublin/undergraduate/medicine/fees-and-funding',
+    ],
+    note: 'medicine for students from outside the EU, roughly; other health degrees cost less',
     checkedOn: '2026-11',
   },
   'IE-PRIVATE': {

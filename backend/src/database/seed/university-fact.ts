@@ -46,11 +46,13 @@ export interface UniversityFact {
   tuition: PublishedTuition | null;
   /** The fees of its kind, which apply when the institution publishes no figure of its own. */
   tuitionRule:
+    | 'DE-BAVARIA'
     | 'DE-BW'
     | 'DE-PUBLIC'
     | 'FR-ARCHITECTURE'
     | 'FR-ART'
     | 'FR-DECREE'
+    | 'IE-MEDICINE'
     | 'IE-PRIVATE'
     | 'NZ-POLYTECHNIC'
     | null;
