@@ -32,6 +32,16 @@ export interface TuitionRange {
 
 /** Fees of a kind of institution within a country: those that its state sets, and those far from its universities'. */
 export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, TuitionRange> = {
+  'AE-MEDICINE': {
+    currency: 'AED',
+    min: 85_000,
+    max: 150_000,
+    year: '2026',
+    publisher: 'Our estimate',
+    urls: ['https://www.mbru.ac.ae'],
+    note: 'medicine and dentistry in Dubai, which cost more than other degrees there',
+    checkedOn: '2026-11',
+  },
   'DE-BW': {
     currency: 'EUR',
     min: 3000,
@@ -95,6 +105,16 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
       'https://campusart.org/?p=563',
     ],
     note: 'average of the national schools of art under the Ministry of Culture, whose fees are the same whatever the passport',
+    checkedOn: '2026-11',
+  },
+  'FR-OWN': {
+    currency: 'EUR',
+    min: 1_500,
+    max: 20_000,
+    year: '2026',
+    publisher: 'Our estimate',
+    urls: ['https://www.campusfrance.org/en/tuition-fees-France'],
+    note: 'public schools under other ministries and a few universities set their own fees for students from outside the EU, some by income; École Polytechnique’s bachelor’s degree is at the top',
     checkedOn: '2026-11',
   },
   'IE-MEDICINE': {
