@@ -101,25 +101,25 @@ export const guide: CountryGuide = {
       name: 'Brisbane',
       latitude: -27.4698,
       longitude: 153.0251,
-      text: 'Queensland, QUT and Griffith; warm and growing quickly, with rents on the rise.',
+      text: 'Queensland, QUT and Griffith; warm, growing quickly, and host of the Olympic Games of 2032.',
     },
     {
       name: 'Perth',
       latitude: -31.9523,
       longitude: 115.8613,
-      text: 'Western Australia and Curtin; mining, energy and long beaches; the shortest flight to India.',
+      text: 'Western Australia and Curtin; mining, energy and long beaches; of the large cities the nearest to India.',
     },
     {
       name: 'Adelaide',
       latitude: -34.9285,
       longitude: 138.6007,
-      text: 'Adelaide University and Flinders; defence, wine and health; calmer than the east coast.',
+      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the large cities of the east coast.',
     },
     {
       name: 'Canberra',
       latitude: -35.2809,
       longitude: 149.13,
-      text: 'ANU and the government; a planned, quiet capital with cold winters and high wages.',
+      text: 'ANU and the government; a planned, quiet capital with cold winters.',
     },
     {
       name: 'Hobart',
@@ -184,7 +184,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Civil and Mining Engineering',
-      text: 'Engineers Australia accredits degrees; Perth and Brisbane have most of the mining jobs.',
+      text: 'Engineers Australia accredits degrees; Western Australia and Queensland have most of the mining.',
     },
     {
       name: 'Accounting',
@@ -254,7 +254,7 @@ export const guide: CountryGuide = {
         text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',
         source: 'visa500',
       },
-      'Sydney is the dearest, Melbourne and Brisbane follow; Adelaide, Perth, Canberra and Hobart cost less, but have fewer part-time jobs.',
+      'Sydney has the highest rents of the large cities. The others have changed places in recent years, and we could read no comparison newer than 2021: look at ten advertised rooms in each city before you choose.',
       'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more.',
       {
         text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',
