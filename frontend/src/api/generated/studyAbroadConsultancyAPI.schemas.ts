@@ -2352,13 +2352,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */
@@ -2435,13 +2435,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
  * @minimum 0
  * @maximum 4
  */

@@ -71,7 +71,7 @@ export const guide: CountryGuide = {
     students: { text: '622,043 on student visas (January and February 2026)', source: 'studentNumbers' },
   },
   highlights: [
-    { text: 'Five universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
+    { text: 'Six universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
     'Two main intakes, in February or March and in July',
     {
       text: 'Indian graduates stay up to 2 years after a bachelor’s, 3 after a master’s and 4 after a doctorate',
@@ -129,35 +129,35 @@ export const guide: CountryGuide = {
     },
   ],
   topUniversities: [
+    { name: 'UNSW Sydney', city: 'Sydney', rank: '19', knownFor: 'Engineering, solar energy, business' },
     {
       name: 'The University of Melbourne',
       city: 'Melbourne',
-      rank: '19',
+      rank: '22',
       knownFor: 'Broad bachelor’s, then professional master’s; law, medicine',
     },
-    { name: 'UNSW Sydney', city: 'Sydney', rank: '20', knownFor: 'Engineering, solar energy, business' },
     {
       name: 'The University of Sydney',
       city: 'Sydney',
-      rank: '25',
+      rank: '28',
       knownFor: 'Medicine, law, veterinary science',
     },
     {
       name: 'Australian National University',
       city: 'Canberra',
-      rank: '32',
+      rank: '29',
       knownFor: 'Policy, international relations, physics',
     },
     {
       name: 'Monash University',
       city: 'Melbourne',
-      rank: '36',
+      rank: '31',
       knownFor: 'Pharmacy, engineering, education',
     },
     {
       name: 'The University of Queensland',
       city: 'Brisbane',
-      rank: '42',
+      rank: '40',
       knownFor: 'Life sciences, mining, sport science',
     },
     {
@@ -169,7 +169,7 @@ export const guide: CountryGuide = {
     {
       name: 'Adelaide University',
       city: 'Adelaide',
-      rank: '82',
+      rank: '79',
       knownFor: 'Opened in 2026 from two universities; wine, defence, health',
     },
   ],

@@ -158,19 +158,19 @@ export const guide: CountryGuide = {
       name: 'Canadian University Dubai',
       slug: 'canadian-university-of-dubai',
       city: 'Downtown and City Walk',
-      rank: '604',
+      rank: '616',
       knownFor: 'business, architecture, communication and transfers to Canada',
     },
     {
       name: 'American University in Dubai',
       city: 'Knowledge Park and Media City',
-      rank: '678',
+      rank: '620',
       knownFor: 'engineering, business and design in the American style',
     },
     {
       name: 'University of Dubai',
       city: 'Academic City',
-      rank: '851-900',
+      rank: '781-790',
       knownFor: 'business, law and information technology',
     },
     {

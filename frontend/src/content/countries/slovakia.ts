@@ -156,20 +156,20 @@ export const guide: CountryGuide = {
     {
       name: 'Comenius University Bratislava',
       city: 'Bratislava',
-      rank: '684',
+      rank: '662',
       knownFor: 'medicine in Bratislava and Martin, pharmacy, natural sciences',
+    },
+    {
+      name: 'Slovak University of Technology in Bratislava',
+      city: 'Bratislava',
+      rank: '951-1000',
+      knownFor: 'informatics, civil and electrical engineering, architecture',
     },
     {
       name: 'Pavol Jozef Šafárik University in Košice',
       city: 'Košice',
       rank: '1001-1200',
       knownFor: 'general medicine and dentistry in English',
-    },
-    {
-      name: 'Slovak University of Technology in Bratislava',
-      city: 'Bratislava',
-      rank: '1001-1200',
-      knownFor: 'informatics, civil and electrical engineering, architecture',
     },
     {
       name: 'Technical University of Košice',
@@ -180,7 +180,7 @@ export const guide: CountryGuide = {
     {
       name: 'University of Žilina',
       city: 'Žilina',
-      rank: '1001-1200',
+      rank: '1201-1400',
       knownFor: 'transport, railway and road engineering, telecommunications',
     },
     {

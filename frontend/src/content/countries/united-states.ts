@@ -80,7 +80,7 @@ export const guide: CountryGuide = {
       source: 'openDoors',
     },
     {
-      text: 'Six of the first 15 universities in the {{rankings.edition}}',
+      text: 'Five of the first 15 universities in the {{rankings.edition}}',
       source: 'qs',
     },
     'You usually choose a major in the second year, and can add a minor or a second major',
@@ -186,7 +186,7 @@ export const guide: CountryGuide = {
     {
       name: 'Stanford University',
       city: 'Stanford',
-      rank: '3',
+      rank: '2',
       knownFor: 'Computer science, business and start-ups',
     },
     {
@@ -198,14 +198,8 @@ export const guide: CountryGuide = {
     {
       name: 'California Institute of Technology',
       city: 'Pasadena',
-      rank: '10',
+      rank: '7',
       knownFor: 'Physics, space science; a very small campus',
-    },
-    {
-      name: 'University of Chicago',
-      city: 'Chicago',
-      rank: '13',
-      knownFor: 'Economics, social sciences and a demanding core curriculum',
     },
     {
       name: 'University of Pennsylvania',
@@ -222,8 +216,14 @@ export const guide: CountryGuide = {
     {
       name: 'University of California, Berkeley',
       city: 'Berkeley',
-      rank: '17',
+      rank: '20',
       knownFor: 'A public university; engineering, computing and science',
+    },
+    {
+      name: 'University of Chicago',
+      city: 'Chicago',
+      rank: '24',
+      knownFor: 'Economics and social sciences; a core curriculum for everyone',
     },
   ],
   popularCourses: [
