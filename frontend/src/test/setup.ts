@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 
 // jsdom does not tell how the page was opened.
-performance.getEntriesByType ??= () => [];
+Performance.prototype.getEntriesByType ??= () => [];
 
 // A console error or warning, and a request nobody answers, fail the test. A test that expects one spies on it.
 const complaints: string[] = [];
