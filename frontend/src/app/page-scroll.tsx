@@ -68,14 +68,16 @@ function findAnchor(hash: string) {
   return target;
 }
 
-/** The browser has scrolled to the anchor of the page that was opened; fonts that came later have moved it since. */
+/** The browser has scrolled to the anchor of the page that was opened; fonts that come later move it. */
 function settle(hash: string) {
   const target = findAnchor(hash);
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!target || opened?.type !== 'navigate') return;
-  // Who is further away than fonts can move the page has scrolled there.
-  if (Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 3)
-    target.scrollIntoView({ behavior: 'instant' });
+  void document.fonts.ready.then(() => {
+    // Who is further away than fonts can move the page has scrolled there.
+    if (Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 3)
+      target.scrollIntoView({ behavior: 'instant' });
+  });
 }
 
 function goTo(hash: string) {
