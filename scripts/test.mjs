@@ -119,11 +119,17 @@ function onServer() {
   return DATABASE_URL ? (work) => work(DATABASE_URL) : postgresFolder() && withPostgres;
 }
 
-async function frontendSuite({ base }) {
+async function frontendSuite({ base, articles }) {
   if (!base) return jest('frontend', {});
-  const result = await jest('frontend', {}, ['--changedSince', base, '--passWithNoTests']);
-  return result.passed + result.failed > 0 ? result : NOTHING;
+  const since = ['--changedSince', base, '--passWithNoTests'];
+  if (!articles) return orNothing(await jest('frontend', {}, since));
+  // Jest does not see who reads the articles, because they are imported by a pattern.
+  const content = await jest('frontend', {}, ['src/content']);
+  const others = await jest('frontend', {}, [...since, '--testPathIgnorePatterns', 'src/content']);
+  return totals({ content, others });
 }
+
+const orNothing = (result) => (result.passed + result.failed > 0 ? result : NOTHING);
 
 const inFrontend = (file) => file.replace('frontend/', '');
 
