@@ -142,7 +142,7 @@ module.exports = {
       from: { path: frontend('lib'), pathNot: testFiles },
       to: {
         path: '^frontend/src/(?!lib/)',
-        pathNot: '^frontend/src/api/generated/(?:[^/]+\\.schemas|lengths)\\.ts$',
+        pathNot: '^frontend/src/api/generated/(?:[^/]+\\.schemas|lengths/[^/]+)\\.ts$',
       },
     },
     {

@@ -10,7 +10,7 @@ import { step } from './lib/progress.mjs';
 const SPEC = 'openapi.json';
 const CLIENT = 'frontend/src/api/generated';
 /** What Orval makes of the document only together with a library that validates. */
-const LENGTHS = `${CLIENT}/lengths.ts`;
+const LENGTHS = `${CLIENT}/lengths`;
 /** What Orval reads besides the document. */
 const SOURCES = [
   'package.json',
@@ -40,15 +40,20 @@ async function generate(project) {
     'The client could not be generated.',
     runTool('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], { cwd: join(project, 'frontend') }),
   );
+  mkdirSync(join(project, LENGTHS), { recursive: true });
   const spec = JSON.parse(readFileSync(join(project, SPEC), 'utf8'));
-  writeFileSync(join(project, LENGTHS), lengthsOf(spec));
+  for (const [operation, lengths] of lengthsOf(spec))
+    writeFileSync(
+      join(project, LENGTHS, `${operation}.ts`),
+      `/** Written by \`npm run api\` from openapi.json. */\nexport const ${operation}Lengths = ${lengths} as const;\n`,
+    );
 }
 
-/** A constant for each operation that takes texts: how long they may be, as attributes of their fields. */
+/** For each operation that takes texts: how long they may be, as attributes of their fields. */
 function lengthsOf({ paths, components }) {
-  const constants = Object.values(paths)
+  return Object.values(paths)
     .flatMap((path) => Object.values(path))
-    .flatMap(({ operationId, parameters = [], requestBody }) => {
+    .map(({ operationId, parameters = [], requestBody }) => {
       const body = requestBody?.content['application/json']?.schema;
       const { properties = {} } = body?.$ref ? components.schemas[body.$ref.split('/').at(-1)] : (body ?? {});
       const texts = [...parameters.map(({ name, schema }) => [name, schema]), ...Object.entries(properties)]
@@ -57,11 +62,10 @@ function lengthsOf({ paths, components }) {
           name,
           { ...(minLength > 1 && { minLength }), maxLength },
         ]);
-      return texts.length > 0
-        ? `export const ${operationId}Lengths = ${JSON.stringify(Object.fromEntries(texts), null, 2)} as const;\n`
-        : [];
-    });
-  return ['/** Written by `npm run api` from openapi.json. */\n', ...constants].join('\n');
+      return [operationId, texts];
+    })
+    .filter(([, texts]) => texts.length > 0)
+    .map(([operation, texts]) => [operation, JSON.stringify(Object.fromEntries(texts), null, 2)]);
 }
 
 /** @throws Failure naming the committed files that differ from what the sources give */

@@ -12,9 +12,10 @@
   const plan = () => (document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)));
   addEventListener('DOMContentLoaded', plan);
 
-  // Buttons that are pressed before React has taken over are pressed again by app/root.tsx.
-  const press = ({ target }) => (window.pressed ??= new Set()).add(target.closest('button[type=button]'));
-  addEventListener('click', (event) => window.alive || press(event), true);
+  // What the visitor does before React has taken over: app/root.tsx presses buttons again, page-scroll.tsx pulls nobody back.
+  const early = (window.early = []);
+  for (const type of ['click', 'keydown', 'touchstart', 'wheel'])
+    addEventListener(type, (event) => window.alive || early.push(event), { capture: true, passive: true });
 
   // What is typed into the contact form before that is kept where the form itself keeps it, until it is sent.
   const keep = ({ type, target: { form }, target }) => {

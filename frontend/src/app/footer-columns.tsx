@@ -61,7 +61,6 @@ export function FooterColumns() {
           {[
             ...(isOpen(settings) ? [{ label: 'About us', to: '/about-us' }] : []),
             { label: 'Intake calendar', to: '/resources/intake-calendar' },
-            { label: 'Rules side by side', to: '/resources/rules-side-by-side' },
             { label: 'Accessibility', to: '/accessibility' },
           ].map(({ label, to }) => (
             <li key={to}>

@@ -37,7 +37,7 @@ function PageFocus() {
       if (before !== undefined && isOther && action !== 'POP') focusOn(document.getElementById('main')!);
       return;
     }
-    if (before === undefined) return void settle(hash);
+    if (before === undefined) return void stayAt(hash);
     if (action === 'POP') return void findAnchor(hash);
     if (!isOther) return void goTo(hash);
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -68,16 +68,18 @@ function findAnchor(hash: string) {
   return target;
 }
 
-/** The browser has scrolled to the anchor of the page that was opened; fonts that come later move it. */
-function settle(hash: string) {
+/**
+ * Keeps the page that was opened at its anchor, to which the browser scrolls only once: fonts that come late change the
+ * height of the text above it. Until the reader moves.
+ */
+function stayAt(hash: string) {
   const target = findAnchor(hash);
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!target || opened?.type !== 'navigate') return;
-  void document.fonts.ready.then(() => {
-    // Who is further away than fonts can move the page has scrolled there.
-    if (Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 3)
-      target.scrollIntoView({ behavior: 'instant' });
-  });
+  if (!target || opened?.type !== 'navigate' || globalThis.early?.length) return;
+  const staying = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  staying.observe(document.body);
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(move, () => staying.disconnect(), { once: true, passive: true });
 }
 
 function goTo(hash: string) {

@@ -1,4 +1,4 @@
-import { addRequestNoteLengths } from '@/api/generated/lengths';
+import { addRequestNoteLengths } from '@/api/generated/lengths/addRequestNote';
 import type { NewRequestNote, RequestNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
 import { Card } from '@/components/ui/card';

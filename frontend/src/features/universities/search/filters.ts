@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { listUniversitiesLengths } from '@/api/generated/lengths';
+import { listUniversitiesLengths } from '@/api/generated/lengths/listUniversities';
 import {
   UniversityDtoCountry,
   UniversityDtoProgramsItem,
