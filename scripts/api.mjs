@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { prepareBackend } from './build.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -9,6 +9,8 @@ import { step } from './lib/progress.mjs';
 
 const SPEC = 'openapi.json';
 const CLIENT = 'frontend/src/api/generated';
+/** What Orval makes of the document only together with a library that validates. */
+const LENGTHS = `${CLIENT}/lengths.ts`;
 /** What Orval reads besides the document. */
 const SOURCES = [
   'package.json',
@@ -38,6 +40,28 @@ async function generate(project) {
     'The client could not be generated.',
     runTool('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], { cwd: join(project, 'frontend') }),
   );
+  const spec = JSON.parse(readFileSync(join(project, SPEC), 'utf8'));
+  writeFileSync(join(project, LENGTHS), lengthsOf(spec));
+}
+
+/** A constant for each operation that takes texts: how long they may be, as attributes of their fields. */
+function lengthsOf({ paths, components }) {
+  const constants = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, parameters = [], requestBody }) => {
+      const body = requestBody?.content['application/json']?.schema;
+      const { properties = {} } = body?.$ref ? components.schemas[body.$ref.split('/').at(-1)] : (body ?? {});
+      const texts = [...parameters.map(({ name, schema }) => [name, schema]), ...Object.entries(properties)]
+        .filter(([, { maxLength }]) => maxLength)
+        .map(([name, { minLength, maxLength }]) => [
+          name,
+          { ...(minLength > 1 && { minLength }), maxLength },
+        ]);
+      return texts.length > 0
+        ? `export const ${operationId}Lengths = ${JSON.stringify(Object.fromEntries(texts), null, 2)} as const;\n`
+        : [];
+    });
+  return ['/** Written by `npm run api` from openapi.json. */\n', ...constants].join('\n');
 }
 
 /** @throws Failure naming the committed files that differ from what the sources give */

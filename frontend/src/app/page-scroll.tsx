@@ -37,7 +37,8 @@ function PageFocus() {
       if (before !== undefined && isOther && action !== 'POP') focusOn(document.getElementById('main')!);
       return;
     }
-    if (before === undefined || action === 'POP') return void findAnchor(hash);
+    if (before === undefined) return void settle(hash);
+    if (action === 'POP') return void findAnchor(hash);
     if (!isOther) return void goTo(hash);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(goTo, (state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT, hash);
@@ -65,6 +66,18 @@ function findAnchor(hash: string) {
   const target = document.getElementById(id);
   if (!target) console.warn(`There is no element with the id "${id}" to scroll to.`);
   return target;
+}
+
+/** The browser has scrolled to the anchor of the page that was opened; fonts that come later move it. */
+function settle(hash: string) {
+  const target = findAnchor(hash);
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!target || opened?.type !== 'navigate') return;
+  void document.fonts.ready.then(() => {
+    // Who is further away than fonts can move the page has scrolled there.
+    if (Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 3)
+      target.scrollIntoView({ behavior: 'instant' });
+  });
 }
 
 function goTo(hash: string) {

@@ -7,9 +7,9 @@ import { ToasterSlot } from './toaster-slot';
 import { usePrefetch } from './use-prefetch';
 
 declare global {
-  /** True once React runs the page. Until then, start.js remembers in `pressed` the buttons that the visitor clicks. */
+  /** True once React runs the page. Until then, start.js remembers in `pressed` the buttons that the visitor clicks; null stands for clicks elsewhere. */
   var alive: true | undefined;
-  var pressed: Set<HTMLButtonElement> | undefined;
+  var pressed: Set<HTMLButtonElement | null> | undefined;
 }
 
 /** The route around all others. */
@@ -19,7 +19,7 @@ export function Root() {
   useEffect(() => {
     globalThis.alive = true;
     // The clicks wait until the effect has ended: a click may call flushSync, and React cannot flush within an effect.
-    for (const button of globalThis.pressed ?? []) setTimeout(() => button.click());
+    for (const button of globalThis.pressed ?? []) setTimeout(() => button?.click());
   }, []);
 
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useCreateConsultationRequest } from '@/api/generated/consultations';
+import { createConsultationRequestLengths as lengths } from '@/api/generated/lengths';
 import {
   NewConsultationRequestCountry,
   NewConsultationRequestCourse,
@@ -132,13 +133,13 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
         className={cx('grid content-start gap-x-5 gap-y-4 sm:grid-cols-2', sent && 'invisible')}
       >
         <Field label="Full name" required {...field('name')} className="sm:col-span-2">
-          <Input autoComplete="name" required />
+          <Input autoComplete="name" required {...lengths.name} />
         </Field>
         <Field label="Email" required {...field('email')}>
-          <Input type="email" autoComplete="email" required />
+          <Input type="email" autoComplete="email" required {...lengths.email} />
         </Field>
         <Field label="Phone" required {...field('phone')} hint="With the country code, if you can.">
-          <Input type="tel" inputMode="tel" autoComplete="tel" required />
+          <Input type="tel" inputMode="tel" autoComplete="tel" required {...lengths.phone} />
         </Field>
         <Field label="Preferred country" {...field('country')}>
           <Select options={countries} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { correctRequestPhoneLengths } from '@/api/generated/lengths';
 import type { PhoneCorrection, PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
 import { Button } from '@/components/ui/button';
@@ -76,7 +77,15 @@ function PhoneForm({ phone, token, change, onClose }: PhoneFormProps) {
   return (
     <Form {...form} noValidate aria-label="Correct the phone number" className="mt-1 grid gap-3">
       <Field name="phone" label={<span className="sr-only">Phone</span>}>
-        <Input type="tel" inputMode="tel" autoComplete="tel" required defaultValue={phone} ref={input} />
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...correctRequestPhoneLengths.phone}
+          defaultValue={phone}
+          ref={input}
+        />
       </Field>
       <div className="flex flex-wrap gap-2">
         <SubmitButton busy="Saving..." size="sm">

@@ -1,3 +1,4 @@
+import { addRequestNoteLengths } from '@/api/generated/lengths';
 import type { NewRequestNote, RequestNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
 import { Card } from '@/components/ui/card';
@@ -6,8 +7,6 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { officeTime } from '@/lib/office-time';
 import type { OwnRequest } from './own-request';
-
-const MAX_LENGTH = 2000;
 
 interface RequestNotesProps {
   notes: RequestNote[];
@@ -54,7 +53,7 @@ function AddNote({ token, add }: { token: string; add: OwnRequest['addNote'] }) 
         hint="For example when you can be reached. Our team reads it with your request."
         className="w-full"
       >
-        <Textarea rows={3} required maxLength={MAX_LENGTH} />
+        <Textarea rows={3} required {...addRequestNoteLengths.text} />
       </Field>
       <SubmitButton busy="Adding..." variant="secondary">
         Add note

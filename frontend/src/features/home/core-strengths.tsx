@@ -1,11 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { CheckList } from '@/components/check-list';
+import { Link } from '@/components/link';
 import { SampleMark } from '@/components/sample-mark';
 import { principles } from '@/content/home';
 import { coreStrengths } from '@/content/operator-figures';
+import { isOpen, useSiteSettings } from '@/lib/site-settings';
 
 /** The figures as postage stamps, beside the principles of the consultancy. */
 export function CoreStrengths() {
+  const settings = useSiteSettings();
   return (
     <section
       id="about"
@@ -22,6 +25,11 @@ export function CoreStrengths() {
             time.
           </p>
           <CheckList items={principles} />
+          {isOpen(settings) && (
+            <Link to="/about-us" className="mt-4 link-text inline-flex min-h-11 items-center">
+              What we charge, and who we are
+            </Link>
+          )}
         </div>
         <dl className="flex flex-wrap justify-center gap-x-3 gap-y-4 drop-shadow-[0_2px_3px_oklch(0.27_0.06_265/22%)] sm:gap-5 lg:w-[41.25rem]">
           {coreStrengths.map(({ value, label, sample, tone }) => (

@@ -1,3 +1,4 @@
+import { subscribeToNewsletterLengths } from '@/api/generated/lengths';
 import { useSubscribeToNewsletter } from '@/api/generated/newsletter';
 import type { NewSubscription } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
@@ -55,7 +56,13 @@ export function NewsletterForm({ posted }: { posted?: PostedForm | undefined }) 
         label="Email address"
         className="min-w-[min(14rem,100%)] grow [&_[role=alert]]:text-inherit"
       >
-        <Input type="email" autoComplete="email" required placeholder="you@example.com" />
+        <Input
+          type="email"
+          autoComplete="email"
+          required
+          placeholder="you@example.com"
+          {...subscribeToNewsletterLengths.email}
+        />
       </Field>
       <SubmitButton busy="Subscribing..." className="mt-[2.05rem]">
         Subscribe
