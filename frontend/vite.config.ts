@@ -29,8 +29,8 @@ function siteSettings(): Plugin {
 }
 
 /**
- * The fonts of every page are asked for before the stylesheet that names them has come. src/start.js stands in the page
- * itself: the server's content security policy names its hash.
+ * The fonts of every page are asked for before the stylesheet that names them has come; the scripts wait in a template for
+ * src/start.js, which stands in the page itself: the server's content security policy names its hash.
  */
 function pageStart(): Plugin {
   const start = minifySync('start.js', readFileSync(new URL('src/start.js', import.meta.url), 'utf8')).code;
@@ -40,13 +40,10 @@ function pageStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => ({
-        // start.js asks for the scripts, and begins the first, once the page has been painted.
-        html: html
-          .replace(
-            /<script type="module"([^>]*) src=("[^"]+")><\/script>/,
-            '<link rel="modulepreload" data-start$1 href=$2>',
-          )
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"'),
+        html: html.replace(
+          /<script type="module".*<link rel="modulepreload"[^>]*>/s,
+          (scripts) => `<template><!--preloads-->${scripts}</template>`,
+        ),
         tags: [
           ...Object.keys(bundle ?? {})
             .filter((file) => file.endsWith('.woff2'))

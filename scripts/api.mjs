@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { prepareBackend } from './build.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -9,6 +9,8 @@ import { step } from './lib/progress.mjs';
 
 const SPEC = 'openapi.json';
 const CLIENT = 'frontend/src/api/generated';
+/** What Orval makes of the document only together with a library that validates. */
+const LENGTHS = `${CLIENT}/lengths`;
 /** What Orval reads besides the document. */
 const SOURCES = [
   'package.json',
@@ -38,6 +40,32 @@ async function generate(project) {
     'The client could not be generated.',
     runTool('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], { cwd: join(project, 'frontend') }),
   );
+  mkdirSync(join(project, LENGTHS), { recursive: true });
+  const spec = JSON.parse(readFileSync(join(project, SPEC), 'utf8'));
+  for (const [operation, lengths] of lengthsOf(spec))
+    writeFileSync(
+      join(project, LENGTHS, `${operation}.ts`),
+      `/** Written by \`npm run api\` from openapi.json. */\nexport const ${operation}Lengths = ${lengths} as const;\n`,
+    );
+}
+
+/** For each operation that takes texts: how long they may be, as attributes of their fields. */
+function lengthsOf({ paths, components }) {
+  return Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .map(({ operationId, parameters = [], requestBody }) => {
+      const body = requestBody?.content['application/json']?.schema;
+      const { properties = {} } = body?.$ref ? components.schemas[body.$ref.split('/').at(-1)] : (body ?? {});
+      const texts = [...parameters.map(({ name, schema }) => [name, schema]), ...Object.entries(properties)]
+        .filter(([, { maxLength }]) => maxLength)
+        .map(([name, { minLength, maxLength }]) => [
+          name,
+          { ...(minLength > 1 && { minLength }), maxLength },
+        ]);
+      return [operationId, texts];
+    })
+    .filter(([, texts]) => texts.length > 0)
+    .map(([operation, texts]) => [operation, JSON.stringify(Object.fromEntries(texts), null, 2)]);
 }
 
 /** @throws Failure naming the committed files that differ from what the sources give */

@@ -11,7 +11,7 @@ import { jest } from './lib/jest.mjs';
 import { ensurePostgres, postgresFolder, withPostgres } from './lib/postgres.mjs';
 import { at, cache } from './lib/project.mjs';
 import { catchSignals, runTool } from './lib/processes.mjs';
-import { timed } from './lib/progress.mjs';
+import { ahead, timed } from './lib/progress.mjs';
 import { forgetResults, leftOut, printTable, readReport, saveResults, totals } from './lib/results.mjs';
 
 const suites = {
@@ -52,10 +52,16 @@ export default async function main(args) {
   await prepare();
   if (!process.env.DATABASE_URL) await ensurePostgres();
   const results = {};
+  const begin = (name, hear) => attempt(async () => suites[name](part, hear));
+  // Both wait for their databases, so one alone leaves a core idle. This one is shown when the other has ended.
+  const postgres =
+    ['backend', 'postgres'].every((name) => chosen.includes(name)) &&
+    ahead((hear) => begin('postgres', hear));
   for (const name of chosen) {
     console.log(`\n== ${name}`);
     if (name === 'architecture') Object.assign(results, await runChecks(architecture));
-    else results[name] = await attempt(async () => suites[name](part));
+    else if (name === 'postgres' && postgres) results.postgres = await postgres();
+    else results[name] = await begin(name);
   }
   release();
 
@@ -88,20 +94,22 @@ function backendSuite({ backend }) {
 }
 
 /** The API on a PostgreSQL server. Where there is none, the suite before has run all of it on the embedded database. */
-async function postgresSuite({ backend }) {
+async function postgresSuite({ backend }, hear) {
   const withServer = onServer();
-  if (withServer) return withServer((url) => backendTests({ TEST_DATABASE_URL: url }, backend, /e2e-spec/));
+  if (withServer)
+    return withServer((url) =>
+      backendTests({ TEST_DATABASE_URL: url }, backend, /e2e-spec/, { name: 'postgres', hear }),
+    );
   const note = 'on the embedded database: no DATABASE_URL, and no PostgreSQL server programs here';
-  console.log(note);
   return { passed: 0, failed: 0, note };
 }
 
 /** @param files of the tests that are wanted, or none for all */
-function backendTests(env, files, pattern = /./) {
-  if (!files) return jest('backend', env, [pattern.source]);
+function backendTests(env, files, pattern = /./, options = {}) {
+  if (!files) return jest('backend', env, [pattern.source], options);
   const chosen = files.filter((file) => pattern.test(file));
   return chosen.length > 0
-    ? jest('backend', env, ['--runTestsByPath', ...chosen.map((file) => at(file))])
+    ? jest('backend', env, ['--runTestsByPath', ...chosen.map((file) => at(file))], options)
     : NOTHING;
 }
 
@@ -111,11 +119,17 @@ function onServer() {
   return DATABASE_URL ? (work) => work(DATABASE_URL) : postgresFolder() && withPostgres;
 }
 
-async function frontendSuite({ base }) {
+async function frontendSuite({ base, articles }) {
   if (!base) return jest('frontend', {});
-  const result = await jest('frontend', {}, ['--changedSince', base, '--passWithNoTests']);
-  return result.passed + result.failed > 0 ? result : NOTHING;
+  const since = ['--changedSince', base, '--passWithNoTests'];
+  if (!articles) return orNothing(await jest('frontend', {}, since));
+  // Jest does not see who reads the articles, because they are imported by a pattern.
+  const content = await jest('frontend', {}, ['src/content']);
+  const others = await jest('frontend', {}, [...since, '--testPathIgnorePatterns', 'src/content']);
+  return totals({ content, others });
 }
+
+const orNothing = (result) => (result.passed + result.failed > 0 ? result : NOTHING);
 
 const inFrontend = (file) => file.replace('frontend/', '');
 

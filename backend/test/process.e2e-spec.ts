@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -77,8 +86,8 @@ describe('the process', () => {
     }
   }
 
-  async function storedRequests(url: string): Promise<number> {
-    const headers = { 'admin-token': TOKEN };
+  async function storedRequests(url: string, token: string): Promise<number> {
+    const headers = { 'admin-token': token };
     const summary = await fetch(`${url}/api/admin/consultation-requests/summary`, { headers });
     return ((await summary.json()) as { total: number }).total;
   }
@@ -90,73 +99,102 @@ describe('the process', () => {
     expect(server.output()).toMatch(sentence);
   }
 
-  it('prints its addresses and where the token is, which only the owner can read', async () => {
-    const server = startOnFolder();
-    const url = await ready(server);
-    expect(server.output()).toContain(`${url}/api/docs`);
-    expect(server.output()).toContain(`${url}/admin`);
-    const file = /Admin token +(\S+)/.exec(server.output())![1]!;
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
-  });
+  /** A start takes seconds there, so each step goes on with the server of the step before. */
+  describe('on the embedded database', () => {
+    let server: Server;
+    let url: string;
+    let token: string;
+    let tokenFile: string;
 
-  it('finishes a request it has accepted when told to stop, keeps it, and ends well', async () => {
-    const server = startOnFolder({ ADMIN_TOKEN: TOKEN });
-    const url = await ready(server);
-    const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', phone: '12345' });
-    const agent = new Agent({ keepAlive: true });
-    const call = request(`${url}/api/consultation-requests`, {
-      method: 'POST',
-      agent,
-      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    async function begin(env: Record<string, string> = {}): Promise<void> {
+      server = startOnFolder(env);
+      // It goes on when the test has ended.
+      servers.pop();
+      url = await ready(server);
+    }
+    afterAll(async () => {
+      server.child.kill('SIGKILL');
+      await server.ended;
     });
-    const answer = once(call, 'response');
-    call.write(body.slice(0, 10));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const told = Date.now();
-    server.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    call.end(body.slice(10));
-    const [response] = (await answer) as [{ statusCode: number; resume(): void }];
-    response.resume();
-    expect(response.statusCode).toBe(201);
-    expect(await server.ended).toBe(0);
-    // It ended before the time at which it would cut off clients that are still connected.
-    expect(Date.now() - told).toBeLessThan(9000);
 
-    const next = await ready(startOnFolder({ ADMIN_TOKEN: TOKEN }));
-    expect(await storedRequests(next)).toBe(1);
-  });
+    /** The next server finds the token as this one has left it. */
+    async function beginAgain(env: Record<string, string> = {}): Promise<void> {
+      const { mtimeMs } = statSync(tokenFile);
+      await begin(env);
+      expect(statSync(tokenFile).mtimeMs).toBe(mtimeMs);
+    }
 
-  it('lets busy clients go when told to stop: what it stored it also answered, and it ends soon', async () => {
-    const server = startOnFolder({ ADMIN_TOKEN: TOKEN, RATE_LIMIT: 'off' });
-    const url = await ready(server);
-    const before = await storedRequests(url);
-    const agent = new Agent({ keepAlive: true });
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', phone: '12345' });
-    const post = () =>
-      new Promise<boolean>((resolve) => {
-        request(`${url}/api/consultation-requests`, { method: 'POST', agent, headers }, (response) => {
-          response.resume().on('close', () => resolve(response.complete && response.statusCode === 201));
-        })
-          .on('error', () => resolve(false))
-          .end(body);
+    it('prints its addresses and where the token is, which only the owner can read', async () => {
+      await begin();
+      expect(server.output()).toContain(`${url}/api/docs`);
+      expect(server.output()).toContain(`${url}/admin`);
+      tokenFile = /Admin token +(\S+)/.exec(server.output())![1]!;
+      expect(statSync(tokenFile).mode & 0o777).toBe(0o600);
+      token = readFileSync(tokenFile, 'utf8').trim();
+      expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+    });
+
+    it('refuses a data folder that another process uses', async () => {
+      await refuses(
+        startOnFolder(),
+        /^Another process is already using the data folder .+\. Stop it first, or set DATA_DIR to another folder\.$/m,
+      );
+    });
+
+    it('finishes a request it has accepted when told to stop, keeps it with its token, and ends well', async () => {
+      const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', phone: '12345' });
+      const agent = new Agent({ keepAlive: true });
+      const call = request(`${url}/api/consultation-requests`, {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
       });
-    let answered = 0;
-    const busyClient = async () => {
-      while (await post()) answered++;
-    };
-    const clients = [busyClient(), busyClient(), busyClient()];
-    while (answered <= 10) await new Promise((resolve) => setTimeout(resolve, 20));
-    const told = Date.now();
-    server.child.kill('SIGTERM');
-    await Promise.all(clients);
-    expect(await server.ended).toBe(0);
-    expect(Date.now() - told).toBeLessThan(9000);
+      const answer = once(call, 'response');
+      call.write(body.slice(0, 10));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const told = Date.now();
+      server.child.kill('SIGTERM');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      call.end(body.slice(10));
+      const [response] = (await answer) as [{ statusCode: number; resume(): void }];
+      response.resume();
+      expect(response.statusCode).toBe(201);
+      expect(await server.ended).toBe(0);
+      // It ended before the time at which it would cut off clients that are still connected.
+      expect(Date.now() - told).toBeLessThan(9000);
 
-    const next = await ready(startOnFolder({ ADMIN_TOKEN: TOKEN }));
-    expect((await storedRequests(next)) - before).toBe(answered);
+      await beginAgain({ RATE_LIMIT: 'off' });
+      expect(await storedRequests(url, token)).toBe(1);
+    });
+
+    it('lets busy clients go when told to stop: what it stored it also answered, and it ends soon', async () => {
+      const before = await storedRequests(url, token);
+      const agent = new Agent({ keepAlive: true });
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', phone: '12345' });
+      const post = () =>
+        new Promise<boolean>((resolve) => {
+          request(`${url}/api/consultation-requests`, { method: 'POST', agent, headers }, (response) => {
+            response.resume().on('close', () => resolve(response.complete && response.statusCode === 201));
+          })
+            .on('error', () => resolve(false))
+            .end(body);
+        });
+      let answered = 0;
+      const busyClient = async () => {
+        while (await post()) answered++;
+      };
+      const clients = [busyClient(), busyClient(), busyClient()];
+      while (answered <= 10) await new Promise((resolve) => setTimeout(resolve, 20));
+      const told = Date.now();
+      server.child.kill('SIGTERM');
+      await Promise.all(clients);
+      expect(await server.ended).toBe(0);
+      expect(Date.now() - told).toBeLessThan(9000);
+
+      await beginAgain();
+      expect((await storedRequests(url, token)) - before).toBe(answered);
+    });
   });
 
   it('serves on for DRAIN_SECONDS when told to stop, while its health checks send everybody elsewhere', async () => {
@@ -312,26 +350,6 @@ describe('the process', () => {
     const sending = start({ ...production, ...replaced });
     expect(await open(sending)).toEqual(all.slice(8));
     expect(sending.output()).not.toContain('Not sent');
-  });
-
-  it('keeps its token and its data over a restart', async () => {
-    const first = startOnFolder();
-    const token = /Admin token +(\S+)/;
-    await ready(first);
-    const file = token.exec(first.output())![1]!;
-    const { mtimeMs } = statSync(file);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    await ready(startOnFolder());
-    expect(statSync(file).mtimeMs).toBe(mtimeMs);
-  });
-
-  it('refuses a data folder that another process uses', async () => {
-    await ready(startOnFolder());
-    await refuses(
-      startOnFolder(),
-      /^Another process is already using the data folder .+\. Stop it first, or set DATA_DIR to another folder\.$/m,
-    );
   });
 
   it('refuses a busy port', async () => {

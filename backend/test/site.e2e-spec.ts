@@ -94,9 +94,7 @@ describe('the site', () => {
     expect(String((await page('/country/canada')).body)).toMatch(/<h1[^>]*>[^]*Canada/);
     for (const path of ['/student-portal', '/admin']) {
       const html = String((await page(path)).body);
-      expect(html).toMatch(
-        /<div id="root"><header.*<\/header><p [^>]*>Loading…<\/p><noscript>.*<\/noscript><\/div>/,
-      );
+      expect(html).toMatch(/<div id="root"><header.*<\/header><p [^>]*>Loading…<\/p><main .*<\/main><\/div>/);
       expect(html).toContain('noindex');
     }
   });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectNoShift } from './sound';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -193,15 +192,6 @@ test.describe('on a phone', () => {
       await expect(step.locator('img')).toBeHidden();
     });
   });
-});
-
-test('nothing moves while the page arrives, also with late fonts', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expectNoShift(page);
 });
 
 test.describe('when the toast’s code cannot be had', () => {

@@ -21,7 +21,8 @@ async function start() {
     () => false,
   );
   // The page stays as it came, readable and with plain forms: see start.js.
-  if (!loaded && state) return void window.dispatchEvent(new Event('nocode'));
+  if (!loaded && state)
+    return void document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
 
   // Back may have left the page that was served before its code was there.
   const [loading] = performance.getEntriesByType('navigation');

@@ -9,7 +9,7 @@ const DIST = 'frontend/dist';
 const LIMITS = {
   // 105,000 are wanted. React and its router alone are 84,000, the query library behind the generated hooks 9,000, header,
   // footer and forms 11,000, a guide's own parts 18,000.
-  script: 123_500,
+  script: 123_000,
   // 115,000 are wanted: it would need forms without the generated hooks.
   home: 121_500,
   // 112,000 are wanted.

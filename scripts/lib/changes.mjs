@@ -50,7 +50,8 @@ export async function changesSince(commit) {
 /**
  * Which tests changes can reach.
  * @param paths what has changed
- * @returns the files of the backend's tests and of the journeys, and whether the crawl and the faults are among them
+ * @returns the files of the backend's tests and of the journeys, whether articles have changed, and whether the crawl and
+ * the faults are to run
  */
 export function reach(paths) {
   const [backend, browser] = ['backend/test/', 'frontend/e2e/'].map((folder, i) => {
@@ -68,6 +69,7 @@ export function reach(paths) {
   return {
     backend,
     browser,
+    articles: some(/^frontend\/src\/content\/.*\.md$/),
     crawl: some(/^(frontend\/src\/(app|content|components)|backend\/src\/site)\//),
     faults: some(/^scripts\/faults/),
   };

@@ -38,7 +38,7 @@ export function readPage(html) {
       .map(({ name, text }) => ({ level: +name[1], text })),
     mains: all('main').length,
     // Without scripts there is only what says that they are needed.
-    shell: all('main').every(({ parent }) => parent === 'noscript'),
+    shell: elements.some(({ attributes }) => attributes['data-slot'] === 'loading'),
     ids,
     images: all('img').map(({ attributes }) => attributes),
     addresses: elements.flatMap(({ name, attributes }) => attributes[ADDRESSES[name]] ?? []),
@@ -47,7 +47,8 @@ export function readPage(html) {
 }
 
 function* walk(node, parent) {
-  for (const child of node.childNodes ?? []) {
+  // What a template holds stands in its content.
+  for (const child of (node.content ?? node).childNodes ?? []) {
     if (child.tagName) {
       const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
       yield {

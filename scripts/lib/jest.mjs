@@ -8,9 +8,13 @@ import { noSettings } from './settings.mjs';
 /** A test that leaves something open keeps Jest from ending; a busy machine is only slow. */
 const TIMEOUT_MS = 40 * 60_000;
 
-/** Runs the tests of a workspace, without any setting from outside. */
-export async function jest(workspace, env, args = []) {
-  const report = join(cache, `jest-${workspace}.json`);
+/**
+ * Runs the tests of a workspace, without any setting from outside.
+ * @param name of the report, where two runs of one workspace go side by side
+ * @param hear gets what a person reads; without it the terminal does
+ */
+export async function jest(workspace, env, args = [], { name = workspace, hear } = {}) {
+  const report = join(cache, `jest-${name}.json`);
   rmSync(report, { force: true });
   const { code } = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], {
     cwd: at(workspace),
@@ -23,7 +27,8 @@ export async function jest(workspace, env, args = []) {
     },
     timeout: TIMEOUT_MS,
     // What a person reads comes on the error stream, the report once more on the other.
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', hear ? 'pipe' : 'inherit'],
+    hear,
   });
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readReport(report);
   const failed = numFailedTests + numRuntimeErrorTestSuites;

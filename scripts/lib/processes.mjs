@@ -31,15 +31,19 @@ export function start(command, args, options) {
 
 /**
  * Runs a program to its end.
+ * @param options.hear gets what it prints, as it comes
  * @returns its exit code (1 when a signal ended it) and, unless `show`, what it printed
  */
-export function run(command, args, { cwd = root, env = {}, show = false, ...options } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false, hear, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'];
     const child = start(command, args, { cwd, env: { ...process.env, ...env }, stdio, ...options });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        hear?.(text);
+      });
     }
     child.on('error', (error) => {
       reject(error.code === 'ENOENT' ? new Failure(`${command} is not installed.`) : error);

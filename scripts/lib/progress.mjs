@@ -24,3 +24,17 @@ export async function timed(work) {
   const result = await work();
   return { result, seconds: Math.round((performance.now() - start) / 100) / 10 };
 }
+
+/** Begins `work`, which gets a function to say things with. @returns what shows them, and the rest as it comes, to the end */
+export function ahead(work) {
+  let held = '';
+  let hear = (text) => (held += text);
+  const result = work((text) => hear(text));
+  // Whoever does not get to it has been interrupted, too.
+  result.catch(() => undefined);
+  return () => {
+    process.stderr.write(held);
+    hear = (text) => process.stderr.write(text);
+    return result;
+  };
+}

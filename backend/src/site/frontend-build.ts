@@ -110,13 +110,14 @@ export function documentOf(settings: SiteSettings): (page: RenderedPage) => stri
   return ({ head, body, files }) => {
     const preloads = filesOf(files, manifest)
       .filter((script) => !template.includes(script))
-      .map((script) => `<link rel="modulepreload" media="not all" crossorigin href="/${script}">`);
+      .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
     const parts: Record<string, string> = {
-      head: head + preloads.join(''),
+      head,
+      preloads: preloads.join(''),
       app: body,
       settings: settingsJson,
     };
-    return template.replace(/<!--(head|app|settings)-->/g, (_, name: string) => parts[name]!);
+    return template.replace(/<!--(head|preloads|app|settings)-->/g, (_, name: string) => parts[name]!);
   };
 }
 

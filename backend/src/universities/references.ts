@@ -60,8 +60,8 @@ const SOURCES: Record<string, Source> = {
     url: 'https://github.com/Hipo/university-domains-list',
   },
   swot: { title: 'JetBrains swot, August 2026', url: 'https://github.com/JetBrains/swot' },
-  qs2026: {
-    title: 'QS World University Rankings 2026',
+  qs2027: {
+    title: 'QS World University Rankings 2027',
     url: 'https://www.topuniversities.com/world-university-rankings',
   },
   arwu2025: {

@@ -253,7 +253,7 @@ export class UniversityPoints {
 export const MAX_IDS = 500;
 
 const MEETS_MINIMUM =
-  'Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out';
+  'Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out';
 
 export class UniversityFilters {
   @FilterQuery('The search', [], {

@@ -57,19 +57,19 @@ export function FooterColumns() {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-paper/20 pt-6">
         <p className="text-sm text-paper/85">{brand}. Free consultation, honest advice.</p>
-        {[
-          ...(isOpen(settings) ? [{ label: 'What we charge', to: '/about-us' }] : []),
-          { label: 'Accessibility', to: '/accessibility' },
-        ].map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            data-print="no"
-            className="flex min-h-11 items-center text-sm text-paper/85 hover:text-paper"
-          >
-            {label}
-          </Link>
-        ))}
+        <ul data-print="no" className="flex flex-wrap gap-x-6 text-sm text-paper/85">
+          {[
+            ...(isOpen(settings) ? [{ label: 'About us', to: '/about-us' }] : []),
+            { label: 'Intake calendar', to: '/resources/intake-calendar' },
+            { label: 'Accessibility', to: '/accessibility' },
+          ].map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-11 items-center hover:text-paper">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <SocialLinks />
       </div>
     </>

@@ -26,6 +26,7 @@ export function MobileMenu() {
       }
     >
       <Button
+        id="header-end"
         variant="ghost"
         size="icon"
         aria-label="Menu"

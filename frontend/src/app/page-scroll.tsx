@@ -37,7 +37,8 @@ function PageFocus() {
       if (before !== undefined && isOther && action !== 'POP') focusOn(document.getElementById('main')!);
       return;
     }
-    if (before === undefined || action === 'POP') return void findAnchor(hash);
+    if (before === undefined) return void stayAt(hash);
+    if (action === 'POP') return void findAnchor(hash);
     if (!isOther) return void goTo(hash);
     window.scrollTo({ top: 0, behavior: 'instant' });
     const timer = setTimeout(goTo, (state as AnchorState | null)?.anchorWait ?? ANCHOR_WAIT, hash);
@@ -65,6 +66,20 @@ function findAnchor(hash: string) {
   const target = document.getElementById(id);
   if (!target) console.warn(`There is no element with the id "${id}" to scroll to.`);
   return target;
+}
+
+/**
+ * Keeps the page that was opened at its anchor, to which the browser scrolls only once: fonts that come late change the
+ * height of the text above it. Until the reader moves.
+ */
+function stayAt(hash: string) {
+  const target = findAnchor(hash);
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!target || opened?.type !== 'navigate' || globalThis.early?.length) return;
+  const staying = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  staying.observe(document.body);
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(move, () => staying.disconnect(), { once: true, passive: true });
 }
 
 function goTo(hash: string) {

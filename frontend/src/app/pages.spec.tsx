@@ -160,7 +160,7 @@ describe('rendered pages', () => {
     '%s is an empty shell that search engines leave out',
     async (page) => {
       const { head, body } = await renderPage(page, settings);
-      expect(body).toMatch(/^<header.*>Loading…<\/p><noscript>.*needs JavaScript.*href="tel:.*<\/noscript>$/);
+      expect(body).toMatch(/^<header.*>Loading…<\/p><main .*needs JavaScript.*href="tel:.*<\/main>$/);
       expect(head).toContain('noindex');
     },
   );

@@ -7,9 +7,17 @@ import { ToasterSlot } from './toaster-slot';
 import { usePrefetch } from './use-prefetch';
 
 declare global {
-  /** True once React runs the page. Until then, start.js remembers in `pressed` the buttons that the visitor clicks. */
+  /** True once React runs the page. */
   var alive: true | undefined;
-  var pressed: Set<HTMLButtonElement> | undefined;
+  /** What the visitor did until then: start.js. */
+  var early: Event[] | undefined;
+}
+
+/** The buttons that were pressed before the page was alive, each once. */
+function pressedEarly() {
+  const clicks = (globalThis.early ?? []).filter(({ type }) => type === 'click');
+  const buttons = clicks.map(({ target }) => (target as Element).closest<HTMLElement>('button[type=button]'));
+  return new Set(buttons.filter((button) => button !== null));
 }
 
 /** The route around all others. */
@@ -19,7 +27,7 @@ export function Root() {
   useEffect(() => {
     globalThis.alive = true;
     // The clicks wait until the effect has ended: a click may call flushSync, and React cannot flush within an effect.
-    for (const button of globalThis.pressed ?? []) setTimeout(() => button.click());
+    for (const button of pressedEarly()) setTimeout(() => button.click());
   }, []);
 
   return (

@@ -20,25 +20,23 @@ export function Shell({ title }: { title: string }) {
       >
         Loading…
       </p>
-      <noscript>
-        <main className="container-page grid max-w-3xl justify-items-start gap-4 py-12">
-          <h1 className="text-3xl sm:text-5xl">{title}</h1>
-          <p className="max-w-[34em] text-lg">
-            This page needs JavaScript, which is switched off or could not be loaded. Switch it on or check
-            your connection, and load the page again. Country guides, services, resources and the contact form
-            work without it, and we answer by phone and e-mail.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/">Back to Home</ButtonLink>
-            <ButtonAnchor href={telHref(phone)} variant="secondary">
-              Call {phone}
-            </ButtonAnchor>
-            <ButtonAnchor href={`mailto:${email}`} variant="secondary">
-              Write to {email}
-            </ButtonAnchor>
-          </div>
-        </main>
-      </noscript>
+      <main hidden className="container-page grid max-w-3xl justify-items-start gap-4 py-12">
+        <h1 className="text-3xl sm:text-5xl">{title}</h1>
+        <p className="max-w-[34em] text-lg">
+          This page needs JavaScript, which is switched off or could not be loaded. Switch it on or check your
+          connection, and load the page again. Country guides, services, resources and the contact form work
+          without it, and we answer by phone and e-mail.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonAnchor href={telHref(phone)} variant="secondary">
+            Call {phone}
+          </ButtonAnchor>
+          <ButtonAnchor href={`mailto:${email}`} variant="secondary">
+            Write to {email}
+          </ButtonAnchor>
+        </div>
+      </main>
     </>
   );
 }

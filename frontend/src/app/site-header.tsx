@@ -10,6 +10,8 @@ export function SiteHeader() {
   const { phone } = useSiteSettings();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      {/* Painted before its last button is there, the header would move its links aside as more of them arrive. */}
+      <link rel="expect" href="#header-end" blocking="render" />
       <div className="container-page flex h-16 items-stretch gap-2 *:self-center">
         <div className="mr-auto min-w-0">
           <Logo />

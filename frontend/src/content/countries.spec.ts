@@ -229,7 +229,7 @@ test('the universities that guides and the rankings name have their pages', () =
       if (at !== undefined) expect([...slugs.values()]).toContainEqual({ name: at, country });
   }
   const linked = rankings.filter(({ slug }) => slug !== undefined);
-  expect(linked).toHaveLength(7);
+  expect(linked).toHaveLength(8);
   for (const { slug, name, country } of linked) {
     const university = slugs.get(slug!)!;
     expect(university.country).toBe(country);

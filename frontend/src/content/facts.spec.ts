@@ -111,7 +111,7 @@ const matters: { about: RegExp; where?: string[]; pattern: RegExp; allowed: stri
     about: /QS/,
     where: ['United States', 'United Kingdom', 'Canada', 'Australia', 'New Zealand'],
     pattern: /Rankings (20\d\d)/g,
-    allowed: ['2026'],
+    allowed: ['2027'],
   },
 ];
 

@@ -65,7 +65,7 @@ const germany = {
   stay: { text: '18 months to look for work', source: 'residenceAct' },
   funds: { text: '€11,904', source: 'blocked' },
   fundsMonthly: { text: '€992', source: 'blocked' },
-  apsFee: { text: '₹18,000', source: 'aps' },
+  apsFee: { text: '₹18,000', source: 'apsFee' },
 } satisfies Group;
 
 const ireland = {

@@ -23,7 +23,7 @@ const sessions: FmgeSession[] = [
 export const fmge: Table = {
   id: 'medicine',
   title: 'Medicine abroad: how many pass the examination in India',
-  lead: 'Anyone who studies medicine abroad and wants to practise in India has to pass the FMGE. It is held twice a year, and 150 of 300 marks are a pass. We could not establish the result of June 2026.',
+  lead: 'Whoever studies medicine abroad and wants to practise in India nearly always has to pass the FMGE. It is held twice a year, and 150 of 300 marks are a pass. We could not establish the result of June 2026.',
   columns: ['Session', 'Passed, of those who sat', 'How many'],
   rows: sessions.map(({ name, passed, failed, source }): Statement[] => [
     name,

@@ -13,9 +13,9 @@ export interface RankingEntry {
 }
 
 export const rankingSource: Source = {
-  label: `${rankingEdition.name}, QS Quacquarelli Symonds, published on 19 June 2025`,
-  url: 'https://www.topuniversities.com/world-university-rankings/2026',
-  checkedOn: '2026-11-20',
+  label: `${rankingEdition.name}, QS Quacquarelli Symonds, published on 18 June 2026`,
+  url: 'https://www.topuniversities.com/world-university-rankings',
+  checkedOn: '2026-11-25',
 };
 
 export const rankings: RankingEntry[] = [
@@ -33,15 +33,15 @@ export const rankings: RankingEntry[] = [
     slug: 'imperial-college-london',
     country: 'United Kingdom',
     category: 'Science & Technology',
-    score: 99.4,
+    score: 99.2,
   },
   {
-    rank: 3,
+    rank: 2,
     name: 'Stanford University',
     slug: 'stanford-university',
     country: 'United States',
     category: 'Comprehensive',
-    score: 98.9,
+    score: 99.2,
   },
   {
     rank: 4,
@@ -49,7 +49,7 @@ export const rankings: RankingEntry[] = [
     slug: 'university-of-oxford',
     country: 'United Kingdom',
     category: 'Comprehensive',
-    score: 97.9,
+    score: 98.6,
   },
   {
     rank: 5,
@@ -57,7 +57,7 @@ export const rankings: RankingEntry[] = [
     slug: 'harvard-university',
     country: 'United States',
     category: 'Comprehensive',
-    score: 97.7,
+    score: 97.4,
   },
   {
     rank: 6,
@@ -65,22 +65,23 @@ export const rankings: RankingEntry[] = [
     slug: 'university-of-cambridge',
     country: 'United Kingdom',
     category: 'Comprehensive',
-    score: 97.2,
+    score: 97.1,
   },
-  { rank: 7, name: 'ETH Zurich', country: 'Switzerland', category: 'Science & Technology', score: 96.7 },
+  {
+    rank: 7,
+    name: 'California Institute of Technology',
+    slug: 'california-institute-of-technology',
+    country: 'United States',
+    category: 'Science & Technology',
+    score: 96.6,
+  },
+  { rank: 8, name: 'ETH Zurich', country: 'Switzerland', category: 'Science & Technology', score: 96.3 },
   {
     rank: 8,
-    name: 'National University of Singapore',
-    country: 'Singapore',
-    category: 'Comprehensive',
-    score: 95.9,
-  },
-  {
-    rank: 9,
     name: 'University College London (UCL)',
     slug: 'university-college-london',
     country: 'United Kingdom',
     category: 'Comprehensive',
-    score: 95.8,
+    score: 96.3,
   },
 ];

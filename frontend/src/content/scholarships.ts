@@ -209,7 +209,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, living allowance and travel',
     deadline: 'By each year’s call; we could not establish the day; see the official page',
     eligibility:
-      'Scheduled castes and some other groups, at most 35 years old, with 60% and a family income up to ₹8 lakh (limits as a newspaper gave them in 2024)',
+      'Scheduled castes and some other groups, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025)',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
   },

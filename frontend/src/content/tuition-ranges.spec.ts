@@ -37,6 +37,7 @@ test.each<[country: string, kind: string, row: RegExp]>([
   ['Germany', 'DE-PUBLIC', /^Public universities in most states/],
   ['Germany', 'DE-BW', /^Public universities in Baden-Württemberg/],
   ['Ireland', 'any', /^Bachelor’s degrees, most subjects/],
+  ['Ireland', 'IE-MEDICINE', /^Medicine$/],
   ['New Zealand', 'any', /^Bachelor’s$/],
   ['New Zealand', 'NZ-POLYTECHNIC', /^Polytechnic/],
 ])('in %s the guide gives the range "%s" as the universities’ pages do', (country, kind, row) => {

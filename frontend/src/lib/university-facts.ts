@@ -127,7 +127,7 @@ export const NO_GPA =
   'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
 
 /** How many universities of the search have no world rank, and so no GPA band. A test counts them. */
-export const WITHOUT_GPA = 663;
+export const WITHOUT_GPA = 666;
 
 /** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */
 export const STUDY_FROM_HOME = { amount: 'None abroad', note: 'you study from home' };

@@ -1,5 +1,8 @@
 import { format } from 'node:util';
 
+// jsdom does not tell how the page was opened.
+Performance.prototype.getEntriesByType ??= () => [];
+
 // A console error or warning, and a request nobody answers, fail the test. A test that expects one spies on it.
 const complaints: string[] = [];
 console.error = (...args: unknown[]) => void complaints.push(`console.error: ${format(...args)}`);

@@ -36,13 +36,15 @@ const LIST_PUBLISHERS: Record<
     // IPEDS has no rate of its own for students from abroad, and some states treat their fellow Americans better.
     note: ({ sector }) =>
       sector === 'public'
-        ? 'out-of-state undergraduate tuition and required fees; some public universities charge students from abroad more'
-        : 'undergraduate tuition and required fees',
+        ? 'out-of-state undergraduate tuition and required fees, which most have raised since; some public universities charge students from abroad more'
+        : 'undergraduate tuition and required fees, which most have raised since',
     url: 'https://nces.ed.gov/ipeds/',
   },
   'ontario-expenses': {
     publisher: 'Ontario universities, annual student expenses 2022-23',
-    note: () => 'international undergraduate tuition',
+    // Statistics Canada, table 37-10-0045-01: CAD 35,836 in 2022-23, 41,746 in 2025-26.
+    note: () =>
+      'international undergraduate tuition; the average of Canada that Statistics Canada gives rose by a sixth from then to 2025-26',
     url: null,
   },
 };

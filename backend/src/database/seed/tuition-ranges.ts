@@ -32,6 +32,19 @@ export interface TuitionRange {
 
 /** Fees of a kind of institution within a country: those that its state sets, and those far from its universities'. */
 export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, TuitionRange> = {
+  'AE-MEDICINE': {
+    currency: 'AED',
+    min: 126_000,
+    max: 185_000,
+    year: '2018-19 and 2025-26',
+    publisher: 'Dubai Medical University, and Mohammed Bin Rashid University',
+    urls: [
+      'https://dmu.ae/home/college-of-medicine/dmcg-tuition-fees/',
+      'https://mbruniversity.ac.ae/en/Admissions/Tuition',
+    ],
+    note: 'medicine at the former in 2025-26, dentistry at the latter in 2018-19; nursing costs less',
+    checkedOn: '2026-11',
+  },
   'DE-BW': {
     currency: 'EUR',
     min: 3000,
@@ -53,6 +66,16 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     urls: ['https://www.studierendenwerke.de/en/topics/student-finance/costs-of-study/tuition-fees'],
     note: 'no general tuition at public institutions of this state, only a semester contribution',
     checkedOn: '2026-10',
+  },
+  'DE-BAVARIA': {
+    currency: 'EUR',
+    min: 0,
+    max: 2000,
+    year: '2026-27',
+    publisher: 'Bavarian Higher Education Innovation Act, article 13',
+    urls: ['https://www.gesetze-bayern.de/Content/Document/BayHIG-13'],
+    note: 'no general tuition, but every institution may charge students from outside the EU; most universities of applied sciences that do, and whose pages were read, take 500 to 1,000 a semester',
+    checkedOn: '2026-11',
   },
   'FR-DECREE': {
     currency: 'EUR',
@@ -85,6 +108,29 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
       'https://campusart.org/?p=563',
     ],
     note: 'average of the national schools of art under the Ministry of Culture, whose fees are the same whatever the passport',
+    checkedOn: '2026-11',
+  },
+  'FR-OWN': {
+    currency: 'EUR',
+    min: 1_500,
+    max: 20_000,
+    year: '2026',
+    publisher: 'Our estimate',
+    urls: ['https://www.campusfrance.org/en/tuition-fees-France'],
+    note: 'public schools under other ministries and a few universities set their own fees for students from outside the EU, some by income; École Polytechnique’s bachelor’s degree is at the top',
+    checkedOn: '2026-11',
+  },
+  'IE-MEDICINE': {
+    currency: 'EUR',
+    min: 45_000,
+    max: 65_000,
+    year: '2025-26',
+    publisher: 'Education in Ireland, and our reading of fee pages',
+    urls: [
+      'https://www.educationinireland.com/en/',
+      'https://www.rcsi.com/dublin/undergraduate/medicine/fees-and-funding',
+    ],
+    note: 'medicine for students from outside the EU, roughly; other health degrees cost less',
     checkedOn: '2026-11',
   },
   'IE-PRIVATE': {
@@ -274,7 +320,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
       year: 'year not stated',
       publisher: 'American University in the Emirates and Heriot-Watt University Dubai',
       urls: ['https://aue.ae/cost-of-attendance', 'https://www.hw.ac.uk/dubai/'],
-      note: "lowest and highest bachelor's fee among the Dubai fee pages used here",
+      note: "a year of a bachelor's degree at these two; others there cost less or more",
       checkedOn: '2026-11',
     },
   },

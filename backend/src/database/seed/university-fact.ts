@@ -46,11 +46,15 @@ export interface UniversityFact {
   tuition: PublishedTuition | null;
   /** The fees of its kind, which apply when the institution publishes no figure of its own. */
   tuitionRule:
+    | 'AE-MEDICINE'
+    | 'DE-BAVARIA'
     | 'DE-BW'
     | 'DE-PUBLIC'
     | 'FR-ARCHITECTURE'
     | 'FR-ART'
     | 'FR-DECREE'
+    | 'FR-OWN'
+    | 'IE-MEDICINE'
     | 'IE-PRIVATE'
     | 'NZ-POLYTECHNIC'
     | null;

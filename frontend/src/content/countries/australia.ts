@@ -71,7 +71,7 @@ export const guide: CountryGuide = {
     students: { text: '622,043 on student visas (January and February 2026)', source: 'studentNumbers' },
   },
   highlights: [
-    { text: 'Five universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
+    { text: 'Six universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
     'Two main intakes, in February or March and in July',
     {
       text: 'Indian graduates stay up to 2 years after a bachelor’s, 3 after a master’s and 4 after a doctorate',
@@ -101,25 +101,25 @@ export const guide: CountryGuide = {
       name: 'Brisbane',
       latitude: -27.4698,
       longitude: 153.0251,
-      text: 'Queensland, QUT and Griffith; warm and growing quickly, with rents on the rise.',
+      text: 'Queensland, QUT and Griffith; warm, growing quickly, and host of the Olympic Games of 2032.',
     },
     {
       name: 'Perth',
       latitude: -31.9523,
       longitude: 115.8613,
-      text: 'Western Australia and Curtin; mining, energy and long beaches; the shortest flight to India.',
+      text: 'Western Australia and Curtin; mining, energy and long beaches; of the large cities the nearest to India.',
     },
     {
       name: 'Adelaide',
       latitude: -34.9285,
       longitude: 138.6007,
-      text: 'Adelaide University and Flinders; defence, wine and health; calmer than the east coast.',
+      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the large cities of the east coast.',
     },
     {
       name: 'Canberra',
       latitude: -35.2809,
       longitude: 149.13,
-      text: 'ANU and the government; a planned, quiet capital with cold winters and high wages.',
+      text: 'ANU and the government; a planned, quiet capital with cold winters.',
     },
     {
       name: 'Hobart',
@@ -129,35 +129,35 @@ export const guide: CountryGuide = {
     },
   ],
   topUniversities: [
+    { name: 'UNSW Sydney', city: 'Sydney', rank: '19', knownFor: 'Engineering, solar energy, business' },
     {
       name: 'The University of Melbourne',
       city: 'Melbourne',
-      rank: '19',
+      rank: '22',
       knownFor: 'Broad bachelor’s, then professional master’s; law, medicine',
     },
-    { name: 'UNSW Sydney', city: 'Sydney', rank: '20', knownFor: 'Engineering, solar energy, business' },
     {
       name: 'The University of Sydney',
       city: 'Sydney',
-      rank: '25',
+      rank: '28',
       knownFor: 'Medicine, law, veterinary science',
     },
     {
       name: 'Australian National University',
       city: 'Canberra',
-      rank: '32',
+      rank: '29',
       knownFor: 'Policy, international relations, physics',
     },
     {
       name: 'Monash University',
       city: 'Melbourne',
-      rank: '36',
+      rank: '31',
       knownFor: 'Pharmacy, engineering, education',
     },
     {
       name: 'The University of Queensland',
       city: 'Brisbane',
-      rank: '42',
+      rank: '40',
       knownFor: 'Life sciences, mining, sport science',
     },
     {
@@ -169,7 +169,7 @@ export const guide: CountryGuide = {
     {
       name: 'Adelaide University',
       city: 'Adelaide',
-      rank: '82',
+      rank: '79',
       knownFor: 'Opened in 2026 from two universities; wine, defence, health',
     },
   ],
@@ -184,7 +184,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Civil and Mining Engineering',
-      text: 'Engineers Australia accredits degrees; Perth and Brisbane have most of the mining jobs.',
+      text: 'Engineers Australia accredits degrees; Western Australia and Queensland have most of the mining.',
     },
     {
       name: 'Accounting',
@@ -254,7 +254,7 @@ export const guide: CountryGuide = {
         text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',
         source: 'visa500',
       },
-      'Sydney is the dearest, Melbourne and Brisbane follow; Adelaide, Perth, Canberra and Hobart cost less, but have fewer part-time jobs.',
+      'Sydney has the highest rents of the large cities. The others have changed places in recent years, and we could read no comparison newer than 2021: look at ten advertised rooms in each city before you choose.',
       'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more.',
       {
         text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',

@@ -11,7 +11,7 @@ export const card: CountryCard = {
   position: 3,
   name: 'Canada',
   flag: 'ca',
-  description: 'Respected degrees in safe, welcoming cities, with English and French side by side.',
+  description: 'Respected degrees in welcoming cities, with English and French side by side.',
   institutions: '250+',
   students: '800K+',
   highlights: ['Co-op programmes with paid work', 'Post-Graduation Work Permit', 'Multicultural cities'],
@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Universities and colleges are mostly public, each province runs its own system, and quality differs less from place to place than in most countries. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: a degree from a public university keeps every door open, while with a college programme, check first that its field, its language level and the permit rules allow what you plan.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
     students: { text: '721,230 with a study permit (November 2025)', source: 'permitHolders' },
   },
@@ -82,7 +82,7 @@ export const guide: CountryGuide = {
       source: 'pal',
     },
     { text: 'Work off campus in term, {{canada.workInTerm}}, without a separate permit', source: 'work' },
-    { text: 'Three universities among the first 40 in the {{rankings.edition}}', source: 'qs' },
+    { text: 'Three universities among the first 50 in the {{rankings.edition}}', source: 'qs' },
     'Universities in English and in French, some in both',
   ],
   studyCities: [
@@ -102,25 +102,25 @@ export const guide: CountryGuide = {
       name: 'Montreal',
       latitude: 45.5019,
       longitude: -73.5674,
-      text: 'McGill, Concordia and Université de Montréal; lower rents, a lively culture, and French for most jobs.',
+      text: 'McGill, Concordia and Université de Montréal; rents below Toronto’s, a lively culture, and French for most jobs.',
     },
     {
       name: 'Waterloo',
       latitude: 43.4643,
       longitude: -80.5204,
-      text: 'A technology town around the largest co-op university; moderate rents, an hour or two from Toronto.',
+      text: 'A technology town around a university known for its co-op degrees, an hour or two from Toronto.',
     },
     {
       name: 'Ottawa',
       latitude: 45.4215,
       longitude: -75.6972,
-      text: 'The capital, in two languages: Ottawa and Carleton, government and software; moderate rents.',
+      text: 'The capital, in two languages: Ottawa and Carleton, government and software.',
     },
     {
       name: 'Edmonton',
       latitude: 53.5461,
       longitude: -113.4938,
-      text: 'The University of Alberta, strong in artificial intelligence and energy; low rents and very cold winters.',
+      text: 'The University of Alberta, strong in artificial intelligence and energy; very cold winters.',
     },
     {
       name: 'Halifax',
@@ -133,49 +133,49 @@ export const guide: CountryGuide = {
     {
       name: 'McGill University',
       city: 'Montreal',
-      rank: '27',
+      rank: '30',
       knownFor: 'Medicine, law, science; in English',
     },
     {
       name: 'University of Toronto',
       city: 'Toronto',
-      rank: '29',
+      rank: '32',
       knownFor: 'The largest research university; computing, medicine, business',
     },
     {
       name: 'University of British Columbia',
       city: 'Vancouver',
-      rank: '40',
+      rank: '45',
       knownFor: 'Forestry, environment, computing, business',
     },
     {
       name: 'University of Alberta',
       city: 'Edmonton',
-      rank: '94',
+      rank: '96',
       knownFor: 'Artificial intelligence, petroleum and civil engineering, nursing',
     },
     {
       name: 'University of Waterloo',
       city: 'Waterloo',
-      rank: '119',
+      rank: '113',
       knownFor: 'Co-op, mathematics, computer science and engineering',
     },
     {
       name: 'Western University',
       city: 'London',
-      rank: '151',
+      rank: '142',
       knownFor: 'Ivey Business School, health sciences',
     },
     {
       name: 'Université de Montréal',
       city: 'Montreal',
-      rank: '168',
+      rank: '162',
       knownFor: 'Deep learning, medicine; in French',
     },
     {
       name: 'McMaster University',
       city: 'Hamilton',
-      rank: '173',
+      rank: '174',
       knownFor: 'Health sciences and problem-based learning',
     },
   ],
@@ -202,7 +202,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Finance and Accounting',
-      text: 'Check which courses count towards the CPA; Toronto has most of the jobs.',
+      text: 'Check which courses count towards the CPA; Toronto is the centre of the country’s banks.',
     },
     {
       name: 'Environmental Science and Forestry',
@@ -275,7 +275,7 @@ export const guide: CountryGuide = {
       'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
-        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
+        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of up to three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
         source: 'bcInsurance',
         about: 'insurance',
       },

@@ -12,7 +12,7 @@ export const card: CountryCard = {
   name: 'Dubai',
   flag: 'ae',
   description:
-    'Branch campuses of British, Australian and Indian universities, three to four hours from India.',
+    'Branch campuses of British, Australian and Indian universities, three to five hours from India.',
   institutions: '200+',
   students: '200K+',
   highlights: ['International branch campuses', 'Close to home', 'Business and aviation hub'],
@@ -62,7 +62,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three or four hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
+    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
   counted: {
     institutions: { text: '41 private ones, 37 of them branches (2024-25)', source: 'khda' },
     students: { text: '42,026 in all, 35 per cent of whom came to study (2024-25)', source: 'khda' },
@@ -77,7 +77,7 @@ export const guide: CountryGuide = {
       source: 'khda',
     },
     'Many British and Australian universities let you move to the home campus for a semester or for the last years.',
-    'Heriot-Watt, Birmingham, Wollongong, Curtin, BITS Pilani, Manipal and others teach within a few kilometres of each other.',
+    'Most campuses lie in two parts of the city: Birmingham, Curtin, BITS Pilani and Manipal in Academic City, Heriot-Watt, Middlesex and Wollongong at Knowledge Park near the sea.',
     {
       text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26.',
       source: 'newCampuses',
@@ -126,13 +126,13 @@ export const guide: CountryGuide = {
       name: 'Knowledge Park and Media City',
       latitude: 25.1029,
       longitude: 55.1666,
-      text: 'Heriot-Watt, Middlesex, Wollongong, Murdoch and the American University in Dubai, among media and software firms; a metro ride from everything.',
+      text: 'Heriot-Watt, Middlesex, Wollongong, Murdoch and the American University in Dubai, among media and software firms; the metro is near.',
     },
     {
       name: 'Downtown and City Walk',
       latitude: 25.2067,
       longitude: 55.2624,
-      text: 'Canadian University Dubai and the business district; the dearest place to live.',
+      text: 'Canadian University Dubai and the business district; rents are high.',
     },
     {
       name: 'Bur Dubai and Deira',
@@ -158,19 +158,19 @@ export const guide: CountryGuide = {
       name: 'Canadian University Dubai',
       slug: 'canadian-university-of-dubai',
       city: 'Downtown and City Walk',
-      rank: '604',
+      rank: '616',
       knownFor: 'business, architecture, communication and transfers to Canada',
     },
     {
       name: 'American University in Dubai',
       city: 'Knowledge Park and Media City',
-      rank: '678',
+      rank: '620',
       knownFor: 'engineering, business and design in the American style',
     },
     {
       name: 'University of Dubai',
       city: 'Academic City',
-      rank: '851-900',
+      rank: '781-790',
       knownFor: 'business, law and information technology',
     },
     {
@@ -207,7 +207,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Business Administration',
-      text: 'Every campus has it: compare internships, optional subjects and where the last graduates work.',
+      text: 'Nearly every campus has it: compare internships, optional subjects and where the last graduates work.',
     },
     {
       name: 'Aviation Management',
@@ -390,8 +390,8 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Logistics, aviation, construction, property, retail, hospitality, finance and technology hire graduates.',
-    'Internships in the free zones around the campuses lead to most first jobs: plan one every summer.',
+    'Logistics, aviation, construction, property, retail, hospitality, finance and technology employ graduates.',
+    'Free zones with media, technology and health firms lie around the campuses: plan an internship there in the summer.',
     'Look on LinkedIn, Bayt, GulfTalent and the university’s career fair in February or March.',
     'Employers ask for experience, and offers differ in more than the salary: compare housing, flights home, insurance and the length of the contract.',
     'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',

@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities take almost everyone who qualifies and charge fees set by the state. The grandes écoles choose strictly, cost more, and lead the rankings in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have the best-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
   counted: {
     students: { text: 'about 443,000 (2024-25)', source: 'senate' },
   },
@@ -101,13 +101,13 @@ export const guide: CountryGuide = {
       latitude: 48.8566,
       longitude: 2.3522,
       towns: ['Palaiseau', 'Gif-sur-Yvette'],
-      text: 'Most grandes écoles, the widest choice of jobs and rents far above the rest of the country.',
+      text: 'Many of the grandes écoles, the widest choice of jobs, and rents far above the rest of the country.',
     },
     {
       name: 'Lyon',
       latitude: 45.764,
       longitude: 4.8357,
-      text: 'The second student city: chemistry, health, engineering and emlyon, at rents between Paris and the rest.',
+      text: 'The second student city: chemistry, health, engineering and emlyon.',
     },
     {
       name: 'Toulouse',
@@ -119,7 +119,7 @@ export const guide: CountryGuide = {
       name: 'Grenoble',
       latitude: 45.1885,
       longitude: 5.7245,
-      text: 'Electronics, energy and physics between mountains, with moderate rents.',
+      text: 'Electronics, energy and physics between mountains.',
     },
     {
       name: 'Lille',
@@ -131,7 +131,7 @@ export const guide: CountryGuide = {
       name: 'Montpellier',
       latitude: 43.6108,
       longitude: 3.8767,
-      text: 'One of Europe’s oldest medical faculties, agronomy and the sea; city buses and trams are free for residents, but rents are high for a city with few large employers.',
+      text: 'One of Europe’s oldest medical faculties, agronomy and the sea; city buses and trams are free for residents.',
     },
     {
       name: 'Strasbourg',
@@ -144,49 +144,49 @@ export const guide: CountryGuide = {
     {
       name: 'Université Paris Sciences et Lettres',
       city: 'Paris',
-      rank: '28',
+      rank: '34',
       knownFor: 'mathematics, physics, economics and the humanities',
     },
     {
       name: 'Institut Polytechnique de Paris',
       city: 'Palaiseau',
-      rank: '41',
+      rank: '43',
       knownFor: 'engineering and applied mathematics (École polytechnique, Télécom Paris)',
-    },
-    {
-      name: 'Université Paris-Saclay',
-      city: 'Gif-sur-Yvette',
-      rank: '70',
-      knownFor: 'mathematics, physics and artificial intelligence',
     },
     {
       name: 'Sorbonne Université',
       city: 'Paris',
-      rank: '72',
+      rank: '73',
       knownFor: 'science, medicine and the humanities',
+    },
+    {
+      name: 'Université Paris-Saclay',
+      city: 'Gif-sur-Yvette',
+      rank: '76',
+      knownFor: 'mathematics, physics and artificial intelligence',
     },
     {
       name: 'École normale supérieure de Lyon',
       city: 'Lyon',
-      rank: '205',
+      rank: '235',
       knownFor: 'research in science and the humanities',
     },
     {
       name: 'Université Paris 1 Panthéon-Sorbonne',
       city: 'Paris',
-      rank: '257',
+      rank: '246',
       knownFor: 'economics, law and history of art',
     },
     {
       name: 'Université Paris Cité',
       city: 'Paris',
-      rank: '300',
+      rank: '303',
       knownFor: 'medicine and the life sciences',
     },
     {
       name: 'Université Grenoble Alpes',
       city: 'Grenoble',
-      rank: '321',
+      rank: '387',
       knownFor: 'physics, micro-electronics and earth sciences',
     },
   ],
@@ -209,7 +209,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Fashion Design',
-      text: 'A portfolio decides; the best-known schools are private and dear.',
+      text: 'A portfolio decides; many schools are private, so compare fees and what the state recognises.',
     },
     {
       name: 'Culinary Arts',
@@ -417,7 +417,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
-    'Licence at a public university: DAP application inside the portal, three choices, class XII passed and French at B2. Parcoursup is for holders of a French or European baccalauréat.',
+    'Licence at a public university: DAP application inside the portal, three choices, class XII passed and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
     'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; many want 60 per cent or more.',
     'Grandes écoles: apply to the school itself or to a joint admission (for business schools often with GMAT or CAT and an interview).',
     'A three-year Indian bachelor’s degree is accepted by most master’s degrees; some business schools add a pre-master year.',

@@ -64,7 +64,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach in smaller groups, with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
     institutions: { text: '428 (winter 2023-24)', source: 'institutions' },
     students: {
@@ -99,7 +99,7 @@ export const guide: CountryGuide = {
       name: 'Munich',
       latitude: 48.1374,
       longitude: 11.5755,
-      text: 'The highest rents in the country and the most employers, from BMW and Siemens to insurers; home of TUM and LMU.',
+      text: 'TUM and LMU, with employers from BMW and Siemens to insurers, and the highest rents in the country.',
     },
     {
       name: 'Berlin',
@@ -111,7 +111,7 @@ export const guide: CountryGuide = {
       name: 'Aachen',
       latitude: 50.7753,
       longitude: 6.0839,
-      text: 'A student town on the Belgian border built around RWTH, with moderate rents and many engineering firms.',
+      text: 'A student town on the Belgian border built around RWTH, with many engineering firms.',
     },
     {
       name: 'Stuttgart',
@@ -123,74 +123,74 @@ export const guide: CountryGuide = {
       name: 'Dresden',
       latitude: 51.0504,
       longitude: 13.7373,
-      text: 'Chip factories, a strong technical university and some of the lowest rents of any large city.',
+      text: 'Chip factories, a strong technical university and a baroque old town.',
     },
     {
       name: 'Heidelberg',
       latitude: 49.3988,
       longitude: 8.6724,
-      text: 'The oldest university town in Germany, known for medicine and the life sciences; small and expensive.',
+      text: 'The oldest university town in Germany, known for medicine and the life sciences; a small town.',
     },
     {
       name: 'Hamburg',
       latitude: 53.5511,
       longitude: 9.9937,
-      text: 'A port with Airbus, logistics and media; rents are close to Berlin’s.',
+      text: 'A port with Airbus, logistics and media.',
     },
     {
       name: 'Leipzig',
       latitude: 51.3397,
       longitude: 12.3731,
-      text: 'A lively city with cheap rooms, good for business, media and the life sciences.',
+      text: 'A lively city, good for business, media and the life sciences.',
     },
   ],
   topUniversities: [
     {
       name: 'Technical University of Munich',
       city: 'Munich',
-      rank: '22',
+      rank: '25',
       knownFor: 'engineering, computer science, management and technology',
     },
     {
       name: 'Ludwig-Maximilians-Universität München',
       city: 'Munich',
-      rank: '58',
+      rank: '61',
       knownFor: 'physics, medicine, law and the humanities',
     },
     {
       name: 'Heidelberg University',
       city: 'Heidelberg',
-      rank: '80',
+      rank: '86',
       knownFor: 'medicine and the life sciences',
     },
     {
       name: 'Freie Universität Berlin',
       city: 'Berlin',
-      rank: '88',
-      knownFor: 'social sciences, veterinary medicine and chemistry',
-    },
-    {
-      name: 'Karlsruhe Institute of Technology',
-      city: 'Karlsruhe',
       rank: '98',
-      knownFor: 'mechanical engineering, energy and computer science',
+      knownFor: 'social sciences, veterinary medicine and chemistry',
     },
     {
       name: 'RWTH Aachen University',
       city: 'Aachen',
-      rank: '105',
+      rank: '104',
       knownFor: 'mechanical, production and automotive engineering',
+    },
+    {
+      name: 'Karlsruhe Institute of Technology',
+      city: 'Karlsruhe',
+      rank: '110',
+      knownFor: 'mechanical engineering, energy and computer science',
     },
     {
       name: 'Humboldt-Universität zu Berlin',
       city: 'Berlin',
-      rank: '130',
+      rank: '140',
       knownFor: 'history, philosophy, mathematics and biology',
     },
     {
       name: 'Technische Universität Berlin',
       city: 'Berlin',
-      rank: '145',
+      rank: '158',
       knownFor: 'engineering, architecture and transport',
     },
   ],
@@ -264,8 +264,8 @@ export const guide: CountryGuide = {
     livingExpenses: {
       accommodation: {
         from: 3600,
-        to: 9500,
-        note: 'from a hall of residence in the east to a shared flat in Munich; survey of autumn 2024',
+        to: 9600,
+        note: 'from a hall of residence in the east to a shared flat in Munich; survey of spring 2025',
         source: 'rooms',
       },
       food: { from: 2400, to: 3600, note: 'cooking, with lunch in the Mensa', source: 'daadCosts' },
@@ -289,12 +289,12 @@ export const guide: CountryGuide = {
         source: 'bafoeg',
       },
       {
-        text: 'In autumn 2024, the last survey that we could read, a room in a shared flat was offered at €489 a month on average: €790 in Munich, €650 in Berlin, about €290 in Chemnitz. It was €17 more than a year before; count on more today.',
+        text: 'In spring 2025, the last survey that we could read, a room in a shared flat was offered at €493 a month on average: €800 in Munich, €650 in Berlin, €610 in Hamburg, €405 in Leipzig, €350 in Dresden, €265 in Chemnitz. It was €14 more than a year before; count on more today.',
         source: 'rooms',
       },
       'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
-        text: 'From age 30 the student rate of public health insurance ends; private policies cost more and exclude more.',
+        text: 'From age 30 the student rate of public health insurance ends. Staying in it as a voluntary member costs more; private policies exclude more.',
         source: 'tk',
       },
       {
@@ -394,7 +394,11 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Mechanical and electrical engineering, software, chips, energy, health care and accounting look for people in all regions.',
+    'Mechanical and electrical engineering, software, chips, energy, health care and accounting employ graduates.',
+    {
+      text: 'In the third quarter of 2025 employers had 99,470 vacancies for engineers and computer scientists, 23 per cent fewer than a year before, and 38 per cent fewer in computing. Building, surveying and electrical engineering lacked people most.',
+      source: 'vdi',
+    },
     'Start as a Werkstudent or write your thesis in a company: many first jobs come that way.',
     'Much hiring is done by mid-sized firms in small towns. They write their advertisements in German.',
     'Look on the university’s career portal, the Federal Employment Agency’s Jobsuche, StepStone and LinkedIn.',
@@ -472,7 +476,8 @@ export const guide: CountryGuide = {
       {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
-        eligibility: 'Graduates under 30 with very good results; German at level B2',
+        eligibility:
+          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
         source: 'foundations',
       },
@@ -486,8 +491,8 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} when it began.',
-        source: 'aps',
+        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} in April 2026.',
+        source: 'apsFee',
       },
       'Apply to universities and accept an admission.',
       { text: 'Open the blocked account and transfer {{germany.funds}}.', source: 'blocked' },
@@ -600,6 +605,12 @@ export const guide: CountryGuide = {
       url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
       checkedOn: '2026-10-05',
     },
+    apsFee: {
+      label: 'APS certificate for Indians: duty and fee (Leap Scholar, 20 April 2026)',
+      url: 'https://leapscholar.com/blog/aps-certificate-germany-fees-and-documents/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     aps: {
       label: 'Academic Evaluation Centre (APS) India',
       url: 'https://aps-india.de',
@@ -622,10 +633,17 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
+    vdi: {
+      label: 'VDI and IW: engineering monitor, third quarter of 2025 (reported by idt)',
+      url: 'https://www.idt.media/new-work/engineering-job-market-under-pressure-skills-are-lacking/2594842',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     rooms: {
-      label: 'Moses Mendelssohn Institut and wg-gesucht.de: room prices, autumn 2024 (reported by BR24)',
-      url: 'https://www.br.de/nachrichten/bayern/studie-wg-zimmer-bundesweit-in-muenchen-am-teuersten,U2re1jW',
-      checkedOn: '2026-11-24',
+      label:
+        'Moses Mendelssohn Institut and wg-gesucht.de: room prices, spring 2025 (reported by Volksstimme)',
+      url: 'https://www.volksstimme.de/panorama/wg-zimmer-in-leipzig-am-teuersten-4012657',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     ticket: {

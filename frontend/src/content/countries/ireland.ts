@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You study at the place you applied to, mostly in small cities where everything is near, and after a master’s degree you may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. Galway, Limerick and Maynooth are cheaper but small, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   counted: {
     students: { text: 'about 44,500 (2024-25)', source: 'hea' },
   },
@@ -81,7 +81,7 @@ export const guide: CountryGuide = {
       source: 'stamp1g',
     },
     'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
-    'Google, Meta, Microsoft, Pfizer, Stripe and many others run their European business from Dublin and Cork.',
+    'Google, Meta, Microsoft, Stripe and, in Cork, Apple run much of their European business from Ireland; Pfizer and many others make medicines there.',
     {
       text: 'For jobs on the critical skills list, a graduate’s salary of €36,848 is enough for the work permit in the first year after the degree.',
       source: 'criticalSkills',
@@ -111,19 +111,19 @@ export const guide: CountryGuide = {
       name: 'Limerick',
       latitude: 52.6638,
       longitude: -8.6267,
-      text: 'A campus university known for paid placements, with lower rents than Dublin or Cork.',
+      text: 'A campus university known for paid placements.',
     },
     {
       name: 'Maynooth',
       latitude: 53.3813,
       longitude: -6.5918,
-      text: 'A university town half an hour from Dublin by train, beside a large Intel plant.',
+      text: 'A university town half an hour from Dublin by train; Intel has a large plant in the next town.',
     },
     {
       name: 'Waterford',
       latitude: 52.2593,
       longitude: -7.1101,
-      text: 'South East Technological University and some of the lowest student rents in the country.',
+      text: 'South East Technological University, in Ireland’s oldest city.',
     },
   ],
   topUniversities: [
@@ -136,50 +136,50 @@ export const guide: CountryGuide = {
     {
       name: 'University College Dublin',
       city: 'Dublin',
-      rank: '118',
+      rank: '100',
       knownFor: 'business (Smurfit School), veterinary medicine and engineering',
     },
     {
       name: 'University College Cork',
       city: 'Cork',
-      rank: '246',
+      rank: '220',
       knownFor: 'food science, pharmacy and data science',
     },
     {
       name: 'University of Galway',
       city: 'Galway',
-      rank: '284',
+      rank: '275',
       knownFor: 'biomedical engineering, data analytics and law',
     },
     {
       name: 'University of Limerick',
       city: 'Limerick',
-      rank: '401',
+      rank: '388',
       knownFor: 'engineering, business and work placements',
     },
     {
       name: 'Dublin City University',
       city: 'Dublin',
-      rank: '410',
+      rank: '408',
       knownFor: 'computing, communications and business',
     },
     {
       name: 'Maynooth University',
       city: 'Maynooth',
-      rank: '771-780',
+      rank: '721-730',
       knownFor: 'social sciences, computer science and statistics',
     },
     {
       name: 'Technological University Dublin',
       city: 'Dublin',
-      rank: '781-790',
+      rank: '791-800',
       knownFor: 'practice-led computing, engineering and hospitality',
     },
   ],
   popularCourses: [
     {
       name: 'Data Analytics',
-      text: 'The course most Indian applicants name; places at the well-known universities go early, so apply before the new year.',
+      text: 'Much wanted; places at the well-known universities go early, so apply before the new year.',
     },
     {
       name: 'Computer Science',
@@ -191,7 +191,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Finance',
-      text: 'Fund administration, aircraft leasing and banking hire in Dublin; fees at business schools are the highest.',
+      text: 'Fund administration, aircraft leasing and banking hire in Dublin; business schools charge more than most other courses.',
     },
     {
       name: 'Biotechnology',
@@ -199,7 +199,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Digital Marketing',
-      text: 'Popular and easy to enter, but such jobs are not on the critical skills list, so staying on is harder.',
+      text: 'Popular and easy to enter, but few such jobs are on the critical skills list, so staying on is harder.',
     },
     {
       name: 'Biomedical Engineering',
@@ -269,6 +269,10 @@ export const guide: CountryGuide = {
       {
         text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin.',
         source: 'tcdLiving',
+      },
+      {
+        text: 'The other cities are not always cheaper: early in 2025 homes to let cost €2,540 a month on average in Dublin and €2,405 in Limerick, where rents had risen by a fifth in a year.',
+        source: 'daft',
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
       {
@@ -363,7 +367,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting hire most graduates from abroad.',
+    'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad.',
     'Large firms recruit between September and December for jobs that start the next autumn: begin in your first weeks.',
     'Look on IrishJobs, gradireland and LinkedIn, and use your college’s careers service for a year after the degree.',
     'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
@@ -462,6 +466,12 @@ export const guide: CountryGuide = {
       'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
   },
   sources: {
+    daft: {
+      label: 'Daft.ie rental report, first quarter of 2025 (reported by The Journal)',
+      url: 'https://www.thejournal.ie/limerick-city-market-prices-shoot-upwards-daft-report-6708140-May2025/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     cheapPolicies: {
       label: 'Insurance of students from outside the EEA (The Journal, October 2020)',
       url: 'https://www.thejournal.ie/higher-health-insurance-international-students-ireland-5228611-Oct2020/',

@@ -11,7 +11,7 @@ export const card: CountryCard = {
   position: 7,
   name: 'New Zealand',
   flag: 'nz',
-  description: 'Eight public universities, small classes and nature close to every campus.',
+  description: 'Eight public universities, all ranked worldwide, and nature close to every campus.',
   institutions: '15+',
   students: '70K+',
   highlights: ['Every university ranked worldwide', 'Safe and relaxed campus life', 'Post Study Work Visa'],
@@ -63,7 +63,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, teachers who know your name, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because foreigners pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for bachelor’s degrees is close to Australian prices.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
+    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because foreigners pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for most bachelor’s degrees is NZD 35,000 to 55,000 a year, as the official page had it in March 2025.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
   counted: {
     institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
     students: {
@@ -93,87 +93,87 @@ export const guide: CountryGuide = {
       name: 'Auckland',
       latitude: -36.8485,
       longitude: 174.7633,
-      text: 'The largest city, with the University of Auckland and AUT; the most jobs and Indian shops, and the highest rents.',
+      text: 'The largest city, with the University of Auckland and AUT; the most jobs and Indian shops, and high rents.',
     },
     {
       name: 'Wellington',
       latitude: -41.2866,
       longitude: 174.7756,
-      text: 'The windy capital, with Victoria University; government, film and software, and rents close to those of Auckland.',
+      text: 'The windy capital, with Victoria University; government, film and software.',
     },
     {
       name: 'Christchurch',
       latitude: -43.5321,
       longitude: 172.6362,
       towns: ['Lincoln'],
-      text: 'Canterbury and, nearby, Lincoln; rebuilt after the earthquakes, flat, and cheaper than the north.',
+      text: 'Canterbury and, nearby, Lincoln; rebuilt after the earthquakes, and flat.',
     },
     {
       name: 'Dunedin',
       latitude: -45.8788,
       longitude: 170.5028,
-      text: 'A student town around Otago and its medical school; cool, friendly, and among the lowest rents.',
+      text: 'A student town around Otago and its medical school; cool and friendly.',
     },
     {
       name: 'Hamilton',
       latitude: -37.787,
       longitude: 175.2793,
-      text: 'Waikato, with computing and management; dairy country, moderate rents, under two hours from Auckland.',
+      text: 'Waikato, with computing and management; dairy country, under two hours from Auckland.',
     },
     {
       name: 'Palmerston North',
       latitude: -40.3523,
       longitude: 175.6082,
-      text: 'Massey’s main campus, for agriculture, veterinary science and aviation; small and inexpensive.',
+      text: 'Massey’s main campus, for agriculture, veterinary science and aviation; small.',
     },
   ],
   topUniversities: [
     {
       name: 'University of Auckland',
       city: 'Auckland',
-      rank: '65',
+      rank: '67',
       knownFor: 'Engineering, medicine, business; the largest university',
     },
     {
       name: 'University of Otago',
       city: 'Dunedin',
-      rank: '197',
+      rank: '198',
       knownFor: 'Medicine, dentistry, health sciences',
     },
     {
       name: 'Massey University',
       city: 'Palmerston North',
-      rank: '230',
+      rank: '215',
       knownFor: 'Agriculture, veterinary science, aviation, design',
     },
     {
       name: 'Victoria University of Wellington',
       city: 'Wellington',
-      rank: '240',
+      rank: '241',
       knownFor: 'Law, public policy, architecture, film',
     },
     {
       name: 'University of Canterbury',
       city: 'Christchurch',
-      rank: '261',
+      rank: '257',
       knownFor: 'Civil and earthquake engineering, forestry',
     },
     {
       name: 'University of Waikato',
       city: 'Hamilton',
-      rank: '281',
+      rank: '293',
       knownFor: 'Computing, management, Māori studies',
     },
     {
       name: 'Lincoln University',
       city: 'Lincoln',
-      rank: '407',
+      rank: '419',
       knownFor: 'Agriculture, viticulture, environment; very small',
     },
     {
       name: 'Auckland University of Technology',
       city: 'Auckland',
-      rank: '410',
+      rank: '431',
       knownFor: 'Applied degrees, health, hospitality, design',
     },
   ],
@@ -371,6 +371,10 @@ export const guide: CountryGuide = {
     'Construction, civil engineering and surveying, also in smaller towns',
     'Health, aged care and teaching, with registration',
     'Dairy, horticulture and food technology in the Waikato and Canterbury',
+    {
+      text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, the most since 2015, and fewer jobs were advertised than in 2022.',
+      source: 'labourMarket',
+    },
     'The Green List names the jobs that lead to residence; employers must be accredited to hire on a work visa',
     'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
   ],
@@ -485,6 +489,12 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    labourMarket: {
+      label: 'New Zealand’s labour market in 2026, from Stats NZ and SEEK (Work For You)',
+      url: 'https://workforyou.co.nz/nz-job-market-2026',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     studentsafe: {
       label: 'Victoria University of Wellington: Studentsafe insurance, 2024',
       url: 'https://www.wgtn.ac.nz/international/get-ready-to-study/insurance/studentsafe',

@@ -61,7 +61,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and living costs are among the lowest in the euro area. Teaching is personal, examinations are often oral, and the first two years of medicine are hard: many students repeat a subject.\n\nDegrees taught in Slovak are free of tuition at public universities, also for you. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
+    'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and prices are below the average of the euro area. Examinations are often oral, and the first two years of medicine are hard.\n\nDegrees taught in Slovak are free of tuition at public universities, also for you. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
   counted: {
     institutions: { text: '33 Slovak and eight foreign ones (2023)', source: 'schools' },
     students: { text: '25,815 (2024)', source: 'foreignStudents' },
@@ -79,7 +79,7 @@ export const guide: CountryGuide = {
       text: 'A place in a university dormitory in Košice cost about €135 to 150 a month in 2024.',
       source: 'tuke',
     },
-    'Degrees are recognised across the European Union; medical diplomas fall under its common rules.',
+    'The European Union has common rules for recognising medical diplomas from its member states; ask each country how it applies them to citizens of India.',
     'Schengen residence: Vienna is an hour from Bratislava by train.',
     {
       text: 'After graduation the student residence can be renewed for nine months to look for work (as of 2025).',
@@ -119,7 +119,7 @@ export const guide: CountryGuide = {
       name: 'Bratislava',
       latitude: 48.1486,
       longitude: 17.1077,
-      text: 'The capital on the Danube, with Comenius and the technical university, most of the jobs and the highest rents.',
+      text: 'The capital on the Danube, with Comenius and the technical university, the most jobs and the highest rents.',
     },
     {
       name: 'Košice',
@@ -131,7 +131,7 @@ export const guide: CountryGuide = {
       name: 'Martin',
       latitude: 49.0665,
       longitude: 18.9219,
-      text: 'A small town under the mountains around the Jessenius medical faculty; cheap, quiet and international.',
+      text: 'A small town under the mountains around the Jessenius medical faculty; quiet and international.',
     },
     {
       name: 'Nitra',
@@ -156,20 +156,20 @@ export const guide: CountryGuide = {
     {
       name: 'Comenius University Bratislava',
       city: 'Bratislava',
-      rank: '684',
+      rank: '662',
       knownFor: 'medicine in Bratislava and Martin, pharmacy, natural sciences',
+    },
+    {
+      name: 'Slovak University of Technology in Bratislava',
+      city: 'Bratislava',
+      rank: '951-1000',
+      knownFor: 'informatics, civil and electrical engineering, architecture',
     },
     {
       name: 'Pavol Jozef Šafárik University in Košice',
       city: 'Košice',
       rank: '1001-1200',
       knownFor: 'general medicine and dentistry in English',
-    },
-    {
-      name: 'Slovak University of Technology in Bratislava',
-      city: 'Bratislava',
-      rank: '1001-1200',
-      knownFor: 'informatics, civil and electrical engineering, architecture',
     },
     {
       name: 'Technical University of Košice',
@@ -180,7 +180,7 @@ export const guide: CountryGuide = {
     {
       name: 'University of Žilina',
       city: 'Žilina',
-      rank: '1001-1200',
+      rank: '1201-1400',
       knownFor: 'transport, railway and road engineering, telecommunications',
     },
     {
@@ -209,7 +209,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Informatics',
-      text: 'English master’s degrees in Bratislava and Košice; IT firms are the most open to people without Slovak.',
+      text: 'English master’s degrees in Bratislava and Košice; IT firms are more open than others to people without Slovak.',
     },
     {
       name: 'Management',
@@ -364,7 +364,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and soon Volvo), electronics, IT and business service centres hire graduates.',
+    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and soon Volvo), electronics, IT and business service centres employ graduates.',
     'English is enough in IT and in service centres in Bratislava and Košice; almost everything else needs Slovak.',
     'Look on Profesia.sk and on the career pages of the service centres.',
     'Vienna is near, but the Slovak residence gives no right to work in Austria.',

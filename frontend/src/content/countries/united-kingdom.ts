@@ -66,7 +66,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 only research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks come from long essays or projects and a handful of examinations. Degrees are graded in classes, from first to third, and employers ask which one you have.',
+    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 hardly anyone but research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks often come from long essays or projects and a handful of examinations. Degrees are graded in classes, from first to third, and employers ask which one you have.',
   counted: {
     students: { text: '685,565 (2024-25)', source: 'hesa' },
   },
@@ -119,7 +119,7 @@ export const guide: CountryGuide = {
     academicYear:
       'September or October to June, in three terms or two semesters; master’s students write their dissertation until September.',
     gradingSystem: {
-      text: 'Percentages: 70 and more is a first, 60 to 69 an upper second (2:1), 50 to 59 a lower second (2:2), 40 to 49 a third. A mark of 70 is rare and good.',
+      text: 'Percentages: 70 and more is a first, 60 to 69 an upper second (2:1), 50 to 59 a lower second (2:2), 40 to 49 a third. So 70 is already a very good mark: do not compare it with an Indian percentage.',
       source: 'studyUk',
     },
     classSize:
@@ -142,31 +142,31 @@ export const guide: CountryGuide = {
       name: 'Edinburgh',
       latitude: 55.9533,
       longitude: -3.1883,
-      text: 'An old city with finance and data science; four-year Scottish degrees, and rents that have risen quickly.',
+      text: 'An old city with finance and data science; four-year Scottish degrees.',
     },
     {
       name: 'Birmingham',
       latitude: 52.4862,
       longitude: -1.8904,
-      text: 'Engineering, business and a very large South Asian community; moderate rents, and trains to London in under an hour and a half.',
+      text: 'Engineering, business and a very large South Asian community, and trains to London in under an hour and a half.',
     },
     {
       name: 'Glasgow',
       latitude: 55.8642,
       longitude: -4.2518,
-      text: 'Two strong universities with engineering and medicine, warm people, low rents and much rain.',
+      text: 'Two strong universities with engineering and medicine, warm people and much rain.',
     },
     {
       name: 'Leeds',
       latitude: 53.8008,
       longitude: -1.5491,
-      text: 'A compact student city with law and finance firms; moderate rents.',
+      text: 'A compact student city with law and finance firms.',
     },
     {
       name: 'Bristol',
       latitude: 51.4545,
       longitude: -2.5879,
-      text: 'Aerospace, robotics and film in the south-west; rents near those of outer London.',
+      text: 'Aerospace, robotics and film in the south-west.',
     },
   ],
   topUniversities: [
@@ -191,31 +191,31 @@ export const guide: CountryGuide = {
     {
       name: 'University College London',
       city: 'London',
-      rank: '9',
+      rank: '8',
       knownFor: 'Architecture, education, neuroscience',
-    },
-    {
-      name: "King's College London",
-      city: 'London',
-      rank: '31',
-      knownFor: 'Medicine, nursing, law, war studies',
     },
     {
       name: 'University of Edinburgh',
       city: 'Edinburgh',
-      rank: '34',
+      rank: '35',
       knownFor: 'Artificial intelligence, medicine, literature',
+    },
+    {
+      name: "King's College London",
+      city: 'London',
+      rank: '37',
+      knownFor: 'Medicine, nursing, law, war studies',
     },
     {
       name: 'University of Manchester',
       city: 'Manchester',
-      rank: '35',
+      rank: '40',
       knownFor: 'Materials science (graphene), engineering, business',
     },
     {
       name: 'University of Bristol',
       city: 'Bristol',
-      rank: '51',
+      rank: '57',
       knownFor: 'Aerospace, robotics, social policy',
     },
   ],
@@ -242,7 +242,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Architecture',
-      text: 'The three parts of the RIBA lead to the title; for practice in India the Council of Architecture must recognise the degree.',
+      text: 'The title is protected, and the register (ARB) is replacing the old three parts of training: ask which way your degree leads to it. For practice in India the Council of Architecture must recognise the degree.',
     },
     {
       name: 'Engineering with a placement year',

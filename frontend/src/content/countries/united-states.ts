@@ -80,7 +80,7 @@ export const guide: CountryGuide = {
       source: 'openDoors',
     },
     {
-      text: 'Six of the first 15 universities in the {{rankings.edition}}',
+      text: 'Five of the first 15 universities in the {{rankings.edition}}',
       source: 'qs',
     },
     'You usually choose a major in the second year, and can add a minor or a second major',
@@ -129,13 +129,13 @@ export const guide: CountryGuide = {
       latitude: 42.3601,
       longitude: -71.0589,
       towns: ['Cambridge'],
-      text: 'The densest student city of the country, with Harvard, MIT, Boston University and Northeastern; cold winters and some of the highest rents.',
+      text: 'A city of students, with Harvard, MIT, Boston University and Northeastern; cold winters and some of the highest rents.',
     },
     {
       name: 'New York',
       latitude: 40.7128,
       longitude: -74.006,
-      text: 'Columbia, NYU and the affordable City University; finance, media and design next door, and no car needed, but very high rents.',
+      text: 'Columbia, NYU and the public City University; finance, media and design next door, and no car needed, but very high rents.',
     },
     {
       name: 'San Francisco Bay Area',
@@ -155,25 +155,25 @@ export const guide: CountryGuide = {
       name: 'Chicago',
       latitude: 41.8781,
       longitude: -87.6298,
-      text: 'Chicago, Northwestern and Illinois Tech; a big-city job market at middling rents, and hard winters.',
+      text: 'Chicago, Northwestern and Illinois Tech; a big-city job market and hard winters.',
     },
     {
       name: 'Austin',
       latitude: 30.2672,
       longitude: -97.7431,
-      text: 'UT Austin amid chip makers and software firms; warm, growing, with rents below those of the coasts.',
+      text: 'UT Austin amid chip makers and software firms; warm and growing.',
     },
     {
       name: 'Pittsburgh',
       latitude: 40.4406,
       longitude: -79.9959,
-      text: 'Carnegie Mellon and the University of Pittsburgh; robotics, computing and medicine at low rents.',
+      text: 'Carnegie Mellon and the University of Pittsburgh; robotics, computing and medicine in a middle-sized city.',
     },
     {
       name: 'Atlanta',
       latitude: 33.749,
       longitude: -84.388,
-      text: 'Georgia Tech and Emory; moderate rents, a large Indian community and many company headquarters.',
+      text: 'Georgia Tech and Emory; a large Indian community and many company headquarters.',
     },
   ],
   topUniversities: [
@@ -186,7 +186,7 @@ export const guide: CountryGuide = {
     {
       name: 'Stanford University',
       city: 'Stanford',
-      rank: '3',
+      rank: '2',
       knownFor: 'Computer science, business and start-ups',
     },
     {
@@ -198,14 +198,8 @@ export const guide: CountryGuide = {
     {
       name: 'California Institute of Technology',
       city: 'Pasadena',
-      rank: '10',
+      rank: '7',
       knownFor: 'Physics, space science; a very small campus',
-    },
-    {
-      name: 'University of Chicago',
-      city: 'Chicago',
-      rank: '13',
-      knownFor: 'Economics, social sciences and a demanding core curriculum',
     },
     {
       name: 'University of Pennsylvania',
@@ -222,14 +216,20 @@ export const guide: CountryGuide = {
     {
       name: 'University of California, Berkeley',
       city: 'Berkeley',
-      rank: '17',
-      knownFor: 'The leading public university in engineering and science',
+      rank: '20',
+      knownFor: 'A public university; engineering, computing and science',
+    },
+    {
+      name: 'University of Chicago',
+      city: 'Chicago',
+      rank: '24',
+      knownFor: 'Economics and social sciences; a core curriculum for everyone',
     },
   ],
   popularCourses: [
     {
       name: 'Computer Science',
-      text: 'The most wanted STEM degree; selective universities admit by major, so a change into it later can be hard.',
+      text: 'A STEM degree; some selective universities admit by major, so a change into it later can be hard.',
     },
     {
       name: 'Data Science and Analytics',
@@ -356,7 +356,10 @@ export const guide: CountryGuide = {
         text: 'SAT, as a guide: {{tests.sat}}. In 2025 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others asked for a test again; most universities left it open',
         source: 'bigFuture',
       },
-      { text: 'ACT, usually 29 to 35, accepted everywhere in place of the SAT', source: 'bigFuture' },
+      {
+        text: 'ACT in place of the SAT; as a guide, 29 to 35 at selective universities',
+        source: 'bigFuture',
+      },
       'AP exams are optional and can earn credit',
     ],
     postgraduate: [

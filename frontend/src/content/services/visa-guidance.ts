@@ -22,7 +22,7 @@ export const features = [
 export const details: ServiceDetails = {
   duration: 'Six to twelve weeks, from the I-20 or its equivalent to the passport',
   overview: [
-    'Most refusals come from incomplete papers, unclear finances or an answer that contradicts the form. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
+    'Refusals often come from incomplete papers, unclear finances or an answer that contradicts the form. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
     'The decision is always the authority’s own. Nobody can promise a visa; do not give your passport to anyone who does.',
   ],
   benefits: [
@@ -76,7 +76,7 @@ export const details: ServiceDetails = {
         'In the US a refusal under Section 214(b) means that the officer was not convinced; 221(g) means that something is missing. They need different answers.',
         'You may apply again, with a new fee. It only helps when something has changed.',
         'Declare it in every later application. Hiding a refusal does more harm than the refusal itself.',
-        'Tell the university early; most can move the start by a term.',
+        'Tell the university early; many can move the start to a later intake.',
       ],
     },
   ],

@@ -121,28 +121,38 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
   const unit = inDollars ? 'USD' : `${costs.currency}, and about USD`;
   return (
     <div className="mt-8">
-      <table className="w-full border-b border-line text-left">
+      {/* With enlarged text the amounts stand below their names; roles keep it a table for screen readers. */}
+      <table role="table" className="w-full border-b border-line text-left">
         <caption className="sr-only">What study and living cost, in {unit}</caption>
-        <thead className="text-sm text-ink-soft">
-          <tr>
-            <th scope="col" className="pb-2 font-medium">
+        <thead role="rowgroup" className="text-sm text-ink-soft narrow:block">
+          <tr role="row" className="narrow:block">
+            <th role="columnheader" scope="col" className="pb-2 font-medium narrow:sr-only">
               What
             </th>
-            <th scope="col" className="pb-2 text-right font-medium">
+            <th
+              role="columnheader"
+              scope="col"
+              className="pb-2 text-right font-medium narrow:block narrow:text-left"
+            >
               {unit}
             </th>
           </tr>
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr className="border-t-2 border-ink/25">
-              <th scope="rowgroup" colSpan={2} className="pt-3 pb-1.5 font-display text-lg font-semibold">
+          <tbody key={title} role="rowgroup" className="narrow:block">
+            <tr role="row" className="border-t-2 border-ink/25 narrow:block">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={2}
+                className="pt-3 pb-1.5 font-display text-lg font-semibold"
+              >
                 {title}
               </th>
             </tr>
             {rows.map(({ label, amount }) => (
-              <tr key={label} className="border-t border-line align-top">
-                <th scope="row" className="py-2.5 pr-4 font-medium">
+              <tr key={label} role="row" className="border-t border-line align-top narrow:block">
+                <th role="rowheader" scope="row" className="py-2.5 pr-4 font-medium narrow:block narrow:pb-0">
                   {label}
                   {!amount.note && <SourceMark source={amount.source} />}
                   {amount.note && (
@@ -152,7 +162,10 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
                     </span>
                   )}
                 </th>
-                <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
+                <td
+                  role="cell"
+                  className="py-2.5 text-right whitespace-nowrap tabular-nums narrow:block narrow:pt-0 narrow:text-left narrow:whitespace-normal"
+                >
                   {formatAmount(costs.symbol, amount)}
                   {!inDollars && amount.from + (amount.to ?? 0) > 0 && (
                     <span className="block text-sm leading-snug text-ink-soft">

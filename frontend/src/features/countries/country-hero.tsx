@@ -32,7 +32,10 @@ export function CountryHero({ destination }: { destination: CountryCard }) {
             </ButtonLink>
           </div>
         </div>
+        {/* Painted before the picture is there, the text would stand in the middle alone and then move up. */}
+        <link rel="expect" href="#hero-end" blocking="render" />
         <Scene
+          id="hero-end"
           name={`destinations/${slugOf(name)}`}
           eager
           fetchPriority="high"

@@ -14,11 +14,8 @@ export function Universities({ country, guide }: { country: string; guide: Count
   return (
     <>
       <p className="max-w-[28em] text-ink-soft">
-        Positions in the {rankingEdition.name}. There is a newer edition;{' '}
-        <Link to="/resources/university-rankings#ranking-notes" className="link-text">
-          why this one stands
-        </Link>
-        . A name opens fees, entry marks and scholarships of the university.
+        Positions in the {rankingEdition.name}. A name opens fees, entry marks and scholarships of the
+        university.
       </p>
       <ul className="mt-6 grid grid-cols-[auto_1fr] gap-x-4 border-b border-line sm:gap-x-8">
         {guide.topUniversities.map(({ name, slug, city, rank, knownFor }) => (

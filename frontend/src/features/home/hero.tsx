@@ -11,14 +11,18 @@ import { slugOf } from '@/lib/slug';
 const postcards = [
   { name: 'United Kingdom', place: 'top-0 left-0 w-[62%] -rotate-6' },
   { name: 'Canada', place: 'top-[9%] right-0 w-[58%] rotate-5 [&_p]:justify-end [animation-delay:120ms]' },
-  { name: 'Australia', place: 'bottom-0 left-[24%] w-[54%] -rotate-2 [animation-delay:240ms]' },
+  {
+    name: 'Australia',
+    place: 'top-[58%] left-[24%] w-[54%] -rotate-2 sm:top-[52.5%] [animation-delay:240ms]',
+  },
 ];
 
 export function Hero() {
   return (
     <div className="overflow-hidden border-b border-line bg-paper-deep">
       <div className="container-page grid items-center gap-x-12 gap-y-8 pt-10 pb-12 sm:pt-16 sm:pb-16 lg:grid-cols-[1.05fr_1fr] lg:pt-20">
-        <div>
+        {/* In the middle it would move down when the postcards arrive, which are higher and come after it. */}
+        <div className="lg:self-start lg:pt-6">
           <h1 className="max-w-[8.2em] text-6xl tracking-[-0.022em]">
             Start your journey to a global education
           </h1>

@@ -12,17 +12,21 @@ import { CategoryBadge, DateAndReadTime } from './article-facts';
 import { ArticleText, belowCardTitle } from './article-text';
 import { BookmarkButton } from './bookmark-button';
 
+/** The texts that have been shown: after Back they are there at once, with their height. */
+const texts = new Map<string, Text | undefined>();
+
 interface ArticleCardProps {
   article: Article;
+  expanded: boolean;
+  onExpand: (expanded: boolean) => void;
   bookmarked: boolean;
   onBookmark: () => void;
 }
 
 /** An article in the list. When it is open, it spans both columns. */
-export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProps) {
+export function ArticleCard({ article, expanded, onExpand, bookmarked, onBookmark }: ArticleCardProps) {
   const { id, slug, title, excerpt, hasText } = article;
-  const [expanded, setExpanded] = useState(false);
-  const [text, setText] = useState<Text>();
+  const [text, setText] = useState(() => texts.get(slug));
   const [failed, setFailed] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -33,11 +37,15 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      setText(await loadText(slug));
+      texts.set(slug, await loadText(slug));
+      setText(texts.get(slug));
     } catch {
       setFailed(true);
     }
   }, [slug]);
+  useEffect(() => {
+    if (expanded && !text) void load();
+  }, [expanded, text, load]);
   useEffect(() => {
     if (!failed) return;
     const again = () => void load();
@@ -50,8 +58,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
   function toggle() {
     const button = toggleButton.current!;
     const before = button.getBoundingClientRect().top;
-    if (!expanded && !text) void load();
-    flushSync(() => setExpanded(!expanded));
+    flushSync(() => onExpand(!expanded));
     // The card may move in the grid. The page is scrolled so that the button stays under the pointer.
     const moved = button.getBoundingClientRect().top - before;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
@@ -63,7 +70,7 @@ export function ArticleCard({ article, bookmarked, onBookmark }: ArticleCardProp
   }
 
   function closeFromBelow() {
-    flushSync(() => setExpanded(false));
+    flushSync(() => onExpand(false));
     focusToggle();
   }
 

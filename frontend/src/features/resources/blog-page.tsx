@@ -29,7 +29,8 @@ export function Blog() {
   const [search, setSearch] = useFilter('search');
   const [category, setCategory] = useChoice('category', categories, ALL_CATEGORIES);
   const [saved, setSaved] = useFilter('saved');
-  const [, changeQuery] = useAddress();
+  const [query, changeQuery] = useAddress();
+  const opened = query.getAll('open');
   const { bookmarks, toggleBookmark } = useBookmarks();
   const searchBox = useRef<HTMLInputElement>(null);
   const savedOnly = useRef<HTMLInputElement>(null);
@@ -39,6 +40,15 @@ export function Blog() {
     toggleBookmark(id, hasText);
     // The card with the focused button is about to leave the list, so the focus moves to the filter.
     if (saved) savedOnly.current!.focus({ preventScroll: true });
+  }
+
+  /** In the address, so that the way back from another page finds what was open. */
+  function expand({ slug }: Article, expanded: boolean) {
+    const next = new URLSearchParams(query);
+    next.delete('open');
+    const others = opened.filter((one) => one !== slug);
+    for (const one of expanded ? [...others, slug] : others) next.append('open', one);
+    changeQuery(next);
   }
 
   function clearFilters() {
@@ -94,6 +104,8 @@ export function Blog() {
             <ArticleCard
               key={article.id}
               article={article}
+              expanded={opened.includes(article.slug)}
+              onExpand={(expanded) => expand(article, expanded)}
               bookmarked={bookmarks.has(article.id)}
               onBookmark={() => toggle(article)}
             />

@@ -25,7 +25,7 @@ const inRouter = (page: React.ReactNode, at = '/') =>
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const cardOf = (title: string) => screen.getByText(title).closest('li')!;
 const buttonIn = (card: HTMLElement, name: string) => within(card).getByRole('button', { name });
-const [first, second] = articles as [Article, Article];
+const [first, second, third] = articles as [Article, Article, Article];
 
 beforeEach(() => localStorage.clear());
 
@@ -122,10 +122,27 @@ describe('reading', () => {
     expect(connection).toHaveBeenLastCalledWith(second.slug);
   });
 
+  test('what is open stands in the address, and is there at once after the way back', async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderFeature(<Blog />, '/resources/blog?category=Visa', '/resources/blog');
+    const opened = articles.find(({ category }) => category === 'Visa')!;
+    await user.click(buttonIn(cardOf(opened.title), 'Read Full Article'));
+    const address = `/resources/blog?category=Visa&open=${opened.slug}`;
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(address));
+    unmount();
+
+    renderFeature(<Blog />, address, '/resources/blog');
+    expect(cardOf(opened.title).querySelector('.article-text')).toBeVisible();
+    await user.click(buttonIn(cardOf(opened.title), 'Show Less'));
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(/^\/resources\/blog\?category=Visa$/),
+    );
+  });
+
   test('it says that the text is on its way, and when it cannot be loaded offers to try again', async () => {
     const user = userEvent.setup();
     inRouter(<Blog />);
-    const card = cardOf(first.title);
+    const card = cardOf(third.title);
     connection.mockImplementation(() => new Promise(() => undefined));
     await user.click(buttonIn(card, 'Read Full Article'));
     expect(within(card).getByRole('status')).toHaveTextContent('Loading the article…');
@@ -136,7 +153,7 @@ describe('reading', () => {
     expect(await within(card).findByRole('alert')).toHaveTextContent('The text could not be loaded.');
     connection.mockClear();
     await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(connection).toHaveBeenCalledWith(first.slug);
+    expect(connection).toHaveBeenCalledWith(third.slug);
     expect(await within(card).findByRole('alert')).toBeVisible();
 
     connection.mockImplementation(
@@ -150,7 +167,13 @@ describe('reading', () => {
 
   test('an article without a text is announced: it can be neither opened nor saved', () => {
     inRouter(
-      <ArticleCard article={{ ...first, hasText: false }} bookmarked={false} onBookmark={() => undefined} />,
+      <ArticleCard
+        article={{ ...first, hasText: false }}
+        expanded={false}
+        onExpand={() => undefined}
+        bookmarked={false}
+        onBookmark={() => undefined}
+      />,
     );
     expect(screen.getByRole('button', { name: 'Coming Soon' })).toBeDisabled();
     expect(screen.getByRole('button', { name: `Save ${first.title}` })).toBeDisabled();

@@ -59,7 +59,7 @@ export function Rankings() {
             caption={`The first nine of the ${rankingEdition.name}`}
             columns={['Rank and university', 'Country', 'Category', 'Score']}
             rows={shown.map(({ rank, name, slug, country: place, category: kind, score }) => [
-              <span key={rank} className="flex items-baseline gap-4 narrow:block">
+              <span key={name} className="flex items-baseline gap-4 narrow:block">
                 <span className="w-6 shrink-0 font-display text-2xl font-semibold text-peacock-deep tabular-nums narrow:block">
                   {rank}
                 </span>
@@ -88,7 +88,7 @@ export function Rankings() {
             student, international students and staff, graduates’ success and sustainability. The categories
             are our own. A rank says little about one course: ask for the ranking of your subject as well.
           </p>
-          <p>{rankingEdition.newer}</p>
+          <p>{rankingEdition.howRead}</p>
         </div>
       </section>
       <section aria-labelledby="ranking-sources" className="mt-10 border-t border-line pt-8">

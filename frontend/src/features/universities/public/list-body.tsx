@@ -61,9 +61,8 @@ export function ListBody({ country, universities }: ListBodyProps) {
               With a world rank: {ranked.length}
             </h2>
             <p className="mt-2 mb-5 max-w-[38em] text-sm text-ink-soft">
-              {rankingEdition.name}; where QS has no place, Times Higher Education (THE) 2025, and where that
-              has none, the Academic Ranking of World Universities (ARWU) 2025. Places in different rankings
-              cannot be compared exactly.
+              {rankingEdition.name}; where QS has no place, {rankingEdition.others}. Places in different
+              rankings cannot be compared exactly.
             </p>
             <UniversityRows
               universities={ranked}

@@ -29,7 +29,7 @@ const toronto: UniversityPage = {
     country: 'Canada',
     tuitionSource: 'University of Toronto, fee page, https://utoronto.test/fees',
   }),
-  references: [{ facts: ['ranking'], title: 'QS World University Rankings 2026', url: 'https://qs.test' }],
+  references: [{ facts: ['ranking'], title: 'QS World University Rankings 2027', url: 'https://qs.test' }],
   similar: [link('mcgill'), link('small-college', { worldRank: null, tuitionMinUSD: 0, tuitionMaxUSD: 0 })],
 };
 const TORONTO = '/universities/university-of-toronto';

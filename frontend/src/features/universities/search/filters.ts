@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { listUniversitiesLengths } from '@/api/generated/lengths/listUniversities';
 import {
   UniversityDtoCountry,
   UniversityDtoProgramsItem,
@@ -43,7 +44,7 @@ const keys = Object.keys(noFilters) as (keyof Filters)[];
 export const sorts = ['rank', 'tuition', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-export const MAX_SEARCH_LENGTH = 100;
+export const MAX_SEARCH_LENGTH = listUniversitiesLengths.search.maxLength;
 export const MAX_TUITION = Number.MAX_SAFE_INTEGER;
 
 /** An amount in US dollars: undefined for nothing, null for anything else. */

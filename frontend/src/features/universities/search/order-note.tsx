@@ -2,7 +2,7 @@ import { rankingEdition } from '@/content/ranking-edition';
 import type { Sort } from './filters';
 
 const orders: Record<Sort, string> = {
-  rank: `By world rank as its publisher gives it: ${rankingEdition.name}, else Times Higher Education 2025, else ShanghaiRanking 2025. Universities without a rank follow by name.`,
+  rank: `By world rank as its publisher gives it: ${rankingEdition.name}, else ${rankingEdition.others}. Universities without a rank follow by name.`,
   tuition: 'By the lowest tuition of a year in US dollars. Where it is the same, by name.',
   name: 'By name, from A to Z.',
 };

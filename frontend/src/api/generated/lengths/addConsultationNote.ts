@@ -1,0 +1,6 @@
+/** Written by `npm run api` from openapi.json. */
+export const addConsultationNoteLengths = {
+  "text": {
+    "maxLength": 5000
+  }
+} as const;

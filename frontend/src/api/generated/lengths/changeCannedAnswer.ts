@@ -1,0 +1,9 @@
+/** Written by `npm run api` from openapi.json. */
+export const changeCannedAnswerLengths = {
+  "title": {
+    "maxLength": 80
+  },
+  "text": {
+    "maxLength": 4000
+  }
+} as const;

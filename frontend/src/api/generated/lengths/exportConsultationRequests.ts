@@ -1,0 +1,21 @@
+/** Written by `npm run api` from openapi.json. */
+export const exportConsultationRequestsLengths = {
+  "status": {
+    "maxLength": 200
+  },
+  "search": {
+    "maxLength": 200
+  },
+  "country": {
+    "maxLength": 200
+  },
+  "due": {
+    "maxLength": 200
+  },
+  "assignee": {
+    "maxLength": 200
+  },
+  "sort": {
+    "maxLength": 200
+  }
+} as const;

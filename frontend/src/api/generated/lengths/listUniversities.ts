@@ -1,0 +1,12 @@
+/** Written by `npm run api` from openapi.json. */
+export const listUniversitiesLengths = {
+  "search": {
+    "maxLength": 100
+  },
+  "country": {
+    "maxLength": 200
+  },
+  "fieldOfStudy": {
+    "maxLength": 200
+  }
+} as const;
