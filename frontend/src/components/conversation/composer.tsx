@@ -1,9 +1,8 @@
 import { useRef } from 'react';
+import { sendMessageLengths } from '@/api/generated/lengths/sendMessage';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-
-const MAX_LENGTH = 4000;
 
 interface ComposerProps {
   label: string;
@@ -31,7 +30,7 @@ export function Composer({ label, hint, draft, onDraft, onSubmit }: ComposerProp
         <Textarea
           ref={field}
           rows={3}
-          maxLength={MAX_LENGTH}
+          {...sendMessageLengths.text}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>

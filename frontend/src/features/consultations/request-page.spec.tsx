@@ -30,6 +30,18 @@ const request = (change: object = {}) => ({
   ...change,
 });
 
+/** Every element is in view as soon as it is watched. */
+function entersAtOnce() {
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe() {
+      this.tell([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
+    }
+    disconnect() {}
+  } as never;
+}
+afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
 type Handler = (call: Call) => Answer | Promise<Answer>;
 const server = (first: object, changes: Record<string, Handler> = {}) =>
   fakeApi(

@@ -7,6 +7,7 @@ import {
   useListCannedAnswers,
   useRemoveCannedAnswer,
 } from '@/api/generated/conversations';
+import { addCannedAnswerLengths } from '@/api/generated/lengths/addCannedAnswer';
 import type {
   CannedAnswerDto,
   CannedAnswerText,
@@ -197,7 +198,7 @@ function AnswerForm({ answer, token, mayForAll, isPerson, onCancel, onDone }: An
   return (
     <Form {...form} noValidate className="grid gap-4">
       <Field name="title" label="Title" required>
-        <Input required maxLength={80} autoComplete="off" defaultValue={answer?.title} />
+        <Input required {...addCannedAnswerLengths.title} autoComplete="off" defaultValue={answer?.title} />
       </Field>
       <Field
         name="text"
@@ -205,7 +206,7 @@ function AnswerForm({ answer, token, mayForAll, isPerson, onCancel, onDone }: An
         required
         hint="{name} and {country} become those of the request it is used for."
       >
-        <Textarea required rows={6} maxLength={4000} defaultValue={answer?.text} />
+        <Textarea required rows={6} {...addCannedAnswerLengths.text} defaultValue={answer?.text} />
       </Field>
       {!answer && mayForAll && isPerson && (
         <label className="flex min-h-11 items-center gap-3">
