@@ -15,6 +15,8 @@ import { refresh } from './status-changes';
 
 const STORAGE_KEY = 'desk-conversations';
 const HEADING = 'request-messages';
+/** Pixels at the top of the panel that its header covers. */
+const STICKY_HEADER = 80;
 
 interface RequestMessagesProps {
   request: DeskRequest;
@@ -30,7 +32,7 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const init = withToken(token);
   return (
     <section aria-labelledby={HEADING}>
-      <h3 id={HEADING} tabIndex={-1} className="mb-3 scroll-mt-4 text-lg">
+      <h3 id={HEADING} tabIndex={-1} className="mb-3 text-lg">
         Messages
       </h3>
       <Conversation
@@ -79,8 +81,11 @@ export const newMessages = ({ unseenMessages }: DeskRequest) =>
 /** Goes to the messages of the request that is open. */
 export function goToMessages() {
   const heading = document.getElementById(HEADING);
-  heading?.scrollIntoView();
-  heading?.focus({ preventScroll: true });
+  const panel = heading?.closest('[data-panel]');
+  if (!heading || !panel) return;
+  // The panel alone is scrolled; scrollIntoView would move the list beside it, too.
+  panel.scrollTop += heading.getBoundingClientRect().top - panel.getBoundingClientRect().top - STICKY_HEADER;
+  heading.focus({ preventScroll: true });
 }
 
 /** Deletes drafts and unsent messages, so that the next person to log in does not see them. */
