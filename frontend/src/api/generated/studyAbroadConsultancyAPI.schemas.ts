@@ -8,7 +8,8 @@
 /**
  * @nullable
  */
-export type AccountProgramLevel = (typeof AccountProgramLevel)[keyof typeof AccountProgramLevel] | null;
+export type AccountProgramLevel = typeof AccountProgramLevel[keyof typeof AccountProgramLevel] | null;
+
 
 export const AccountProgramLevel = {
   undergraduate: 'undergraduate',
@@ -18,7 +19,8 @@ export const AccountProgramLevel = {
 /**
  * @nullable
  */
-export type AccountFieldOfStudy = (typeof AccountFieldOfStudy)[keyof typeof AccountFieldOfStudy] | null;
+export type AccountFieldOfStudy = typeof AccountFieldOfStudy[keyof typeof AccountFieldOfStudy] | null;
+
 
 export const AccountFieldOfStudy = {
   'Arts_&_Design': 'Arts & Design',
@@ -33,7 +35,8 @@ export const AccountFieldOfStudy = {
   Social_Sciences: 'Social Sciences',
 } as const;
 
-export type AccountDestinationsItem = (typeof AccountDestinationsItem)[keyof typeof AccountDestinationsItem];
+export type AccountDestinationsItem = typeof AccountDestinationsItem[keyof typeof AccountDestinationsItem];
+
 
 export const AccountDestinationsItem = {
   United_States: 'United States',
@@ -50,28 +53,28 @@ export const AccountDestinationsItem = {
 
 export interface Account {
   /**
-   * On the 4.0 scale
-   * @nullable
-   */
+     * On the 4.0 scale
+     * @nullable
+     */
   gpa: number | null;
   /**
-   * Out of 10, as the university gave it
-   * @nullable
-   */
+     * Out of 10, as the university gave it
+     * @nullable
+     */
   cgpa: number | null;
   /**
-   * As the university gave it
-   * @nullable
-   */
+     * As the university gave it
+     * @nullable
+     */
   percentage: number | null;
   /** @nullable */
   programLevel: AccountProgramLevel;
   /** @nullable */
   fieldOfStudy: AccountFieldOfStudy;
   /**
-   * Tuition a year, US dollars
-   * @nullable
-   */
+     * Tuition a year, US dollars
+     * @nullable
+     */
   budgetUSD: number | null;
   destinations: AccountDestinationsItem[];
   username: string;
@@ -94,17 +97,17 @@ export interface AccountDeleted {
 
 export interface AccountDeletion {
   /**
-   * @minLength 6
-   * @maxLength 128
-   */
+     * @minLength 6
+     * @maxLength 128
+     */
   password: string;
 }
 
 /**
  * @nullable
  */
-export type ExportedAccountProgramLevel =
-  (typeof ExportedAccountProgramLevel)[keyof typeof ExportedAccountProgramLevel] | null;
+export type ExportedAccountProgramLevel = typeof ExportedAccountProgramLevel[keyof typeof ExportedAccountProgramLevel] | null;
+
 
 export const ExportedAccountProgramLevel = {
   undergraduate: 'undergraduate',
@@ -114,8 +117,8 @@ export const ExportedAccountProgramLevel = {
 /**
  * @nullable
  */
-export type ExportedAccountFieldOfStudy =
-  (typeof ExportedAccountFieldOfStudy)[keyof typeof ExportedAccountFieldOfStudy] | null;
+export type ExportedAccountFieldOfStudy = typeof ExportedAccountFieldOfStudy[keyof typeof ExportedAccountFieldOfStudy] | null;
+
 
 export const ExportedAccountFieldOfStudy = {
   'Arts_&_Design': 'Arts & Design',
@@ -130,8 +133,8 @@ export const ExportedAccountFieldOfStudy = {
   Social_Sciences: 'Social Sciences',
 } as const;
 
-export type ExportedAccountDestinationsItem =
-  (typeof ExportedAccountDestinationsItem)[keyof typeof ExportedAccountDestinationsItem];
+export type ExportedAccountDestinationsItem = typeof ExportedAccountDestinationsItem[keyof typeof ExportedAccountDestinationsItem];
+
 
 export const ExportedAccountDestinationsItem = {
   United_States: 'United States',
@@ -148,28 +151,28 @@ export const ExportedAccountDestinationsItem = {
 
 export interface ExportedAccount {
   /**
-   * On the 4.0 scale
-   * @nullable
-   */
+     * On the 4.0 scale
+     * @nullable
+     */
   gpa: number | null;
   /**
-   * Out of 10, as the university gave it
-   * @nullable
-   */
+     * Out of 10, as the university gave it
+     * @nullable
+     */
   cgpa: number | null;
   /**
-   * As the university gave it
-   * @nullable
-   */
+     * As the university gave it
+     * @nullable
+     */
   percentage: number | null;
   /** @nullable */
   programLevel: ExportedAccountProgramLevel;
   /** @nullable */
   fieldOfStudy: ExportedAccountFieldOfStudy;
   /**
-   * Tuition a year, US dollars
-   * @nullable
-   */
+     * Tuition a year, US dollars
+     * @nullable
+     */
   budgetUSD: number | null;
   destinations: ExportedAccountDestinationsItem[];
   username: string;
@@ -195,7 +198,8 @@ export interface ExportedAccess {
   expiresAt: string;
 }
 
-export type ExportedMailState = (typeof ExportedMailState)[keyof typeof ExportedMailState];
+export type ExportedMailState = typeof ExportedMailState[keyof typeof ExportedMailState];
+
 
 export const ExportedMailState = {
   waiting: 'waiting',
@@ -231,35 +235,35 @@ export interface AccountsAtAGlance {
 
 export interface AssigneeChange {
   /**
-   * An active person's number, the caller's own to claim it; null releases it
-   * @minimum 1
-   * @nullable
-   */
+     * An active person's number, the caller's own to claim it; null releases it
+     * @minimum 1
+     * @nullable
+     */
   assigneeId: number | null;
 }
 
 export interface RequestAssignment {
   /**
-   * An active person's number, the caller's own to claim it; null releases it
-   * @minimum 1
-   * @nullable
-   */
+     * An active person's number, the caller's own to claim it; null releases it
+     * @minimum 1
+     * @nullable
+     */
   assigneeId: number | null;
   /** @minimum 1 */
   id: number;
   /**
-   * Whose it is thought to be, null for nobody: with another one it is not changed
-   * @minimum 1
-   * @nullable
-   */
+     * Whose it is thought to be, null for nobody: with another one it is not changed
+     * @minimum 1
+     * @nullable
+     */
   expectedAssigneeId?: number | null;
 }
 
 export interface Assignments {
   /**
-   * @minItems 1
-   * @maxItems 500
-   */
+     * @minItems 1
+     * @maxItems 500
+     */
   changes: RequestAssignment[];
 }
 
@@ -284,14 +288,14 @@ export type ChangedAssigneeTo = {
 export interface ChangedAssignee {
   id: number;
   /**
-   * Whose it was
-   * @nullable
-   */
+     * Whose it was
+     * @nullable
+     */
   from?: ChangedAssigneeFrom;
   /**
-   * Whose it is now
-   * @nullable
-   */
+     * Whose it is now
+     * @nullable
+     */
   to?: ChangedAssigneeTo;
   /** Its version now */
   version: number;
@@ -300,7 +304,8 @@ export interface ChangedAssignee {
 /**
  * `conflict`: it is not as expected any more. `same`: it is as wanted already. `missing`: there is no such request
  */
-export type UnchangedReason = (typeof UnchangedReason)[keyof typeof UnchangedReason];
+export type UnchangedReason = typeof UnchangedReason[keyof typeof UnchangedReason];
+
 
 export const UnchangedReason = {
   conflict: 'conflict',
@@ -323,7 +328,8 @@ export interface AssignmentsResult {
   undo: RequestAssignment[];
 }
 
-export type ConsultationStatus = (typeof ConsultationStatus)[keyof typeof ConsultationStatus];
+export type ConsultationStatus = typeof ConsultationStatus[keyof typeof ConsultationStatus];
+
 
 export const ConsultationStatus = {
   new: 'new',
@@ -343,7 +349,8 @@ export interface ChangedRequest {
 /**
  * ADMIN_TOKEN is an owner
  */
-export type StaffRole = (typeof StaffRole)[keyof typeof StaffRole];
+export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+
 
 export const StaffRole = {
   owner: 'owner',
@@ -382,7 +389,8 @@ export interface ComparisonRemoval {
  */
 export type ConsultationEventDtoDetail = { [key: string]: unknown } | null;
 
-export type EventActor = (typeof EventActor)[keyof typeof EventActor];
+export type EventActor = typeof EventActor[keyof typeof EventActor];
+
 
 export const EventActor = {
   visitor: 'visitor',
@@ -398,9 +406,9 @@ export interface ConsultationEventDto {
   /** `status`, `assignee`, `note`, `phone`, `contact` or `withdrawn` */
   action: string;
   /**
-   * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null
-   * @nullable
-   */
+     * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null
+     * @nullable
+     */
   detail: ConsultationEventDtoDetail;
   createdAt: string;
 }
@@ -408,8 +416,8 @@ export interface ConsultationEventDto {
 /**
  * @nullable
  */
-export type ConsultationRequestDetailsCountry =
-  (typeof ConsultationRequestDetailsCountry)[keyof typeof ConsultationRequestDetailsCountry] | null;
+export type ConsultationRequestDetailsCountry = typeof ConsultationRequestDetailsCountry[keyof typeof ConsultationRequestDetailsCountry] | null;
+
 
 export const ConsultationRequestDetailsCountry = {
   United_States: 'United States',
@@ -427,8 +435,8 @@ export const ConsultationRequestDetailsCountry = {
 /**
  * @nullable
  */
-export type ConsultationRequestDetailsCourse =
-  (typeof ConsultationRequestDetailsCourse)[keyof typeof ConsultationRequestDetailsCourse] | null;
+export type ConsultationRequestDetailsCourse = typeof ConsultationRequestDetailsCourse[keyof typeof ConsultationRequestDetailsCourse] | null;
+
 
 export const ConsultationRequestDetailsCourse = {
   Engineering: 'Engineering',
@@ -440,8 +448,8 @@ export const ConsultationRequestDetailsCourse = {
   Other: 'Other',
 } as const;
 
-export type ConsultationRequestDetailsLastContactChannel =
-  (typeof ConsultationRequestDetailsLastContactChannel)[keyof typeof ConsultationRequestDetailsLastContactChannel];
+export type ConsultationRequestDetailsLastContactChannel = typeof ConsultationRequestDetailsLastContactChannel[keyof typeof ConsultationRequestDetailsLastContactChannel];
+
 
 export const ConsultationRequestDetailsLastContactChannel = {
   call: 'call',
@@ -449,8 +457,8 @@ export const ConsultationRequestDetailsLastContactChannel = {
   email: 'email',
 } as const;
 
-export type ConsultationRequestDetailsLastContactOutcome =
-  (typeof ConsultationRequestDetailsLastContactOutcome)[keyof typeof ConsultationRequestDetailsLastContactOutcome];
+export type ConsultationRequestDetailsLastContactOutcome = typeof ConsultationRequestDetailsLastContactOutcome[keyof typeof ConsultationRequestDetailsLastContactOutcome];
+
 
 export const ConsultationRequestDetailsLastContactOutcome = {
   reached: 'reached',
@@ -501,39 +509,39 @@ export interface ConsultationRequestDetails {
   status: ConsultationStatus;
   createdAt: string;
   /**
-   * When the visitor withdrew it; the status stays what staff made it
-   * @nullable
-   */
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
   withdrawnAt: string | null;
   /**
-   * Since when the visitor waits for an answer; null: they do not
-   * @nullable
-   */
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
   waitingSince: string | null;
   /**
-   * When the promised answer is due: after 24 hours of waiting; null when nobody waits
-   * @nullable
-   */
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
   dueAt: string | null;
   /**
-   * When the visitor was first answered; null also where that was before answers were recorded
-   * @nullable
-   */
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
   firstAnsweredAt: string | null;
   /**
-   * The newest attempt to reach the visitor
-   * @nullable
-   */
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
   lastContact?: ConsultationRequestDetailsLastContact;
   /**
-   * When its status first left `new`; null again when that was undone within ten minutes
-   * @nullable
-   */
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
   firstContactedAt: string | null;
   /**
-   * Null: nobody has it yet
-   * @nullable
-   */
+     * Null: nobody has it yet
+     * @nullable
+     */
   assignee?: ConsultationRequestDetailsAssignee;
   /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
   version: number;
@@ -550,8 +558,8 @@ export interface ConsultationRequestDetails {
 /**
  * @nullable
  */
-export type ConsultationRequestDtoCountry =
-  (typeof ConsultationRequestDtoCountry)[keyof typeof ConsultationRequestDtoCountry] | null;
+export type ConsultationRequestDtoCountry = typeof ConsultationRequestDtoCountry[keyof typeof ConsultationRequestDtoCountry] | null;
+
 
 export const ConsultationRequestDtoCountry = {
   United_States: 'United States',
@@ -569,8 +577,8 @@ export const ConsultationRequestDtoCountry = {
 /**
  * @nullable
  */
-export type ConsultationRequestDtoCourse =
-  (typeof ConsultationRequestDtoCourse)[keyof typeof ConsultationRequestDtoCourse] | null;
+export type ConsultationRequestDtoCourse = typeof ConsultationRequestDtoCourse[keyof typeof ConsultationRequestDtoCourse] | null;
+
 
 export const ConsultationRequestDtoCourse = {
   Engineering: 'Engineering',
@@ -612,7 +620,8 @@ export interface StatusCounts {
 /**
  * @nullable
  */
-export type CountryCountCountry = (typeof CountryCountCountry)[keyof typeof CountryCountCountry] | null;
+export type CountryCountCountry = typeof CountryCountCountry[keyof typeof CountryCountCountry] | null;
+
 
 export const CountryCountCountry = {
   United_States: 'United States',
@@ -654,13 +663,14 @@ export interface ConsultationSummary {
   /** What `due=today` lists */
   dueToday: number;
   /**
-   * Median minutes from a request to its first answer, over the first answers of the last 30 days (the newest 10,000), for a counselor over their own; null when there are none
-   * @nullable
-   */
+     * Median minutes from a request to its first answer, over the first answers of the last 30 days (the newest 10,000), for a counselor over their own; null when there are none
+     * @nullable
+     */
   medianFirstResponseMinutes: number | null;
 }
 
-export type ContactAttemptChannel = (typeof ContactAttemptChannel)[keyof typeof ContactAttemptChannel];
+export type ContactAttemptChannel = typeof ContactAttemptChannel[keyof typeof ContactAttemptChannel];
+
 
 export const ContactAttemptChannel = {
   call: 'call',
@@ -671,7 +681,8 @@ export const ContactAttemptChannel = {
 /**
  * `reached` answers the visitor, who then waits no more
  */
-export type ContactAttemptOutcome = (typeof ContactAttemptOutcome)[keyof typeof ContactAttemptOutcome];
+export type ContactAttemptOutcome = typeof ContactAttemptOutcome[keyof typeof ContactAttemptOutcome];
+
 
 export const ContactAttemptOutcome = {
   reached: 'reached',
@@ -700,9 +711,9 @@ export interface CreatedStaffToken {
   /** @nullable */
   revokedAt: string | null;
   /**
-   * To the hour
-   * @nullable
-   */
+     * To the hour
+     * @nullable
+     */
   lastUsedAt: string | null;
   /** Shown this once; the database keeps its SHA-256 only */
   token: string;
@@ -710,23 +721,23 @@ export interface CreatedStaffToken {
 
 export interface Credentials {
   /**
-   * E-mail address, unique without regard to case
-   * @maxLength 254
-   */
+     * E-mail address, unique without regard to case
+     * @maxLength 254
+     */
   username: string;
   /**
-   * @minLength 6
-   * @maxLength 128
-   */
+     * @minLength 6
+     * @maxLength 128
+     */
   password: string;
 }
 
 export interface Deactivation {
   /**
-   * Another active person's number; null leaves the requests unassigned
-   * @minimum 1
-   * @nullable
-   */
+     * Another active person's number; null leaves the requests unassigned
+     * @minimum 1
+     * @nullable
+     */
   handOverTo: number | null;
 }
 
@@ -748,7 +759,8 @@ export interface DeactivationPreview {
   colleagues: Colleague[];
 }
 
-export type StaffPersonWorkDaysItem = (typeof StaffPersonWorkDaysItem)[keyof typeof StaffPersonWorkDaysItem];
+export type StaffPersonWorkDaysItem = typeof StaffPersonWorkDaysItem[keyof typeof StaffPersonWorkDaysItem];
+
 
 export const StaffPersonWorkDaysItem = {
   Monday: 'Monday',
@@ -770,9 +782,9 @@ export interface StaffPerson {
   /** Requests that are neither completed nor withdrawn */
   open: number;
   /**
-   * Null for persons who were only a token’s name before
-   * @nullable
-   */
+     * Null for persons who were only a token’s name before
+     * @nullable
+     */
   email: string | null;
   active: boolean;
   /** Whether new requests are assigned automatically */
@@ -795,7 +807,8 @@ export interface DeactivationResult {
 /**
  * @nullable
  */
-export type DeskRequestCountry = (typeof DeskRequestCountry)[keyof typeof DeskRequestCountry] | null;
+export type DeskRequestCountry = typeof DeskRequestCountry[keyof typeof DeskRequestCountry] | null;
+
 
 export const DeskRequestCountry = {
   United_States: 'United States',
@@ -813,7 +826,8 @@ export const DeskRequestCountry = {
 /**
  * @nullable
  */
-export type DeskRequestCourse = (typeof DeskRequestCourse)[keyof typeof DeskRequestCourse] | null;
+export type DeskRequestCourse = typeof DeskRequestCourse[keyof typeof DeskRequestCourse] | null;
+
 
 export const DeskRequestCourse = {
   Engineering: 'Engineering',
@@ -825,8 +839,8 @@ export const DeskRequestCourse = {
   Other: 'Other',
 } as const;
 
-export type DeskRequestLastContactChannel =
-  (typeof DeskRequestLastContactChannel)[keyof typeof DeskRequestLastContactChannel];
+export type DeskRequestLastContactChannel = typeof DeskRequestLastContactChannel[keyof typeof DeskRequestLastContactChannel];
+
 
 export const DeskRequestLastContactChannel = {
   call: 'call',
@@ -834,8 +848,8 @@ export const DeskRequestLastContactChannel = {
   email: 'email',
 } as const;
 
-export type DeskRequestLastContactOutcome =
-  (typeof DeskRequestLastContactOutcome)[keyof typeof DeskRequestLastContactOutcome];
+export type DeskRequestLastContactOutcome = typeof DeskRequestLastContactOutcome[keyof typeof DeskRequestLastContactOutcome];
+
 
 export const DeskRequestLastContactOutcome = {
   reached: 'reached',
@@ -876,39 +890,39 @@ export interface DeskRequest {
   status: ConsultationStatus;
   createdAt: string;
   /**
-   * When the visitor withdrew it; the status stays what staff made it
-   * @nullable
-   */
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
   withdrawnAt: string | null;
   /**
-   * Since when the visitor waits for an answer; null: they do not
-   * @nullable
-   */
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
   waitingSince: string | null;
   /**
-   * When the promised answer is due: after 24 hours of waiting; null when nobody waits
-   * @nullable
-   */
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
   dueAt: string | null;
   /**
-   * When the visitor was first answered; null also where that was before answers were recorded
-   * @nullable
-   */
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
   firstAnsweredAt: string | null;
   /**
-   * The newest attempt to reach the visitor
-   * @nullable
-   */
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
   lastContact?: DeskRequestLastContact;
   /**
-   * When its status first left `new`; null again when that was undone within ten minutes
-   * @nullable
-   */
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
   firstContactedAt: string | null;
   /**
-   * Null: nobody has it yet
-   * @nullable
-   */
+     * Null: nobody has it yet
+     * @nullable
+     */
   assignee?: DeskRequestAssignee;
   /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
   version: number;
@@ -921,9 +935,9 @@ export interface ExportRecord {
   rows: number;
   createdAt: string;
   /**
-   * Null: it was broken off
-   * @nullable
-   */
+     * Null: it was broken off
+     * @nullable
+     */
   finishedAt: string | null;
 }
 
@@ -935,7 +949,8 @@ export interface FieldError {
 /**
  * Whether the tuition is published by or for this university, or indicative
  */
-export type FigureBasis = (typeof FigureBasis)[keyof typeof FigureBasis];
+export type FigureBasis = typeof FigureBasis[keyof typeof FigureBasis];
+
 
 export const FigureBasis = {
   published: 'published',
@@ -952,7 +967,8 @@ export interface Holiday {
   name: string;
 }
 
-export type MailKind = (typeof MailKind)[keyof typeof MailKind];
+export type MailKind = typeof MailKind[keyof typeof MailKind];
+
 
 export const MailKind = {
   'newsletter-confirmation': 'newsletter-confirmation',
@@ -965,7 +981,8 @@ export const MailKind = {
   'account-deleted': 'account-deleted',
 } as const;
 
-export type MailState = (typeof MailState)[keyof typeof MailState];
+export type MailState = typeof MailState[keyof typeof MailState];
+
 
 export const MailState = {
   waiting: 'waiting',
@@ -975,18 +992,18 @@ export const MailState = {
 
 export interface NewComparison {
   /**
-   * @minItems 2
-   * @maxItems 4
-   * @items.minimum 1
-   */
+     * @minItems 2
+     * @maxItems 4
+     * @items.minimum 1
+     */
   universityIds: number[];
 }
 
 /**
  * @nullable
  */
-export type NewConsultationRequestCountry =
-  (typeof NewConsultationRequestCountry)[keyof typeof NewConsultationRequestCountry] | null;
+export type NewConsultationRequestCountry = typeof NewConsultationRequestCountry[keyof typeof NewConsultationRequestCountry] | null;
+
 
 export const NewConsultationRequestCountry = {
   '': '',
@@ -1005,8 +1022,8 @@ export const NewConsultationRequestCountry = {
 /**
  * @nullable
  */
-export type NewConsultationRequestCourse =
-  (typeof NewConsultationRequestCourse)[keyof typeof NewConsultationRequestCourse] | null;
+export type NewConsultationRequestCourse = typeof NewConsultationRequestCourse[keyof typeof NewConsultationRequestCourse] | null;
+
 
 export const NewConsultationRequestCourse = {
   '': '',
@@ -1021,53 +1038,53 @@ export const NewConsultationRequestCourse = {
 
 export interface NewConsultationRequest {
   /**
-   * @minLength 1
-   * @maxLength 120
-   */
+     * @minLength 1
+     * @maxLength 120
+     */
   name: string;
   /** @maxLength 254 */
   email: string;
   /**
-   * @minLength 5
-   * @maxLength 32
-   * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
-   */
+     * @minLength 5
+     * @maxLength 32
+     * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
+     */
   phone: string;
   /** @nullable */
   country?: NewConsultationRequestCountry;
   /** @nullable */
   course?: NewConsultationRequestCourse;
   /**
-   * @maxLength 5000
-   * @nullable
-   */
+     * @maxLength 5000
+     * @nullable
+     */
   message?: string | null;
 }
 
 export interface NewPassword {
   /**
-   * @minLength 6
-   * @maxLength 128
-   */
+     * @minLength 6
+     * @maxLength 128
+     */
   password: string;
   /**
-   * From the link in the mail
-   * @minLength 1
-   * @maxLength 200
-   */
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
+     */
   token: string;
 }
 
 export interface NewRequestNote {
   /**
-   * @minLength 1
-   * @maxLength 2000
-   */
+     * @minLength 1
+     * @maxLength 2000
+     */
   text: string;
 }
 
-export type NewShortlistEntryFieldOfStudy =
-  (typeof NewShortlistEntryFieldOfStudy)[keyof typeof NewShortlistEntryFieldOfStudy];
+export type NewShortlistEntryFieldOfStudy = typeof NewShortlistEntryFieldOfStudy[keyof typeof NewShortlistEntryFieldOfStudy];
+
 
 export const NewShortlistEntryFieldOfStudy = {
   'Arts_&_Design': 'Arts & Design',
@@ -1085,10 +1102,10 @@ export const NewShortlistEntryFieldOfStudy = {
 
 export interface NewShortlistEntry {
   /**
-   * The session's own username
-   * @minLength 1
-   * @maxLength 254
-   */
+     * The session's own username
+     * @minLength 1
+     * @maxLength 254
+     */
   userId: string;
   /** @minimum 1 */
   universityId: number;
@@ -1097,16 +1114,17 @@ export interface NewShortlistEntry {
 
 export interface NewStaffNote {
   /**
-   * @minLength 1
-   * @maxLength 5000
-   */
+     * @minLength 1
+     * @maxLength 5000
+     */
   text: string;
 }
 
 /**
  * `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests
  */
-export type NewStaffPersonRole = (typeof NewStaffPersonRole)[keyof typeof NewStaffPersonRole];
+export type NewStaffPersonRole = typeof NewStaffPersonRole[keyof typeof NewStaffPersonRole];
+
 
 export const NewStaffPersonRole = {
   owner: 'owner',
@@ -1114,8 +1132,8 @@ export const NewStaffPersonRole = {
   counselor: 'counselor',
 } as const;
 
-export type NewStaffPersonWorkDaysItem =
-  (typeof NewStaffPersonWorkDaysItem)[keyof typeof NewStaffPersonWorkDaysItem];
+export type NewStaffPersonWorkDaysItem = typeof NewStaffPersonWorkDaysItem[keyof typeof NewStaffPersonWorkDaysItem];
+
 
 export const NewStaffPersonWorkDaysItem = {
   Monday: 'Monday',
@@ -1127,8 +1145,8 @@ export const NewStaffPersonWorkDaysItem = {
   Sunday: 'Sunday',
 } as const;
 
-export type NewStaffPersonLanguagesItem =
-  (typeof NewStaffPersonLanguagesItem)[keyof typeof NewStaffPersonLanguagesItem];
+export type NewStaffPersonLanguagesItem = typeof NewStaffPersonLanguagesItem[keyof typeof NewStaffPersonLanguagesItem];
+
 
 export const NewStaffPersonLanguagesItem = {
   English: 'English',
@@ -1146,8 +1164,8 @@ export const NewStaffPersonLanguagesItem = {
   Nepali: 'Nepali',
 } as const;
 
-export type NewStaffPersonCountriesItem =
-  (typeof NewStaffPersonCountriesItem)[keyof typeof NewStaffPersonCountriesItem];
+export type NewStaffPersonCountriesItem = typeof NewStaffPersonCountriesItem[keyof typeof NewStaffPersonCountriesItem];
+
 
 export const NewStaffPersonCountriesItem = {
   United_States: 'United States',
@@ -1164,15 +1182,15 @@ export const NewStaffPersonCountriesItem = {
 
 export interface NewStaffPerson {
   /**
-   * First name and surname, as the history and the visitor’s private page show it
-   * @minLength 1
-   * @maxLength 80
-   */
+     * First name and surname, as the history and the visitor’s private page show it
+     * @minLength 1
+     * @maxLength 80
+     */
   name: string;
   /**
-   * Unique in any case of letters
-   * @maxLength 254
-   */
+     * Unique in any case of letters
+     * @maxLength 254
+     */
   email: string;
   /** `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests */
   role: NewStaffPersonRole;
@@ -1181,9 +1199,9 @@ export interface NewStaffPerson {
   /** IANA name */
   timeZone?: string;
   /**
-   * On which the working hours begin
-   * @nullable
-   */
+     * On which the working hours begin
+     * @nullable
+     */
   workDays?: NewStaffPersonWorkDaysItem[] | null;
   /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
   worksFrom?: string;
@@ -1192,24 +1210,24 @@ export interface NewStaffPerson {
   /** @nullable */
   languages?: NewStaffPersonLanguagesItem[] | null;
   /**
-   * Whose requests suit the person; none: all
-   * @nullable
-   */
+     * Whose requests suit the person; none: all
+     * @nullable
+     */
   countries?: NewStaffPersonCountriesItem[] | null;
 }
 
 export interface NewStaffToken {
   /**
-   * After which the token runs out
-   * @minimum 1
-   * @maximum 3650
-   */
+     * After which the token runs out
+     * @minimum 1
+     * @maximum 3650
+     */
   days: number;
   /**
-   * A person's name or e-mail address; a name that nobody has becomes a person of the role `lead`
-   * @minLength 1
-   * @maxLength 80
-   */
+     * A person's name or e-mail address; a name that nobody has becomes a person of the role `lead`
+     * @minLength 1
+     * @maxLength 80
+     */
   name: string;
 }
 
@@ -1218,7 +1236,8 @@ export interface NewSubscription {
   email: string;
 }
 
-export type SubscriptionStatus = (typeof SubscriptionStatus)[keyof typeof SubscriptionStatus];
+export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
+
 
 export const SubscriptionStatus = {
   pending: 'pending',
@@ -1238,7 +1257,8 @@ export interface Office {
   address: string;
 }
 
-export type Weekday = (typeof Weekday)[keyof typeof Weekday];
+export type Weekday = typeof Weekday[keyof typeof Weekday];
+
 
 export const Weekday = {
   Monday: 'Monday',
@@ -1280,21 +1300,21 @@ export interface OutboxMail {
   id: number;
   kind: MailKind;
   /**
-   * Forgotten once the mail is sent
-   * @nullable
-   */
+     * Forgotten once the mail is sent
+     * @nullable
+     */
   recipient: string | null;
   state: MailState;
   attempts: number;
   /**
-   * What the mail server said last
-   * @nullable
-   */
+     * What the mail server said last
+     * @nullable
+     */
   lastError: string | null;
   /**
-   * The consultation request it is about
-   * @nullable
-   */
+     * The consultation request it is about
+     * @nullable
+     */
   requestId: number | null;
   createdAt: string;
   /** When a waiting mail is due */
@@ -1303,14 +1323,14 @@ export interface OutboxMail {
 
 export interface PasswordChange {
   /**
-   * @minLength 6
-   * @maxLength 128
-   */
+     * @minLength 6
+     * @maxLength 128
+     */
   currentPassword: string;
   /**
-   * @minLength 6
-   * @maxLength 128
-   */
+     * @minLength 6
+     * @maxLength 128
+     */
   newPassword: string;
 }
 
@@ -1321,9 +1341,9 @@ export interface PasswordChanged {
 
 export interface PasswordResetRequest {
   /**
-   * E-mail address, unique without regard to case
-   * @maxLength 254
-   */
+     * E-mail address, unique without regard to case
+     * @maxLength 254
+     */
   username: string;
 }
 
@@ -1332,7 +1352,8 @@ export interface PasswordResetRequested {
   requested: boolean;
 }
 
-export type PastContactChannel = (typeof PastContactChannel)[keyof typeof PastContactChannel];
+export type PastContactChannel = typeof PastContactChannel[keyof typeof PastContactChannel];
+
 
 export const PastContactChannel = {
   call: 'call',
@@ -1343,7 +1364,8 @@ export const PastContactChannel = {
 /**
  * `reached` answers the visitor, who then waits no more
  */
-export type PastContactOutcome = (typeof PastContactOutcome)[keyof typeof PastContactOutcome];
+export type PastContactOutcome = typeof PastContactOutcome[keyof typeof PastContactOutcome];
+
 
 export const PastContactOutcome = {
   reached: 'reached',
@@ -1359,17 +1381,18 @@ export interface PastContact {
 
 export interface PhoneCorrection {
   /**
-   * @minLength 5
-   * @maxLength 32
-   * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
-   */
+     * @minLength 5
+     * @maxLength 32
+     * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
+     */
   phone: string;
 }
 
 /**
  * @nullable
  */
-export type PrivateRequestCountry = (typeof PrivateRequestCountry)[keyof typeof PrivateRequestCountry] | null;
+export type PrivateRequestCountry = typeof PrivateRequestCountry[keyof typeof PrivateRequestCountry] | null;
+
 
 export const PrivateRequestCountry = {
   United_States: 'United States',
@@ -1387,7 +1410,8 @@ export const PrivateRequestCountry = {
 /**
  * @nullable
  */
-export type PrivateRequestCourse = (typeof PrivateRequestCourse)[keyof typeof PrivateRequestCourse] | null;
+export type PrivateRequestCourse = typeof PrivateRequestCourse[keyof typeof PrivateRequestCourse] | null;
+
 
 export const PrivateRequestCourse = {
   Engineering: 'Engineering',
@@ -1401,9 +1425,9 @@ export const PrivateRequestCourse = {
 
 export interface RequestNote {
   /**
-   * @minLength 1
-   * @maxLength 2000
-   */
+     * @minLength 1
+     * @maxLength 2000
+     */
   text: string;
   createdAt: string;
 }
@@ -1422,31 +1446,31 @@ export interface PrivateRequest {
   status: ConsultationStatus;
   createdAt: string;
   /**
-   * When the visitor withdrew it; the status stays what staff made it
-   * @nullable
-   */
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
   withdrawnAt: string | null;
   /**
-   * Since when the visitor waits for an answer; null: they do not
-   * @nullable
-   */
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
   waitingSince: string | null;
   /**
-   * When the promised answer is due: after 24 hours of waiting; null when nobody waits
-   * @nullable
-   */
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
   dueAt: string | null;
   /**
-   * When the visitor was first answered; null also where that was before answers were recorded
-   * @nullable
-   */
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
   firstAnsweredAt: string | null;
   /** When the private link runs out */
   linkExpiresAt: string;
   /**
-   * Who looks after it; null until it is assigned
-   * @nullable
-   */
+     * Who looks after it; null until it is assigned
+     * @nullable
+     */
   counselor: string | null;
   notes: RequestNote[];
   /** Oldest first */
@@ -1470,8 +1494,8 @@ export interface Problem {
 /**
  * @nullable
  */
-export type ProfileChangeProgramLevel =
-  (typeof ProfileChangeProgramLevel)[keyof typeof ProfileChangeProgramLevel] | null;
+export type ProfileChangeProgramLevel = typeof ProfileChangeProgramLevel[keyof typeof ProfileChangeProgramLevel] | null;
+
 
 export const ProfileChangeProgramLevel = {
   '': '',
@@ -1482,8 +1506,8 @@ export const ProfileChangeProgramLevel = {
 /**
  * @nullable
  */
-export type ProfileChangeFieldOfStudy =
-  (typeof ProfileChangeFieldOfStudy)[keyof typeof ProfileChangeFieldOfStudy] | null;
+export type ProfileChangeFieldOfStudy = typeof ProfileChangeFieldOfStudy[keyof typeof ProfileChangeFieldOfStudy] | null;
+
 
 export const ProfileChangeFieldOfStudy = {
   '': '',
@@ -1499,8 +1523,8 @@ export const ProfileChangeFieldOfStudy = {
   Social_Sciences: 'Social Sciences',
 } as const;
 
-export type ProfileChangeDestinationsItem =
-  (typeof ProfileChangeDestinationsItem)[keyof typeof ProfileChangeDestinationsItem];
+export type ProfileChangeDestinationsItem = typeof ProfileChangeDestinationsItem[keyof typeof ProfileChangeDestinationsItem];
+
 
 export const ProfileChangeDestinationsItem = {
   United_States: 'United States',
@@ -1517,36 +1541,36 @@ export const ProfileChangeDestinationsItem = {
 
 export interface ProfileChange {
   /**
-   * On the 4.0 scale, at most two decimals
-   * @minimum 0
-   * @maximum 4
-   * @nullable
-   */
+     * On the 4.0 scale, at most two decimals
+     * @minimum 0
+     * @maximum 4
+     * @nullable
+     */
   gpa?: number | null;
   /**
-   * Out of 10, at most two decimals; beside the GPA that it stands for
-   * @minimum 0
-   * @maximum 10
-   * @nullable
-   */
+     * Out of 10, at most two decimals; beside the GPA that it stands for
+     * @minimum 0
+     * @maximum 10
+     * @nullable
+     */
   cgpa?: number | null;
   /**
-   * At most two decimals; beside the GPA that it stands for
-   * @minimum 0
-   * @maximum 100
-   * @nullable
-   */
+     * At most two decimals; beside the GPA that it stands for
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
   percentage?: number | null;
   /** @nullable */
   programLevel?: ProfileChangeProgramLevel;
   /** @nullable */
   fieldOfStudy?: ProfileChangeFieldOfStudy;
   /**
-   * Tuition a year, whole US dollars
-   * @minimum 0
-   * @maximum 1000000
-   * @nullable
-   */
+     * Tuition a year, whole US dollars
+     * @minimum 0
+     * @maximum 1000000
+     * @nullable
+     */
   budgetUSD?: number | null;
   /** @nullable */
   destinations?: ProfileChangeDestinationsItem[] | null;
@@ -1555,8 +1579,8 @@ export interface ProfileChange {
 /**
  * @nullable
  */
-export type RecordedContactCountry =
-  (typeof RecordedContactCountry)[keyof typeof RecordedContactCountry] | null;
+export type RecordedContactCountry = typeof RecordedContactCountry[keyof typeof RecordedContactCountry] | null;
+
 
 export const RecordedContactCountry = {
   United_States: 'United States',
@@ -1574,7 +1598,8 @@ export const RecordedContactCountry = {
 /**
  * @nullable
  */
-export type RecordedContactCourse = (typeof RecordedContactCourse)[keyof typeof RecordedContactCourse] | null;
+export type RecordedContactCourse = typeof RecordedContactCourse[keyof typeof RecordedContactCourse] | null;
+
 
 export const RecordedContactCourse = {
   Engineering: 'Engineering',
@@ -1586,8 +1611,8 @@ export const RecordedContactCourse = {
   Other: 'Other',
 } as const;
 
-export type RecordedContactLastContactChannel =
-  (typeof RecordedContactLastContactChannel)[keyof typeof RecordedContactLastContactChannel];
+export type RecordedContactLastContactChannel = typeof RecordedContactLastContactChannel[keyof typeof RecordedContactLastContactChannel];
+
 
 export const RecordedContactLastContactChannel = {
   call: 'call',
@@ -1595,8 +1620,8 @@ export const RecordedContactLastContactChannel = {
   email: 'email',
 } as const;
 
-export type RecordedContactLastContactOutcome =
-  (typeof RecordedContactLastContactOutcome)[keyof typeof RecordedContactLastContactOutcome];
+export type RecordedContactLastContactOutcome = typeof RecordedContactLastContactOutcome[keyof typeof RecordedContactLastContactOutcome];
+
 
 export const RecordedContactLastContactOutcome = {
   reached: 'reached',
@@ -1637,39 +1662,39 @@ export interface RecordedContact {
   status: ConsultationStatus;
   createdAt: string;
   /**
-   * When the visitor withdrew it; the status stays what staff made it
-   * @nullable
-   */
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
   withdrawnAt: string | null;
   /**
-   * Since when the visitor waits for an answer; null: they do not
-   * @nullable
-   */
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
   waitingSince: string | null;
   /**
-   * When the promised answer is due: after 24 hours of waiting; null when nobody waits
-   * @nullable
-   */
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
   dueAt: string | null;
   /**
-   * When the visitor was first answered; null also where that was before answers were recorded
-   * @nullable
-   */
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
   firstAnsweredAt: string | null;
   /**
-   * The newest attempt to reach the visitor
-   * @nullable
-   */
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
   lastContact?: RecordedContactLastContact;
   /**
-   * When its status first left `new`; null again when that was undone within ten minutes
-   * @nullable
-   */
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
   firstContactedAt: string | null;
   /**
-   * Null: nobody has it yet
-   * @nullable
-   */
+     * Null: nobody has it yet
+     * @nullable
+     */
   assignee?: RecordedContactAssignee;
   /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
   version: number;
@@ -1681,8 +1706,8 @@ export interface RequestErased {
   erased: boolean;
 }
 
-export type RequestStatusChangeStatus =
-  (typeof RequestStatusChangeStatus)[keyof typeof RequestStatusChangeStatus];
+export type RequestStatusChangeStatus = typeof RequestStatusChangeStatus[keyof typeof RequestStatusChangeStatus];
+
 
 export const RequestStatusChangeStatus = {
   new: 'new',
@@ -1695,8 +1720,8 @@ export const RequestStatusChangeStatus = {
  * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
  * @nullable
  */
-export type RequestStatusChangeExpectedStatus =
-  (typeof RequestStatusChangeExpectedStatus)[keyof typeof RequestStatusChangeExpectedStatus] | null;
+export type RequestStatusChangeExpectedStatus = typeof RequestStatusChangeExpectedStatus[keyof typeof RequestStatusChangeExpectedStatus] | null;
+
 
 export const RequestStatusChangeExpectedStatus = {
   '': '',
@@ -1709,9 +1734,9 @@ export const RequestStatusChangeExpectedStatus = {
 export interface RequestStatusChange {
   status: RequestStatusChangeStatus;
   /**
-   * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
-   * @nullable
-   */
+     * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
+     * @nullable
+     */
   expectedStatus?: RequestStatusChangeExpectedStatus;
   /** @minimum 1 */
   id: number;
@@ -1719,14 +1744,14 @@ export interface RequestStatusChange {
 
 export interface ResponseTime {
   /**
-   * Half of all requests were answered within so many minutes; null below 20 requests
-   * @nullable
-   */
+     * Half of all requests were answered within so many minutes; null below 20 requests
+     * @nullable
+     */
   medianMinutes: number | null;
   /**
-   * Nine in ten requests were answered within so many minutes; null below 20 requests
-   * @nullable
-   */
+     * Nine in ten requests were answered within so many minutes; null below 20 requests
+     * @nullable
+     */
   p90Minutes: number | null;
   /** Requests first answered in these days */
   requests: number;
@@ -1737,8 +1762,8 @@ export interface RetriedMails {
   retried: number;
 }
 
-export type ShortlistEntryDtoFieldOfStudy =
-  (typeof ShortlistEntryDtoFieldOfStudy)[keyof typeof ShortlistEntryDtoFieldOfStudy];
+export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
+
 
 export const ShortlistEntryDtoFieldOfStudy = {
   'Arts_&_Design': 'Arts & Design',
@@ -1777,8 +1802,8 @@ export interface SignedOut {
 /**
  * @nullable
  */
-export type SingleStatusChangeResultCountry =
-  (typeof SingleStatusChangeResultCountry)[keyof typeof SingleStatusChangeResultCountry] | null;
+export type SingleStatusChangeResultCountry = typeof SingleStatusChangeResultCountry[keyof typeof SingleStatusChangeResultCountry] | null;
+
 
 export const SingleStatusChangeResultCountry = {
   United_States: 'United States',
@@ -1796,8 +1821,8 @@ export const SingleStatusChangeResultCountry = {
 /**
  * @nullable
  */
-export type SingleStatusChangeResultCourse =
-  (typeof SingleStatusChangeResultCourse)[keyof typeof SingleStatusChangeResultCourse] | null;
+export type SingleStatusChangeResultCourse = typeof SingleStatusChangeResultCourse[keyof typeof SingleStatusChangeResultCourse] | null;
+
 
 export const SingleStatusChangeResultCourse = {
   Engineering: 'Engineering',
@@ -1809,8 +1834,8 @@ export const SingleStatusChangeResultCourse = {
   Other: 'Other',
 } as const;
 
-export type SingleStatusChangeResultLastContactChannel =
-  (typeof SingleStatusChangeResultLastContactChannel)[keyof typeof SingleStatusChangeResultLastContactChannel];
+export type SingleStatusChangeResultLastContactChannel = typeof SingleStatusChangeResultLastContactChannel[keyof typeof SingleStatusChangeResultLastContactChannel];
+
 
 export const SingleStatusChangeResultLastContactChannel = {
   call: 'call',
@@ -1818,8 +1843,8 @@ export const SingleStatusChangeResultLastContactChannel = {
   email: 'email',
 } as const;
 
-export type SingleStatusChangeResultLastContactOutcome =
-  (typeof SingleStatusChangeResultLastContactOutcome)[keyof typeof SingleStatusChangeResultLastContactOutcome];
+export type SingleStatusChangeResultLastContactOutcome = typeof SingleStatusChangeResultLastContactOutcome[keyof typeof SingleStatusChangeResultLastContactOutcome];
+
 
 export const SingleStatusChangeResultLastContactOutcome = {
   reached: 'reached',
@@ -1860,39 +1885,39 @@ export interface SingleStatusChangeResult {
   status: ConsultationStatus;
   createdAt: string;
   /**
-   * When the visitor withdrew it; the status stays what staff made it
-   * @nullable
-   */
+     * When the visitor withdrew it; the status stays what staff made it
+     * @nullable
+     */
   withdrawnAt: string | null;
   /**
-   * Since when the visitor waits for an answer; null: they do not
-   * @nullable
-   */
+     * Since when the visitor waits for an answer; null: they do not
+     * @nullable
+     */
   waitingSince: string | null;
   /**
-   * When the promised answer is due: after 24 hours of waiting; null when nobody waits
-   * @nullable
-   */
+     * When the promised answer is due: after 24 hours of waiting; null when nobody waits
+     * @nullable
+     */
   dueAt: string | null;
   /**
-   * When the visitor was first answered; null also where that was before answers were recorded
-   * @nullable
-   */
+     * When the visitor was first answered; null also where that was before answers were recorded
+     * @nullable
+     */
   firstAnsweredAt: string | null;
   /**
-   * The newest attempt to reach the visitor
-   * @nullable
-   */
+     * The newest attempt to reach the visitor
+     * @nullable
+     */
   lastContact?: SingleStatusChangeResultLastContact;
   /**
-   * When its status first left `new`; null again when that was undone within ten minutes
-   * @nullable
-   */
+     * When its status first left `new`; null again when that was undone within ten minutes
+     * @nullable
+     */
   firstContactedAt: string | null;
   /**
-   * Null: nobody has it yet
-   * @nullable
-   */
+     * Null: nobody has it yet
+     * @nullable
+     */
   assignee?: SingleStatusChangeResultAssignee;
   /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
   version: number;
@@ -1924,9 +1949,9 @@ export interface SiteSettings {
 
 export interface StaffMember {
   /**
-   * The person's number; null for ADMIN_TOKEN, which is nobody's
-   * @nullable
-   */
+     * The person's number; null for ADMIN_TOKEN, which is nobody's
+     * @nullable
+     */
   id: number | null;
   /** As the history names them; "Office" for ADMIN_TOKEN */
   name: string;
@@ -1937,7 +1962,8 @@ export interface StaffMember {
 /**
  * `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests
  */
-export type StaffPersonChangeRole = (typeof StaffPersonChangeRole)[keyof typeof StaffPersonChangeRole];
+export type StaffPersonChangeRole = typeof StaffPersonChangeRole[keyof typeof StaffPersonChangeRole];
+
 
 export const StaffPersonChangeRole = {
   owner: 'owner',
@@ -1945,8 +1971,8 @@ export const StaffPersonChangeRole = {
   counselor: 'counselor',
 } as const;
 
-export type StaffPersonChangeWorkDaysItem =
-  (typeof StaffPersonChangeWorkDaysItem)[keyof typeof StaffPersonChangeWorkDaysItem];
+export type StaffPersonChangeWorkDaysItem = typeof StaffPersonChangeWorkDaysItem[keyof typeof StaffPersonChangeWorkDaysItem];
+
 
 export const StaffPersonChangeWorkDaysItem = {
   Monday: 'Monday',
@@ -1958,8 +1984,8 @@ export const StaffPersonChangeWorkDaysItem = {
   Sunday: 'Sunday',
 } as const;
 
-export type StaffPersonChangeLanguagesItem =
-  (typeof StaffPersonChangeLanguagesItem)[keyof typeof StaffPersonChangeLanguagesItem];
+export type StaffPersonChangeLanguagesItem = typeof StaffPersonChangeLanguagesItem[keyof typeof StaffPersonChangeLanguagesItem];
+
 
 export const StaffPersonChangeLanguagesItem = {
   English: 'English',
@@ -1977,8 +2003,8 @@ export const StaffPersonChangeLanguagesItem = {
   Nepali: 'Nepali',
 } as const;
 
-export type StaffPersonChangeCountriesItem =
-  (typeof StaffPersonChangeCountriesItem)[keyof typeof StaffPersonChangeCountriesItem];
+export type StaffPersonChangeCountriesItem = typeof StaffPersonChangeCountriesItem[keyof typeof StaffPersonChangeCountriesItem];
+
 
 export const StaffPersonChangeCountriesItem = {
   United_States: 'United States',
@@ -1995,15 +2021,15 @@ export const StaffPersonChangeCountriesItem = {
 
 export interface StaffPersonChange {
   /**
-   * First name and surname, as the history and the visitor’s private page show it
-   * @minLength 1
-   * @maxLength 80
-   */
+     * First name and surname, as the history and the visitor’s private page show it
+     * @minLength 1
+     * @maxLength 80
+     */
   name?: string;
   /**
-   * Unique in any case of letters
-   * @maxLength 254
-   */
+     * Unique in any case of letters
+     * @maxLength 254
+     */
   email?: string;
   /** `owner`: everything. `lead`: everything but staff and tokens. `counselor`: own and unassigned requests */
   role?: StaffPersonChangeRole;
@@ -2012,9 +2038,9 @@ export interface StaffPersonChange {
   /** IANA name */
   timeZone?: string;
   /**
-   * On which the working hours begin
-   * @nullable
-   */
+     * On which the working hours begin
+     * @nullable
+     */
   workDays?: StaffPersonChangeWorkDaysItem[] | null;
   /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
   worksFrom?: string;
@@ -2023,9 +2049,9 @@ export interface StaffPersonChange {
   /** @nullable */
   languages?: StaffPersonChangeLanguagesItem[] | null;
   /**
-   * Whose requests suit the person; none: all
-   * @nullable
-   */
+     * Whose requests suit the person; none: all
+     * @nullable
+     */
   countries?: StaffPersonChangeCountriesItem[] | null;
 }
 
@@ -2040,13 +2066,14 @@ export interface StaffToken {
   /** @nullable */
   revokedAt: string | null;
   /**
-   * To the hour
-   * @nullable
-   */
+     * To the hour
+     * @nullable
+     */
   lastUsedAt: string | null;
 }
 
-export type StatusChangeStatus = (typeof StatusChangeStatus)[keyof typeof StatusChangeStatus];
+export type StatusChangeStatus = typeof StatusChangeStatus[keyof typeof StatusChangeStatus];
+
 
 export const StatusChangeStatus = {
   new: 'new',
@@ -2059,8 +2086,8 @@ export const StatusChangeStatus = {
  * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
  * @nullable
  */
-export type StatusChangeExpectedStatus =
-  (typeof StatusChangeExpectedStatus)[keyof typeof StatusChangeExpectedStatus] | null;
+export type StatusChangeExpectedStatus = typeof StatusChangeExpectedStatus[keyof typeof StatusChangeExpectedStatus] | null;
+
 
 export const StatusChangeExpectedStatus = {
   '': '',
@@ -2073,17 +2100,17 @@ export const StatusChangeExpectedStatus = {
 export interface StatusChange {
   status: StatusChangeStatus;
   /**
-   * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
-   * @nullable
-   */
+     * The status it is thought to have: with another one nothing is changed and the answer is 409, unless it has the wanted status already
+     * @nullable
+     */
   expectedStatus?: StatusChangeExpectedStatus;
 }
 
 export interface StatusChanges {
   /**
-   * @minItems 1
-   * @maxItems 500
-   */
+     * @minItems 1
+     * @maxItems 500
+     */
   changes: RequestStatusChange[];
 }
 
@@ -2100,10 +2127,10 @@ export interface SubscribedEmail {
 
 export interface SubscriptionToken {
   /**
-   * From the link in the mail
-   * @minLength 1
-   * @maxLength 200
-   */
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
+     */
   token: string;
 }
 
@@ -2117,30 +2144,30 @@ export interface TeamMember {
   /** Requests whose visitor waits for an answer */
   waiting: number;
   /**
-   * Since when the one waits who has waited for the longest time
-   * @nullable
-   */
+     * Since when the one waits who has waited for the longest time
+     * @nullable
+     */
   waitingSince: string | null;
   /** Requests they first answered in the last 30 days */
   answered: number;
   /**
-   * Median minutes from those requests to their first answer; null when there are none
-   * @nullable
-   */
+     * Median minutes from those requests to their first answer; null when there are none
+     * @nullable
+     */
   medianMinutes: number | null;
 }
 
 export interface TokenDays {
   /**
-   * After which the token runs out
-   * @minimum 1
-   * @maximum 3650
-   */
+     * After which the token runs out
+     * @minimum 1
+     * @maximum 3650
+     */
   days: number;
 }
 
-export type UniversityDetailsCountry =
-  (typeof UniversityDetailsCountry)[keyof typeof UniversityDetailsCountry];
+export type UniversityDetailsCountry = typeof UniversityDetailsCountry[keyof typeof UniversityDetailsCountry];
+
 
 export const UniversityDetailsCountry = {
   United_States: 'United States',
@@ -2155,8 +2182,8 @@ export const UniversityDetailsCountry = {
   Dubai: 'Dubai',
 } as const;
 
-export type UniversityDetailsProgramsItem =
-  (typeof UniversityDetailsProgramsItem)[keyof typeof UniversityDetailsProgramsItem];
+export type UniversityDetailsProgramsItem = typeof UniversityDetailsProgramsItem[keyof typeof UniversityDetailsProgramsItem];
+
 
 export const UniversityDetailsProgramsItem = {
   'Arts_&_Design': 'Arts & Design',
@@ -2174,9 +2201,10 @@ export const UniversityDetailsProgramsItem = {
 /**
  * Source key per group of facts
  */
-export type UniversityDetailsSources = { [key: string]: string | null };
+export type UniversityDetailsSources = {[key: string]: string | null};
 
-export type UniversityFacts = (typeof UniversityFacts)[keyof typeof UniversityFacts];
+export type UniversityFacts = typeof UniversityFacts[keyof typeof UniversityFacts];
+
 
 export const UniversityFacts = {
   identity: 'identity',
@@ -2204,9 +2232,9 @@ export interface UniversityDetails {
   name: string;
   city: string;
   /**
-   * State, province, Land or région; in the United Kingdom the nation
-   * @nullable
-   */
+     * State, province, Land or région; in the United Kingdom the nation
+     * @nullable
+     */
   region: string | null;
   country: UniversityDetailsCountry;
   description: string;
@@ -2231,43 +2259,43 @@ export interface UniversityDetails {
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
   /**
-   * Lower bound of the published band
-   * @nullable
-   */
+     * Lower bound of the published band
+     * @nullable
+     */
   worldRank: number | null;
   /**
-   * Rank or band as published
-   * @nullable
-   */
+     * Rank or band as published
+     * @nullable
+     */
   worldRankDisplay: string | null;
   /** @nullable */
   worldRankPublisher: string | null;
   /** @nullable */
   worldRankYear: number | null;
   /**
-   * Position within the country in the same list
-   * @nullable
-   */
+     * Position within the country in the same list
+     * @nullable
+     */
   countryRank: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   undergraduateGpaMin: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   undergraduateGpaMax: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   graduateGpaMin: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   graduateGpaMax: number | null;
   /** Whether the GPA bands, where they are known, are published or indicative */
   gpaBasis: FigureBasis;
@@ -2276,9 +2304,9 @@ export interface UniversityDetails {
   /** @nullable */
   longitude: number | null;
   /**
-   * public, private or church
-   * @nullable
-   */
+     * public, private or church
+     * @nullable
+     */
   sector: string | null;
   /** Source key per group of facts */
   sources: UniversityDetailsSources;
@@ -2286,7 +2314,8 @@ export interface UniversityDetails {
   references: UniversityReference[];
 }
 
-export type UniversityDtoCountry = (typeof UniversityDtoCountry)[keyof typeof UniversityDtoCountry];
+export type UniversityDtoCountry = typeof UniversityDtoCountry[keyof typeof UniversityDtoCountry];
+
 
 export const UniversityDtoCountry = {
   United_States: 'United States',
@@ -2301,8 +2330,8 @@ export const UniversityDtoCountry = {
   Dubai: 'Dubai',
 } as const;
 
-export type UniversityDtoProgramsItem =
-  (typeof UniversityDtoProgramsItem)[keyof typeof UniversityDtoProgramsItem];
+export type UniversityDtoProgramsItem = typeof UniversityDtoProgramsItem[keyof typeof UniversityDtoProgramsItem];
+
 
 export const UniversityDtoProgramsItem = {
   'Arts_&_Design': 'Arts & Design',
@@ -2320,7 +2349,7 @@ export const UniversityDtoProgramsItem = {
 /**
  * Source key per group of facts
  */
-export type UniversityDtoSources = { [key: string]: string | null };
+export type UniversityDtoSources = {[key: string]: string | null};
 
 export interface UniversityDto {
   id: number;
@@ -2328,9 +2357,9 @@ export interface UniversityDto {
   name: string;
   city: string;
   /**
-   * State, province, Land or région; in the United Kingdom the nation
-   * @nullable
-   */
+     * State, province, Land or région; in the United Kingdom the nation
+     * @nullable
+     */
   region: string | null;
   country: UniversityDtoCountry;
   description: string;
@@ -2355,43 +2384,43 @@ export interface UniversityDto {
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
   /**
-   * Lower bound of the published band
-   * @nullable
-   */
+     * Lower bound of the published band
+     * @nullable
+     */
   worldRank: number | null;
   /**
-   * Rank or band as published
-   * @nullable
-   */
+     * Rank or band as published
+     * @nullable
+     */
   worldRankDisplay: string | null;
   /** @nullable */
   worldRankPublisher: string | null;
   /** @nullable */
   worldRankYear: number | null;
   /**
-   * Position within the country in the same list
-   * @nullable
-   */
+     * Position within the country in the same list
+     * @nullable
+     */
   countryRank: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   undergraduateGpaMin: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   undergraduateGpaMax: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   graduateGpaMin: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   graduateGpaMax: number | null;
   /** Whether the GPA bands, where they are known, are published or indicative */
   gpaBasis: FigureBasis;
@@ -2400,9 +2429,9 @@ export interface UniversityDto {
   /** @nullable */
   longitude: number | null;
   /**
-   * public, private or church
-   * @nullable
-   */
+     * public, private or church
+     * @nullable
+     */
   sector: string | null;
   /** Source key per group of facts */
   sources: UniversityDtoSources;
@@ -2413,9 +2442,9 @@ export interface UniversityLink {
   name: string;
   city: string;
   /**
-   * State, province, Land or région; in the United Kingdom the nation
-   * @nullable
-   */
+     * State, province, Land or région; in the United Kingdom the nation
+     * @nullable
+     */
   region: string | null;
   /** US dollars a year */
   tuitionMinUSD: number;
@@ -2424,14 +2453,14 @@ export interface UniversityLink {
   /** Whether the tuition is published by or for this university, or indicative */
   tuitionBasis: FigureBasis;
   /**
-   * Lower bound of the published band
-   * @nullable
-   */
+     * Lower bound of the published band
+     * @nullable
+     */
   worldRank: number | null;
   /**
-   * Rank or band as published
-   * @nullable
-   */
+     * Rank or band as published
+     * @nullable
+     */
   worldRankDisplay: string | null;
   /** @nullable */
   worldRankPublisher: string | null;
@@ -2439,7 +2468,8 @@ export interface UniversityLink {
   worldRankYear: number | null;
 }
 
-export type UniversityPageCountry = (typeof UniversityPageCountry)[keyof typeof UniversityPageCountry];
+export type UniversityPageCountry = typeof UniversityPageCountry[keyof typeof UniversityPageCountry];
+
 
 export const UniversityPageCountry = {
   United_States: 'United States',
@@ -2454,8 +2484,8 @@ export const UniversityPageCountry = {
   Dubai: 'Dubai',
 } as const;
 
-export type UniversityPageProgramsItem =
-  (typeof UniversityPageProgramsItem)[keyof typeof UniversityPageProgramsItem];
+export type UniversityPageProgramsItem = typeof UniversityPageProgramsItem[keyof typeof UniversityPageProgramsItem];
+
 
 export const UniversityPageProgramsItem = {
   'Arts_&_Design': 'Arts & Design',
@@ -2473,7 +2503,7 @@ export const UniversityPageProgramsItem = {
 /**
  * Source key per group of facts
  */
-export type UniversityPageSources = { [key: string]: string | null };
+export type UniversityPageSources = {[key: string]: string | null};
 
 export interface UniversityPage {
   id: number;
@@ -2481,9 +2511,9 @@ export interface UniversityPage {
   name: string;
   city: string;
   /**
-   * State, province, Land or région; in the United Kingdom the nation
-   * @nullable
-   */
+     * State, province, Land or région; in the United Kingdom the nation
+     * @nullable
+     */
   region: string | null;
   country: UniversityPageCountry;
   description: string;
@@ -2508,43 +2538,43 @@ export interface UniversityPage {
   /** False: the university offers more than `programs` lists */
   programsComplete: boolean;
   /**
-   * Lower bound of the published band
-   * @nullable
-   */
+     * Lower bound of the published band
+     * @nullable
+     */
   worldRank: number | null;
   /**
-   * Rank or band as published
-   * @nullable
-   */
+     * Rank or band as published
+     * @nullable
+     */
   worldRankDisplay: string | null;
   /** @nullable */
   worldRankPublisher: string | null;
   /** @nullable */
   worldRankYear: number | null;
   /**
-   * Position within the country in the same list
-   * @nullable
-   */
+     * Position within the country in the same list
+     * @nullable
+     */
   countryRank: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   undergraduateGpaMin: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   undergraduateGpaMax: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   graduateGpaMin: number | null;
   /**
-   * Times 100, on the 4.0 scale; null: not known
-   * @nullable
-   */
+     * Times 100, on the 4.0 scale; null: not known
+     * @nullable
+     */
   graduateGpaMax: number | null;
   /** Whether the GPA bands, where they are known, are published or indicative */
   gpaBasis: FigureBasis;
@@ -2553,9 +2583,9 @@ export interface UniversityPage {
   /** @nullable */
   longitude: number | null;
   /**
-   * public, private or church
-   * @nullable
-   */
+     * public, private or church
+     * @nullable
+     */
   sector: string | null;
   /** Source key per group of facts */
   sources: UniversityPageSources;
@@ -2567,14 +2597,14 @@ export interface UniversityPage {
 
 export interface UniversityPoint {
   /**
-   * Null: several universities
-   * @nullable
-   */
+     * Null: several universities
+     * @nullable
+     */
   id: number | null;
   /**
-   * Null: several universities
-   * @nullable
-   */
+     * Null: several universities
+     * @nullable
+     */
   name: string | null;
   /** Of several, their middle */
   latitude: number;
@@ -2592,192 +2622,193 @@ export interface UniversityPoints {
 }
 
 export type ListConsultationRequestsParams = {
-  /**
-   * new, contacted, scheduled or completed; "all" or "" is no filter
-   * @maxLength 200
-   */
-  status?: string;
-  /**
-   * Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten
-   * @maxLength 200
-   */
-  search?: string;
-  /**
-   * A destination, or "none" for requests without one; "all" or "" is no filter
-   * @maxLength 200
-   */
-  country?: string;
-  /**
-   * Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
-   * @maxLength 200
-   */
-  due?: string;
-  /**
-   * "me", "none" for requests that nobody has yet, or a person's number; "all" or "" is no filter
-   * @maxLength 200
-   */
-  assignee?: string;
-  /**
-   * First day on which they came in, in the office's time zone
-   */
-  from?: string;
-  /**
-   * Last day on which they came in, in the office's time zone
-   */
-  to?: string;
-  /**
-   * "newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first
-   * @maxLength 200
-   */
-  sort?: string;
-  /**
-   * Items a page; 500 without it and at most
-   * @minimum 1
-   */
-  limit?: number;
-  /**
-   * From the Link header of the page before
-   * @minimum 1
-   */
-  cursor?: number;
+/**
+ * new, contacted, scheduled or completed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * A destination, or "none" for requests without one; "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * @maxLength 200
+ */
+due?: string;
+/**
+ * "me", "none" for requests that nobody has yet, or a person's number; "all" or "" is no filter
+ * @maxLength 200
+ */
+assignee?: string;
+/**
+ * First day on which they came in, in the office's time zone
+ */
+from?: string;
+/**
+ * Last day on which they came in, in the office's time zone
+ */
+to?: string;
+/**
+ * "newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first
+ * @maxLength 200
+ */
+sort?: string;
+/**
+ * Items a page; 500 without it and at most
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
 };
 
 export type ExportConsultationRequestsParams = {
-  /**
-   * new, contacted, scheduled or completed; "all" or "" is no filter
-   * @maxLength 200
-   */
-  status?: string;
-  /**
-   * Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten
-   * @maxLength 200
-   */
-  search?: string;
-  /**
-   * A destination, or "none" for requests without one; "all" or "" is no filter
-   * @maxLength 200
-   */
-  country?: string;
-  /**
-   * Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
-   * @maxLength 200
-   */
-  due?: string;
-  /**
-   * "me", "none" for requests that nobody has yet, or a person's number; "all" or "" is no filter
-   * @maxLength 200
-   */
-  assignee?: string;
-  /**
-   * First day on which they came in, in the office's time zone
-   */
-  from?: string;
-  /**
-   * Last day on which they came in, in the office's time zone
-   */
-  to?: string;
-  /**
-   * "newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first
-   * @maxLength 200
-   */
-  sort?: string;
+/**
+ * new, contacted, scheduled or completed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of name or e-mail in any case, or part of the phone number; one of 3 digits or more also finds numbers written with other separators, and one of more than ten is looked for by its last ten
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * A destination, or "none" for requests without one; "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * Requests whose visitor waits for an answer, whatever the status: "waiting" is all of them, "overdue" after 24 hours, "today" when the 24 hours end later today in the office
+ * @maxLength 200
+ */
+due?: string;
+/**
+ * "me", "none" for requests that nobody has yet, or a person's number; "all" or "" is no filter
+ * @maxLength 200
+ */
+assignee?: string;
+/**
+ * First day on which they came in, in the office's time zone
+ */
+from?: string;
+/**
+ * Last day on which they came in, in the office's time zone
+ */
+to?: string;
+/**
+ * "newest" first (without it), "oldest" first, or "waiting": only those that wait, the longest wait first
+ * @maxLength 200
+ */
+sort?: string;
 };
 
 export type ListMailsParams = {
-  state: MailState;
+state: MailState;
 };
 
 export type ListNewsletterSubscribersParams = {
-  /**
-   * pending, confirmed or unsubscribed; "all" or "" is no filter
-   * @maxLength 200
-   */
-  status?: string;
-  /**
-   * Part of the address, in any case
-   * @maxLength 200
-   */
-  search?: string;
-  /**
-   * Items a page; 100 without it, 500 at most
-   * @minimum 1
-   */
-  limit?: number;
-  /**
-   * From the Link header of the page before
-   * @minimum 1
-   */
-  cursor?: number;
+/**
+ * pending, confirmed or unsubscribed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of the address, in any case
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * Items a page; 100 without it, 500 at most
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
 };
 
 export type ExportNewsletterSubscribersParams = {
-  /**
-   * pending, confirmed or unsubscribed; "all" or "" is no filter
-   * @maxLength 200
-   */
-  status?: string;
-  /**
-   * Part of the address, in any case
-   * @maxLength 200
-   */
-  search?: string;
+/**
+ * pending, confirmed or unsubscribed; "all" or "" is no filter
+ * @maxLength 200
+ */
+status?: string;
+/**
+ * Part of the address, in any case
+ * @maxLength 200
+ */
+search?: string;
 };
 
 export type ListUniversitiesParams = {
-  /**
-   * Words that all occur in name, city or the name's initials, in any case, order and with or without accents
-   * @maxLength 100
-   */
-  search?: string;
-  /**
-   * "all" or "" is no filter
-   * @maxLength 200
-   */
-  country?: string;
-  /**
-   * "all" or "" is no filter
-   * @maxLength 200
-   */
-  fieldOfStudy?: string;
-  /**
-   * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
-   * @minimum 0
-   * @maximum 4
-   */
-  minUndergraduateGpa?: number;
-  /**
-   * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
-   * @minimum 0
-   * @maximum 4
-   */
-  minGraduateGpa?: number;
-  /**
-   * US dollars a year; keeps universities that start at or under it
-   * @minimum 0
-   */
-  maxTuitionUSD?: number;
-  /**
-   * Keeps these universities: at most 500 ids, separated by commas
-   * @pattern ^[1-9]\d*(,[1-9]\d*)*$
-   */
-  ids?: string;
-  /**
-   * World rank, unranked last; lowest tuition; or name. What is equal follows by name. Nobody can pay for a place
-   */
-  sort?: ListUniversitiesSort;
-  /**
-   * Items a page; every match without it
-   * @minimum 1
-   */
-  limit?: number;
-  /**
-   * From the Link header of the page before, of the same order
-   * @minimum 1
-   */
-  cursor?: number;
+/**
+ * Words that all occur in name, city or the name's initials, in any case, order and with or without accents
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * "all" or "" is no filter
+ * @maxLength 200
+ */
+fieldOfStudy?: string;
+/**
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * @minimum 0
+ * @maximum 4
+ */
+minUndergraduateGpa?: number;
+/**
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * @minimum 0
+ * @maximum 4
+ */
+minGraduateGpa?: number;
+/**
+ * US dollars a year; keeps universities that start at or under it
+ * @minimum 0
+ */
+maxTuitionUSD?: number;
+/**
+ * Keeps these universities: at most 500 ids, separated by commas
+ * @pattern ^[1-9]\d*(,[1-9]\d*)*$
+ */
+ids?: string;
+/**
+ * World rank, unranked last; lowest tuition; or name. What is equal follows by name. Nobody can pay for a place
+ */
+sort?: ListUniversitiesSort;
+/**
+ * Items a page; every match without it
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before, of the same order
+ * @minimum 1
+ */
+cursor?: number;
 };
 
-export type ListUniversitiesSort = (typeof ListUniversitiesSort)[keyof typeof ListUniversitiesSort];
+export type ListUniversitiesSort = typeof ListUniversitiesSort[keyof typeof ListUniversitiesSort];
+
 
 export const ListUniversitiesSort = {
   rank: 'rank',
@@ -2786,11 +2817,11 @@ export const ListUniversitiesSort = {
 } as const;
 
 export type ListUniversityLinksParams = {
-  country: ListUniversityLinksCountry;
+country: ListUniversityLinksCountry;
 };
 
-export type ListUniversityLinksCountry =
-  (typeof ListUniversityLinksCountry)[keyof typeof ListUniversityLinksCountry];
+export type ListUniversityLinksCountry = typeof ListUniversityLinksCountry[keyof typeof ListUniversityLinksCountry];
+
 
 export const ListUniversityLinksCountry = {
   United_States: 'United States',
@@ -2806,46 +2837,47 @@ export const ListUniversityLinksCountry = {
 } as const;
 
 export type ListUniversityPointsParams = {
-  /**
-   * Words that all occur in name, city or the name's initials, in any case, order and with or without accents
-   * @maxLength 100
-   */
-  search?: string;
-  /**
-   * "all" or "" is no filter
-   * @maxLength 200
-   */
-  country?: string;
-  /**
-   * "all" or "" is no filter
-   * @maxLength 200
-   */
-  fieldOfStudy?: string;
-  /**
-   * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
-   * @minimum 0
-   * @maximum 4
-   */
-  minUndergraduateGpa?: number;
-  /**
-   * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
-   * @minimum 0
-   * @maximum 4
-   */
-  minGraduateGpa?: number;
-  /**
-   * US dollars a year; keeps universities that start at or under it
-   * @minimum 0
-   */
-  maxTuitionUSD?: number;
-  /**
-   * Keeps these universities: at most 500 ids, separated by commas
-   * @pattern ^[1-9]\d*(,[1-9]\d*)*$
-   */
-  ids?: string;
-  /**
-   * Only what lies in it: west,south,east,north in degrees
-   * @pattern ^-?\d{1,3}(\.\d{1,10})?(,-?\d{1,3}(\.\d{1,10})?){3}$
-   */
-  bbox?: string;
+/**
+ * Words that all occur in name, city or the name's initials, in any case, order and with or without accents
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * "all" or "" is no filter
+ * @maxLength 200
+ */
+country?: string;
+/**
+ * "all" or "" is no filter
+ * @maxLength 200
+ */
+fieldOfStudy?: string;
+/**
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * @minimum 0
+ * @maximum 4
+ */
+minUndergraduateGpa?: number;
+/**
+ * Keeps universities whose minimum this GPA meets. The 663 without a known minimum, which have no world rank, are left out
+ * @minimum 0
+ * @maximum 4
+ */
+minGraduateGpa?: number;
+/**
+ * US dollars a year; keeps universities that start at or under it
+ * @minimum 0
+ */
+maxTuitionUSD?: number;
+/**
+ * Keeps these universities: at most 500 ids, separated by commas
+ * @pattern ^[1-9]\d*(,[1-9]\d*)*$
+ */
+ids?: string;
+/**
+ * Only what lies in it: west,south,east,north in degrees
+ * @pattern ^-?\d{1,3}(\.\d{1,10})?(,-?\d{1,3}(\.\d{1,10})?){3}$
+ */
+bbox?: string;
 };
+

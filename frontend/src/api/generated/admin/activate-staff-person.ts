@@ -6,99 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, StaffPerson } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  StaffPerson
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getActivateStaffPersonUrl = (id: number) => {
-  return `/api/admin/staff/${encodeURIComponent(String(id))}/activation`;
-};
+
+export const getActivateStaffPersonUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/staff/${encodeURIComponent(String(id))}/activation`
+}
 
 /**
  * Who then needs a new token.
  * @summary Activate a person again
  */
-export const activateStaffPerson = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<StaffPerson> => {
-  return http<StaffPerson>(getActivateStaffPersonUrl(id), {
+export const activateStaffPerson = async (id: number, options?: Parameters<typeof http>[1]): Promise<StaffPerson> => {
+
+  return http<StaffPerson>(getActivateStaffPersonUrl(id),
+  {
     ...options,
-    method: 'POST',
-  });
-};
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
 
 export const getActivateStaffPersonMutationKey = () => ['activateStaffPerson'] as const;
 
-export const getActivateStaffPersonMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof activateStaffPerson>>,
-    TError,
-    ActivateStaffPersonMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof activateStaffPerson>>,
-  TError,
-  ActivateStaffPersonMutationVariables,
-  TContext
-> => {
-  const mutationKey = getActivateStaffPersonMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getActivateStaffPersonMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateStaffPerson>>, TError,ActivateStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof activateStaffPerson>>, TError,ActivateStaffPersonMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof activateStaffPerson>>,
-    ActivateStaffPersonMutationVariables
-  > = (props) => {
-    const { id } = props ?? {};
+const mutationKey = getActivateStaffPersonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return activateStaffPerson(id, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ActivateStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof activateStaffPerson>>>;
 
-export type ActivateStaffPersonMutationError = ErrorType<Problem>;
-export type ActivateStaffPersonMutationVariables = { id: number };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof activateStaffPerson>>, ActivateStaffPersonMutationVariables> = (props) => {
+          const {id} = props ?? {};
 
-/**
+          return  activateStaffPerson(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ActivateStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof activateStaffPerson>>>
+
+    export type ActivateStaffPersonMutationError = ErrorType<Problem>
+    export type ActivateStaffPersonMutationVariables = {id: number}
+
+    /**
  * @summary Activate a person again
  */
-export const useActivateStaffPerson = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof activateStaffPerson>>,
-      TError,
-      ActivateStaffPersonMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof activateStaffPerson>>,
-  TError,
-  ActivateStaffPersonMutationVariables,
-  TContext
-> => {
-  return useMutation(getActivateStaffPersonMutationOptions(options), queryClient);
-};
+export const useActivateStaffPerson = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof activateStaffPerson>>, TError,ActivateStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof activateStaffPerson>>,
+        TError,
+        ActivateStaffPersonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getActivateStaffPersonMutationOptions(options), queryClient);
+    }

@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { NewStaffPerson, Problem, StaffPerson } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  NewStaffPerson,
+  Problem,
+  StaffPerson
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getAddStaffPersonUrl = () => {
-  return `/api/admin/staff`;
-};
+
+
+
+
+  return `/api/admin/staff`
+}
 
 /**
  * Who then needs a token.
  * @summary Add a person
  */
-export const addStaffPerson = async (
-  newStaffPerson: NewStaffPerson,
-  options?: Parameters<typeof http>[1],
-): Promise<StaffPerson> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const addStaffPerson = async (newStaffPerson: NewStaffPerson, options?: Parameters<typeof http>[1]): Promise<StaffPerson> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const addStaffPerson = async (
     }
     return headers;
   };
-  return http<StaffPerson>(getAddStaffPersonUrl(), {
+return http<StaffPerson>(getAddStaffPersonUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newStaffPerson),
-  });
-};
+    body: JSON.stringify(newStaffPerson)
+  }
+);}
+
+
+
+
 
 export const getAddStaffPersonMutationKey = () => ['addStaffPerson'] as const;
 
-export const getAddStaffPersonMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addStaffPerson>>,
-    TError,
-    AddStaffPersonMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof addStaffPerson>>,
-  TError,
-  AddStaffPersonMutationVariables,
-  TContext
-> => {
-  const mutationKey = getAddStaffPersonMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getAddStaffPersonMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addStaffPerson>>, TError,AddStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addStaffPerson>>, TError,AddStaffPersonMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof addStaffPerson>>,
-    AddStaffPersonMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getAddStaffPersonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return addStaffPerson(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type AddStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof addStaffPerson>>>;
-export type AddStaffPersonMutationBody = NewStaffPerson;
-export type AddStaffPersonMutationError = ErrorType<Problem>;
-export type AddStaffPersonMutationVariables = { data: NewStaffPerson };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addStaffPerson>>, AddStaffPersonMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addStaffPerson(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof addStaffPerson>>>
+    export type AddStaffPersonMutationBody = NewStaffPerson
+    export type AddStaffPersonMutationError = ErrorType<Problem>
+    export type AddStaffPersonMutationVariables = {data: NewStaffPerson}
+
+    /**
  * @summary Add a person
  */
-export const useAddStaffPerson = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof addStaffPerson>>,
-      TError,
-      AddStaffPersonMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof addStaffPerson>>,
-  TError,
-  AddStaffPersonMutationVariables,
-  TContext
-> => {
-  return useMutation(getAddStaffPersonMutationOptions(options), queryClient);
-};
+export const useAddStaffPerson = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addStaffPerson>>, TError,AddStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addStaffPerson>>,
+        TError,
+        AddStaffPersonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddStaffPersonMutationOptions(options), queryClient);
+    }

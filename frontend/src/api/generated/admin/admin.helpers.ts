@@ -8,6 +8,8 @@
 
 export type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
+
+
 export const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -22,3 +24,4 @@ export const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { 
   }
   return result;
 };
+

@@ -6,35 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { CreatedStaffToken, Problem, TokenDays } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  CreatedStaffToken,
+  Problem,
+  TokenDays
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getCreatePersonTokenUrl = (id: number) => {
-  return `/api/admin/staff/${encodeURIComponent(String(id))}/tokens`;
-};
+
+export const getCreatePersonTokenUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/staff/${encodeURIComponent(String(id))}/tokens`
+}
 
 /**
  * Older ones go on.
  * @summary Make a token for a person
  */
-export const createPersonToken = async (
-  id: number,
-  tokenDays: TokenDays,
-  options?: Parameters<typeof http>[1],
-): Promise<CreatedStaffToken> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const createPersonToken = async (id: number,
+    tokenDays: TokenDays, options?: Parameters<typeof http>[1]): Promise<CreatedStaffToken> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -48,76 +55,63 @@ export const createPersonToken = async (
     }
     return headers;
   };
-  return http<CreatedStaffToken>(getCreatePersonTokenUrl(id), {
+return http<CreatedStaffToken>(getCreatePersonTokenUrl(id),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tokenDays),
-  });
-};
+    body: JSON.stringify(tokenDays)
+  }
+);}
+
+
+
+
 
 export const getCreatePersonTokenMutationKey = () => ['createPersonToken'] as const;
 
-export const getCreatePersonTokenMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createPersonToken>>,
-    TError,
-    CreatePersonTokenMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createPersonToken>>,
-  TError,
-  CreatePersonTokenMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreatePersonTokenMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getCreatePersonTokenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonToken>>, TError,CreatePersonTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPersonToken>>, TError,CreatePersonTokenMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createPersonToken>>,
-    CreatePersonTokenMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getCreatePersonTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return createPersonToken(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type CreatePersonTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createPersonToken>>>;
-export type CreatePersonTokenMutationBody = TokenDays;
-export type CreatePersonTokenMutationError = ErrorType<Problem>;
-export type CreatePersonTokenMutationVariables = { id: number; data: TokenDays };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPersonToken>>, CreatePersonTokenMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createPersonToken(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePersonTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createPersonToken>>>
+    export type CreatePersonTokenMutationBody = TokenDays
+    export type CreatePersonTokenMutationError = ErrorType<Problem>
+    export type CreatePersonTokenMutationVariables = {id: number;data: TokenDays}
+
+    /**
  * @summary Make a token for a person
  */
-export const useCreatePersonToken = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createPersonToken>>,
-      TError,
-      CreatePersonTokenMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createPersonToken>>,
-  TError,
-  CreatePersonTokenMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreatePersonTokenMutationOptions(options), queryClient);
-};
+export const useCreatePersonToken = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonToken>>, TError,CreatePersonTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPersonToken>>,
+        TError,
+        CreatePersonTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePersonTokenMutationOptions(options), queryClient);
+    }

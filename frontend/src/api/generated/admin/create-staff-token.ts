@@ -6,33 +6,40 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { CreatedStaffToken, NewStaffToken, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  CreatedStaffToken,
+  NewStaffToken,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getCreateStaffTokenUrl = () => {
-  return `/api/admin/tokens`;
-};
+
+
+
+
+  return `/api/admin/tokens`
+}
 
 /**
  * @summary Make a token for a person
  */
-export const createStaffToken = async (
-  newStaffToken: NewStaffToken,
-  options?: Parameters<typeof http>[1],
-): Promise<CreatedStaffToken> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const createStaffToken = async (newStaffToken: NewStaffToken, options?: Parameters<typeof http>[1]): Promise<CreatedStaffToken> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -46,76 +53,63 @@ export const createStaffToken = async (
     }
     return headers;
   };
-  return http<CreatedStaffToken>(getCreateStaffTokenUrl(), {
+return http<CreatedStaffToken>(getCreateStaffTokenUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newStaffToken),
-  });
-};
+    body: JSON.stringify(newStaffToken)
+  }
+);}
+
+
+
+
 
 export const getCreateStaffTokenMutationKey = () => ['createStaffToken'] as const;
 
-export const getCreateStaffTokenMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createStaffToken>>,
-    TError,
-    CreateStaffTokenMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createStaffToken>>,
-  TError,
-  CreateStaffTokenMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreateStaffTokenMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getCreateStaffTokenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStaffToken>>, TError,CreateStaffTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStaffToken>>, TError,CreateStaffTokenMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createStaffToken>>,
-    CreateStaffTokenMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getCreateStaffTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return createStaffToken(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type CreateStaffTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createStaffToken>>>;
-export type CreateStaffTokenMutationBody = NewStaffToken;
-export type CreateStaffTokenMutationError = ErrorType<Problem>;
-export type CreateStaffTokenMutationVariables = { data: NewStaffToken };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStaffToken>>, CreateStaffTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStaffToken(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateStaffTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createStaffToken>>>
+    export type CreateStaffTokenMutationBody = NewStaffToken
+    export type CreateStaffTokenMutationError = ErrorType<Problem>
+    export type CreateStaffTokenMutationVariables = {data: NewStaffToken}
+
+    /**
  * @summary Make a token for a person
  */
-export const useCreateStaffToken = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createStaffToken>>,
-      TError,
-      CreateStaffTokenMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createStaffToken>>,
-  TError,
-  CreateStaffTokenMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreateStaffTokenMutationOptions(options), queryClient);
-};
+export const useCreateStaffToken = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStaffToken>>, TError,CreateStaffTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStaffToken>>,
+        TError,
+        CreateStaffTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateStaffTokenMutationOptions(options), queryClient);
+    }

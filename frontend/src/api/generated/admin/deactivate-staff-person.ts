@@ -6,35 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Deactivation, DeactivationResult, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Deactivation,
+  DeactivationResult,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getDeactivateStaffPersonUrl = (id: number) => {
-  return `/api/admin/staff/${encodeURIComponent(String(id))}/deactivation`;
-};
+
+export const getDeactivateStaffPersonUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/staff/${encodeURIComponent(String(id))}/deactivation`
+}
 
 /**
  * Ends their tokens at once and hands over their open requests; what they completed stays theirs.
  * @summary Deactivate a person
  */
-export const deactivateStaffPerson = async (
-  id: number,
-  deactivation: Deactivation,
-  options?: Parameters<typeof http>[1],
-): Promise<DeactivationResult> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const deactivateStaffPerson = async (id: number,
+    deactivation: Deactivation, options?: Parameters<typeof http>[1]): Promise<DeactivationResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -48,78 +55,63 @@ export const deactivateStaffPerson = async (
     }
     return headers;
   };
-  return http<DeactivationResult>(getDeactivateStaffPersonUrl(id), {
+return http<DeactivationResult>(getDeactivateStaffPersonUrl(id),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(deactivation),
-  });
-};
+    body: JSON.stringify(deactivation)
+  }
+);}
+
+
+
+
 
 export const getDeactivateStaffPersonMutationKey = () => ['deactivateStaffPerson'] as const;
 
-export const getDeactivateStaffPersonMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof deactivateStaffPerson>>,
-    TError,
-    DeactivateStaffPersonMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof deactivateStaffPerson>>,
-  TError,
-  DeactivateStaffPersonMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeactivateStaffPersonMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getDeactivateStaffPersonMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateStaffPerson>>, TError,DeactivateStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deactivateStaffPerson>>, TError,DeactivateStaffPersonMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof deactivateStaffPerson>>,
-    DeactivateStaffPersonMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getDeactivateStaffPersonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return deactivateStaffPerson(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type DeactivateStaffPersonMutationResult = NonNullable<
-  Awaited<ReturnType<typeof deactivateStaffPerson>>
->;
-export type DeactivateStaffPersonMutationBody = Deactivation;
-export type DeactivateStaffPersonMutationError = ErrorType<Problem>;
-export type DeactivateStaffPersonMutationVariables = { id: number; data: Deactivation };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deactivateStaffPerson>>, DeactivateStaffPersonMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  deactivateStaffPerson(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeactivateStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof deactivateStaffPerson>>>
+    export type DeactivateStaffPersonMutationBody = Deactivation
+    export type DeactivateStaffPersonMutationError = ErrorType<Problem>
+    export type DeactivateStaffPersonMutationVariables = {id: number;data: Deactivation}
+
+    /**
  * @summary Deactivate a person
  */
-export const useDeactivateStaffPerson = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof deactivateStaffPerson>>,
-      TError,
-      DeactivateStaffPersonMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof deactivateStaffPerson>>,
-  TError,
-  DeactivateStaffPersonMutationVariables,
-  TContext
-> => {
-  return useMutation(getDeactivateStaffPersonMutationOptions(options), queryClient);
-};
+export const useDeactivateStaffPerson = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deactivateStaffPerson>>, TError,DeactivateStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deactivateStaffPerson>>,
+        TError,
+        DeactivateStaffPersonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeactivateStaffPersonMutationOptions(options), queryClient);
+    }

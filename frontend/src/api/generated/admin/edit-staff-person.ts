@@ -6,35 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, StaffPerson, StaffPersonChange } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  StaffPerson,
+  StaffPersonChange
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getEditStaffPersonUrl = (id: number) => {
-  return `/api/admin/staff/${encodeURIComponent(String(id))}`;
-};
+
+export const getEditStaffPersonUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/staff/${encodeURIComponent(String(id))}`
+}
 
 /**
  * A new role counts from the next call on.
  * @summary Change a person
  */
-export const editStaffPerson = async (
-  id: number,
-  staffPersonChange: StaffPersonChange,
-  options?: Parameters<typeof http>[1],
-): Promise<StaffPerson> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const editStaffPerson = async (id: number,
+    staffPersonChange: StaffPersonChange, options?: Parameters<typeof http>[1]): Promise<StaffPerson> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -48,73 +55,63 @@ export const editStaffPerson = async (
     }
     return headers;
   };
-  return http<StaffPerson>(getEditStaffPersonUrl(id), {
+return http<StaffPerson>(getEditStaffPersonUrl(id),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(staffPersonChange),
-  });
-};
+    body: JSON.stringify(staffPersonChange)
+  }
+);}
+
+
+
+
 
 export const getEditStaffPersonMutationKey = () => ['editStaffPerson'] as const;
 
-export const getEditStaffPersonMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof editStaffPerson>>,
-    TError,
-    EditStaffPersonMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof editStaffPerson>>,
-  TError,
-  EditStaffPersonMutationVariables,
-  TContext
-> => {
-  const mutationKey = getEditStaffPersonMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getEditStaffPersonMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editStaffPerson>>, TError,EditStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof editStaffPerson>>, TError,EditStaffPersonMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof editStaffPerson>>,
-    EditStaffPersonMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getEditStaffPersonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return editStaffPerson(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type EditStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof editStaffPerson>>>;
-export type EditStaffPersonMutationBody = StaffPersonChange;
-export type EditStaffPersonMutationError = ErrorType<Problem>;
-export type EditStaffPersonMutationVariables = { id: number; data: StaffPersonChange };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof editStaffPerson>>, EditStaffPersonMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  editStaffPerson(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EditStaffPersonMutationResult = NonNullable<Awaited<ReturnType<typeof editStaffPerson>>>
+    export type EditStaffPersonMutationBody = StaffPersonChange
+    export type EditStaffPersonMutationError = ErrorType<Problem>
+    export type EditStaffPersonMutationVariables = {id: number;data: StaffPersonChange}
+
+    /**
  * @summary Change a person
  */
-export const useEditStaffPerson = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof editStaffPerson>>,
-      TError,
-      EditStaffPersonMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof editStaffPerson>>,
-  TError,
-  EditStaffPersonMutationVariables,
-  TContext
-> => {
-  return useMutation(getEditStaffPersonMutationOptions(options), queryClient);
-};
+export const useEditStaffPerson = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editStaffPerson>>, TError,EditStaffPersonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof editStaffPerson>>,
+        TError,
+        EditStaffPersonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEditStaffPersonMutationOptions(options), queryClient);
+    }

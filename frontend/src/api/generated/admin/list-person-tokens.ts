@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './admin.helpers.ts';
 import { withQueryKey } from './admin.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,132 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, StaffToken } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  StaffToken
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getListPersonTokensUrl = (id: number) => {
-  return `/api/admin/staff/${encodeURIComponent(String(id))}/tokens`;
-};
+
+export const getListPersonTokensUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/staff/${encodeURIComponent(String(id))}/tokens`
+}
 
 /**
  * The newest first, without the tokens themselves.
  * @summary The tokens with which a person opens the desk
  */
-export const listPersonTokens = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<StaffToken[]> => {
-  return http<StaffToken[]>(getListPersonTokensUrl(id), {
+export const listPersonTokens = async (id: number, options?: Parameters<typeof http>[1]): Promise<StaffToken[]> => {
+
+  return http<StaffToken[]>(getListPersonTokensUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListPersonTokensQueryKey = (id: number) => {
-  return [`/api/admin/staff/${id}/tokens`] as const;
-};
 
-export const getListPersonTokensQueryOptions = <
-  TData = Awaited<ReturnType<typeof listPersonTokens>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getListPersonTokensQueryKey = (id: number,) => {
+    return [
+    `/api/admin/staff/${id}/tokens`
+    ] as const;
+    }
+
+
+export const getListPersonTokensQueryOptions = <TData = Awaited<ReturnType<typeof listPersonTokens>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListPersonTokensQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonTokens>>> = ({ signal }) =>
-    listPersonTokens(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListPersonTokensQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listPersonTokens>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListPersonTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listPersonTokens>>>;
-export type ListPersonTokensQueryError = ErrorType<Problem>;
 
-export function useListPersonTokens<
-  TData = Awaited<ReturnType<typeof listPersonTokens>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonTokens>>> = ({ signal }) => listPersonTokens(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPersonTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listPersonTokens>>>
+export type ListPersonTokensQueryError = ErrorType<Problem>
+
+
+export function useListPersonTokens<TData = Awaited<ReturnType<typeof listPersonTokens>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPersonTokens>>,
           TError,
           Awaited<ReturnType<typeof listPersonTokens>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListPersonTokens<
-  TData = Awaited<ReturnType<typeof listPersonTokens>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPersonTokens<TData = Awaited<ReturnType<typeof listPersonTokens>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPersonTokens>>,
           TError,
           Awaited<ReturnType<typeof listPersonTokens>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListPersonTokens<
-  TData = Awaited<ReturnType<typeof listPersonTokens>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPersonTokens<TData = Awaited<ReturnType<typeof listPersonTokens>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The tokens with which a person opens the desk
  */
 
-export function useListPersonTokens<
-  TData = Awaited<ReturnType<typeof listPersonTokens>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListPersonTokensQueryOptions(id, options);
+export function useListPersonTokens<TData = Awaited<ReturnType<typeof listPersonTokens>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListPersonTokensQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

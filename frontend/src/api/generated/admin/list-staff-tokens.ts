@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './admin.helpers.ts';
 import { withQueryKey } from './admin.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,122 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, StaffToken } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  StaffToken
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getListStaffTokensUrl = () => {
-  return `/api/admin/tokens`;
-};
+
+
+
+
+  return `/api/admin/tokens`
+}
 
 /**
  * The newest 500, without the tokens themselves.
  * @summary Persons' tokens
  */
-export const listStaffTokens = async (options?: Parameters<typeof http>[1]): Promise<StaffToken[]> => {
-  return http<StaffToken[]>(getListStaffTokensUrl(), {
+export const listStaffTokens = async ( options?: Parameters<typeof http>[1]): Promise<StaffToken[]> => {
+
+  return http<StaffToken[]>(getListStaffTokensUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getListStaffTokensQueryKey = () => {
-  return [`/api/admin/tokens`] as const;
-};
+    return [
+    `/api/admin/tokens`
+    ] as const;
+    }
 
-export const getListStaffTokensQueryOptions = <
-  TData = Awaited<ReturnType<typeof listStaffTokens>>,
-  TError = ErrorType<Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListStaffTokensQueryKey();
+export const getListStaffTokensQueryOptions = <TData = Awaited<ReturnType<typeof listStaffTokens>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffTokens>>> = ({ signal }) =>
-    listStaffTokens({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listStaffTokens>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getListStaffTokensQueryKey();
 
-export type ListStaffTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffTokens>>>;
-export type ListStaffTokensQueryError = ErrorType<Problem>;
 
-export function useListStaffTokens<
-  TData = Awaited<ReturnType<typeof listStaffTokens>>,
-  TError = ErrorType<Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffTokens>>> = ({ signal }) => listStaffTokens({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffTokens>>>
+export type ListStaffTokensQueryError = ErrorType<Problem>
+
+
+export function useListStaffTokens<TData = Awaited<ReturnType<typeof listStaffTokens>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStaffTokens>>,
           TError,
           Awaited<ReturnType<typeof listStaffTokens>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListStaffTokens<
-  TData = Awaited<ReturnType<typeof listStaffTokens>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffTokens<TData = Awaited<ReturnType<typeof listStaffTokens>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listStaffTokens>>,
           TError,
           Awaited<ReturnType<typeof listStaffTokens>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListStaffTokens<
-  TData = Awaited<ReturnType<typeof listStaffTokens>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffTokens<TData = Awaited<ReturnType<typeof listStaffTokens>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Persons' tokens
  */
 
-export function useListStaffTokens<
-  TData = Awaited<ReturnType<typeof listStaffTokens>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListStaffTokensQueryOptions(options);
+export function useListStaffTokens<TData = Awaited<ReturnType<typeof listStaffTokens>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffTokens>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListStaffTokensQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

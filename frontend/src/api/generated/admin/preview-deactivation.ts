@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './admin.helpers.ts';
 import { withQueryKey } from './admin.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,131 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { DeactivationPreview, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  DeactivationPreview,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getPreviewDeactivationUrl = (id: number) => {
-  return `/api/admin/staff/${encodeURIComponent(String(id))}/deactivation`;
-};
+
+export const getPreviewDeactivationUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/staff/${encodeURIComponent(String(id))}/deactivation`
+}
 
 /**
  * @summary What deactivating a person would do
  */
-export const previewDeactivation = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<DeactivationPreview> => {
-  return http<DeactivationPreview>(getPreviewDeactivationUrl(id), {
+export const previewDeactivation = async (id: number, options?: Parameters<typeof http>[1]): Promise<DeactivationPreview> => {
+
+  return http<DeactivationPreview>(getPreviewDeactivationUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getPreviewDeactivationQueryKey = (id: number) => {
-  return [`/api/admin/staff/${id}/deactivation`] as const;
-};
 
-export const getPreviewDeactivationQueryOptions = <
-  TData = Awaited<ReturnType<typeof previewDeactivation>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getPreviewDeactivationQueryKey = (id: number,) => {
+    return [
+    `/api/admin/staff/${id}/deactivation`
+    ] as const;
+    }
+
+
+export const getPreviewDeactivationQueryOptions = <TData = Awaited<ReturnType<typeof previewDeactivation>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getPreviewDeactivationQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDeactivation>>> = ({ signal }) =>
-    previewDeactivation(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getPreviewDeactivationQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof previewDeactivation>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type PreviewDeactivationQueryResult = NonNullable<Awaited<ReturnType<typeof previewDeactivation>>>;
-export type PreviewDeactivationQueryError = ErrorType<Problem>;
 
-export function usePreviewDeactivation<
-  TData = Awaited<ReturnType<typeof previewDeactivation>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewDeactivation>>> = ({ signal }) => previewDeactivation(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewDeactivationQueryResult = NonNullable<Awaited<ReturnType<typeof previewDeactivation>>>
+export type PreviewDeactivationQueryError = ErrorType<Problem>
+
+
+export function usePreviewDeactivation<TData = Awaited<ReturnType<typeof previewDeactivation>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewDeactivation>>,
           TError,
           Awaited<ReturnType<typeof previewDeactivation>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function usePreviewDeactivation<
-  TData = Awaited<ReturnType<typeof previewDeactivation>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDeactivation<TData = Awaited<ReturnType<typeof previewDeactivation>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof previewDeactivation>>,
           TError,
           Awaited<ReturnType<typeof previewDeactivation>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function usePreviewDeactivation<
-  TData = Awaited<ReturnType<typeof previewDeactivation>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewDeactivation<TData = Awaited<ReturnType<typeof previewDeactivation>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary What deactivating a person would do
  */
 
-export function usePreviewDeactivation<
-  TData = Awaited<ReturnType<typeof previewDeactivation>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getPreviewDeactivationQueryOptions(id, options);
+export function usePreviewDeactivation<TData = Awaited<ReturnType<typeof previewDeactivation>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewDeactivation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getPreviewDeactivationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

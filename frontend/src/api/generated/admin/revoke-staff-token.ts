@@ -6,99 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './admin.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, StaffToken } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  StaffToken
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getRevokeStaffTokenUrl = (id: number) => {
-  return `/api/admin/tokens/${encodeURIComponent(String(id))}`;
-};
+
+export const getRevokeStaffTokenUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/tokens/${encodeURIComponent(String(id))}`
+}
 
 /**
  * At once and for good.
  * @summary Revoke a token
  */
-export const revokeStaffToken = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<StaffToken> => {
-  return http<StaffToken>(getRevokeStaffTokenUrl(id), {
+export const revokeStaffToken = async (id: number, options?: Parameters<typeof http>[1]): Promise<StaffToken> => {
+
+  return http<StaffToken>(getRevokeStaffTokenUrl(id),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getRevokeStaffTokenMutationKey = () => ['revokeStaffToken'] as const;
 
-export const getRevokeStaffTokenMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof revokeStaffToken>>,
-    TError,
-    RevokeStaffTokenMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof revokeStaffToken>>,
-  TError,
-  RevokeStaffTokenMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRevokeStaffTokenMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRevokeStaffTokenMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeStaffToken>>, TError,RevokeStaffTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeStaffToken>>, TError,RevokeStaffTokenMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof revokeStaffToken>>,
-    RevokeStaffTokenMutationVariables
-  > = (props) => {
-    const { id } = props ?? {};
+const mutationKey = getRevokeStaffTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return revokeStaffToken(id, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RevokeStaffTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeStaffToken>>>;
 
-export type RevokeStaffTokenMutationError = ErrorType<Problem>;
-export type RevokeStaffTokenMutationVariables = { id: number };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeStaffToken>>, RevokeStaffTokenMutationVariables> = (props) => {
+          const {id} = props ?? {};
 
-/**
+          return  revokeStaffToken(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeStaffTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeStaffToken>>>
+
+    export type RevokeStaffTokenMutationError = ErrorType<Problem>
+    export type RevokeStaffTokenMutationVariables = {id: number}
+
+    /**
  * @summary Revoke a token
  */
-export const useRevokeStaffToken = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof revokeStaffToken>>,
-      TError,
-      RevokeStaffTokenMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof revokeStaffToken>>,
-  TError,
-  RevokeStaffTokenMutationVariables,
-  TContext
-> => {
-  return useMutation(getRevokeStaffTokenMutationOptions(options), queryClient);
-};
+export const useRevokeStaffToken = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeStaffToken>>, TError,RevokeStaffTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeStaffToken>>,
+        TError,
+        RevokeStaffTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeStaffTokenMutationOptions(options), queryClient);
+    }

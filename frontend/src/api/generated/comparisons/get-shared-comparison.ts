@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './comparisons.helpers.ts';
 import { withQueryKey } from './comparisons.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,135 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, UniversityDto } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  UniversityDto
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetSharedComparisonUrl = (token: string) => {
-  return `/api/comparisons/shared/${encodeURIComponent(String(token))}`;
-};
+
+export const getGetSharedComparisonUrl = (token: string,) => {
+
+
+
+
+  return `/api/comparisons/shared/${encodeURIComponent(String(token))}`
+}
 
 /**
  * In the order they were given. Says nothing about who shares it.
  * @summary The universities of a shared comparison
  */
-export const getSharedComparison = async (
-  token: string,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityDto[]> => {
-  return http<UniversityDto[]>(getGetSharedComparisonUrl(token), {
+export const getSharedComparison = async (token: string, options?: Parameters<typeof http>[1]): Promise<UniversityDto[]> => {
+
+  return http<UniversityDto[]>(getGetSharedComparisonUrl(token),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetSharedComparisonQueryKey = (token: string) => {
-  return [`/api/comparisons/shared/${token}`] as const;
-};
 
-export const getGetSharedComparisonQueryOptions = <
-  TData = Awaited<ReturnType<typeof getSharedComparison>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetSharedComparisonQueryKey = (token: string,) => {
+    return [
+    `/api/comparisons/shared/${token}`
+    ] as const;
+    }
+
+
+export const getGetSharedComparisonQueryOptions = <TData = Awaited<ReturnType<typeof getSharedComparison>>, TError = ErrorType<Problem>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetSharedComparisonQueryKey(token);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getSharedComparison>>> = ({ signal }) =>
-    getSharedComparison(token, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetSharedComparisonQueryKey(token);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: token !== null && token !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetSharedComparisonQueryResult = NonNullable<Awaited<ReturnType<typeof getSharedComparison>>>;
-export type GetSharedComparisonQueryError = ErrorType<Problem>;
 
-export function useGetSharedComparison<
-  TData = Awaited<ReturnType<typeof getSharedComparison>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSharedComparison>>> = ({ signal }) => getSharedComparison(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSharedComparisonQueryResult = NonNullable<Awaited<ReturnType<typeof getSharedComparison>>>
+export type GetSharedComparisonQueryError = ErrorType<Problem>
+
+
+export function useGetSharedComparison<TData = Awaited<ReturnType<typeof getSharedComparison>>, TError = ErrorType<Problem>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSharedComparison>>,
           TError,
           Awaited<ReturnType<typeof getSharedComparison>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetSharedComparison<
-  TData = Awaited<ReturnType<typeof getSharedComparison>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSharedComparison<TData = Awaited<ReturnType<typeof getSharedComparison>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSharedComparison>>,
           TError,
           Awaited<ReturnType<typeof getSharedComparison>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetSharedComparison<
-  TData = Awaited<ReturnType<typeof getSharedComparison>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSharedComparison<TData = Awaited<ReturnType<typeof getSharedComparison>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The universities of a shared comparison
  */
 
-export function useGetSharedComparison<
-  TData = Awaited<ReturnType<typeof getSharedComparison>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetSharedComparisonQueryOptions(token, options);
+export function useGetSharedComparison<TData = Awaited<ReturnType<typeof getSharedComparison>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedComparison>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetSharedComparisonQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './comparisons.helpers.ts';
 import { withQueryKey } from './comparisons.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,121 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ComparisonDto, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ComparisonDto,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getListComparisonsUrl = () => {
-  return `/api/comparisons`;
-};
+
+
+
+
+  return `/api/comparisons`
+}
 
 /**
  * @summary The comparisons that the student shares, newest first
  */
-export const listComparisons = async (options?: Parameters<typeof http>[1]): Promise<ComparisonDto[]> => {
-  return http<ComparisonDto[]>(getListComparisonsUrl(), {
+export const listComparisons = async ( options?: Parameters<typeof http>[1]): Promise<ComparisonDto[]> => {
+
+  return http<ComparisonDto[]>(getListComparisonsUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getListComparisonsQueryKey = () => {
-  return [`/api/comparisons`] as const;
-};
+    return [
+    `/api/comparisons`
+    ] as const;
+    }
 
-export const getListComparisonsQueryOptions = <
-  TData = Awaited<ReturnType<typeof listComparisons>>,
-  TError = ErrorType<Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListComparisonsQueryKey();
+export const getListComparisonsQueryOptions = <TData = Awaited<ReturnType<typeof listComparisons>>, TError = ErrorType<Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listComparisons>>> = ({ signal }) =>
-    listComparisons({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listComparisons>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getListComparisonsQueryKey();
 
-export type ListComparisonsQueryResult = NonNullable<Awaited<ReturnType<typeof listComparisons>>>;
-export type ListComparisonsQueryError = ErrorType<Problem>;
 
-export function useListComparisons<
-  TData = Awaited<ReturnType<typeof listComparisons>>,
-  TError = ErrorType<Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listComparisons>>> = ({ signal }) => listComparisons({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListComparisonsQueryResult = NonNullable<Awaited<ReturnType<typeof listComparisons>>>
+export type ListComparisonsQueryError = ErrorType<Problem>
+
+
+export function useListComparisons<TData = Awaited<ReturnType<typeof listComparisons>>, TError = ErrorType<Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComparisons>>,
           TError,
           Awaited<ReturnType<typeof listComparisons>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListComparisons<
-  TData = Awaited<ReturnType<typeof listComparisons>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComparisons<TData = Awaited<ReturnType<typeof listComparisons>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listComparisons>>,
           TError,
           Awaited<ReturnType<typeof listComparisons>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListComparisons<
-  TData = Awaited<ReturnType<typeof listComparisons>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListComparisons<TData = Awaited<ReturnType<typeof listComparisons>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The comparisons that the student shares, newest first
  */
 
-export function useListComparisons<
-  TData = Awaited<ReturnType<typeof listComparisons>>,
-  TError = ErrorType<Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListComparisonsQueryOptions(options);
+export function useListComparisons<TData = Awaited<ReturnType<typeof listComparisons>>, TError = ErrorType<Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listComparisons>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListComparisonsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -6,99 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './comparisons.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ComparisonRemoval, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ComparisonRemoval,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getRevokeComparisonUrl = (id: number) => {
-  return `/api/comparisons/${encodeURIComponent(String(id))}`;
-};
+
+export const getRevokeComparisonUrl = (id: number,) => {
+
+
+
+
+  return `/api/comparisons/${encodeURIComponent(String(id))}`
+}
 
 /**
  * Its link opens nothing from then on. Idempotent; another student's is not there.
  * @summary Revoke a shared comparison
  */
-export const revokeComparison = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<ComparisonRemoval> => {
-  return http<ComparisonRemoval>(getRevokeComparisonUrl(id), {
+export const revokeComparison = async (id: number, options?: Parameters<typeof http>[1]): Promise<ComparisonRemoval> => {
+
+  return http<ComparisonRemoval>(getRevokeComparisonUrl(id),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getRevokeComparisonMutationKey = () => ['revokeComparison'] as const;
 
-export const getRevokeComparisonMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof revokeComparison>>,
-    TError,
-    RevokeComparisonMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof revokeComparison>>,
-  TError,
-  RevokeComparisonMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRevokeComparisonMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRevokeComparisonMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeComparison>>, TError,RevokeComparisonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeComparison>>, TError,RevokeComparisonMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof revokeComparison>>,
-    RevokeComparisonMutationVariables
-  > = (props) => {
-    const { id } = props ?? {};
+const mutationKey = getRevokeComparisonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return revokeComparison(id, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RevokeComparisonMutationResult = NonNullable<Awaited<ReturnType<typeof revokeComparison>>>;
 
-export type RevokeComparisonMutationError = ErrorType<Problem>;
-export type RevokeComparisonMutationVariables = { id: number };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeComparison>>, RevokeComparisonMutationVariables> = (props) => {
+          const {id} = props ?? {};
 
-/**
+          return  revokeComparison(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeComparisonMutationResult = NonNullable<Awaited<ReturnType<typeof revokeComparison>>>
+
+    export type RevokeComparisonMutationError = ErrorType<Problem>
+    export type RevokeComparisonMutationVariables = {id: number}
+
+    /**
  * @summary Revoke a shared comparison
  */
-export const useRevokeComparison = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof revokeComparison>>,
-      TError,
-      RevokeComparisonMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof revokeComparison>>,
-  TError,
-  RevokeComparisonMutationVariables,
-  TContext
-> => {
-  return useMutation(getRevokeComparisonMutationOptions(options), queryClient);
-};
+export const useRevokeComparison = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeComparison>>, TError,RevokeComparisonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeComparison>>,
+        TError,
+        RevokeComparisonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeComparisonMutationOptions(options), queryClient);
+    }

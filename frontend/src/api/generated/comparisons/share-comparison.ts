@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './comparisons.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ComparisonDto, NewComparison, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ComparisonDto,
+  NewComparison,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getShareComparisonUrl = () => {
-  return `/api/comparisons`;
-};
+
+
+
+
+  return `/api/comparisons`
+}
 
 /**
  * 201 with a new token; 200 when the student shares the same universities in the same order already.
  * @summary Share two to four universities side by side
  */
-export const shareComparison = async (
-  newComparison: NewComparison,
-  options?: Parameters<typeof http>[1],
-): Promise<ComparisonDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const shareComparison = async (newComparison: NewComparison, options?: Parameters<typeof http>[1]): Promise<ComparisonDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const shareComparison = async (
     }
     return headers;
   };
-  return http<ComparisonDto>(getShareComparisonUrl(), {
+return http<ComparisonDto>(getShareComparisonUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newComparison),
-  });
-};
+    body: JSON.stringify(newComparison)
+  }
+);}
+
+
+
+
 
 export const getShareComparisonMutationKey = () => ['shareComparison'] as const;
 
-export const getShareComparisonMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof shareComparison>>,
-    TError,
-    ShareComparisonMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof shareComparison>>,
-  TError,
-  ShareComparisonMutationVariables,
-  TContext
-> => {
-  const mutationKey = getShareComparisonMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getShareComparisonMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareComparison>>, TError,ShareComparisonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof shareComparison>>, TError,ShareComparisonMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof shareComparison>>,
-    ShareComparisonMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getShareComparisonMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return shareComparison(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ShareComparisonMutationResult = NonNullable<Awaited<ReturnType<typeof shareComparison>>>;
-export type ShareComparisonMutationBody = NewComparison;
-export type ShareComparisonMutationError = ErrorType<Problem>;
-export type ShareComparisonMutationVariables = { data: NewComparison };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof shareComparison>>, ShareComparisonMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  shareComparison(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShareComparisonMutationResult = NonNullable<Awaited<ReturnType<typeof shareComparison>>>
+    export type ShareComparisonMutationBody = NewComparison
+    export type ShareComparisonMutationError = ErrorType<Problem>
+    export type ShareComparisonMutationVariables = {data: NewComparison}
+
+    /**
  * @summary Share two to four universities side by side
  */
-export const useShareComparison = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof shareComparison>>,
-      TError,
-      ShareComparisonMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof shareComparison>>,
-  TError,
-  ShareComparisonMutationVariables,
-  TContext
-> => {
-  return useMutation(getShareComparisonMutationOptions(options), queryClient);
-};
+export const useShareComparison = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareComparison>>, TError,ShareComparisonMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof shareComparison>>,
+        TError,
+        ShareComparisonMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShareComparisonMutationOptions(options), queryClient);
+    }

@@ -6,35 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ConsultationEventDto, NewStaffNote, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ConsultationEventDto,
+  NewStaffNote,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getAddConsultationNoteUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/notes`;
-};
+
+export const getAddConsultationNoteUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/notes`
+}
 
 /**
  * The visitor never sees it; it goes when the request is erased. A retry is safe: the same text from the same member within ten minutes adds nothing.
  * @summary Add an internal note
  */
-export const addConsultationNote = async (
-  id: number,
-  newStaffNote: NewStaffNote,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationEventDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const addConsultationNote = async (id: number,
+    newStaffNote: NewStaffNote, options?: Parameters<typeof http>[1]): Promise<ConsultationEventDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -48,76 +55,63 @@ export const addConsultationNote = async (
     }
     return headers;
   };
-  return http<ConsultationEventDto>(getAddConsultationNoteUrl(id), {
+return http<ConsultationEventDto>(getAddConsultationNoteUrl(id),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newStaffNote),
-  });
-};
+    body: JSON.stringify(newStaffNote)
+  }
+);}
+
+
+
+
 
 export const getAddConsultationNoteMutationKey = () => ['addConsultationNote'] as const;
 
-export const getAddConsultationNoteMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addConsultationNote>>,
-    TError,
-    AddConsultationNoteMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof addConsultationNote>>,
-  TError,
-  AddConsultationNoteMutationVariables,
-  TContext
-> => {
-  const mutationKey = getAddConsultationNoteMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getAddConsultationNoteMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addConsultationNote>>, TError,AddConsultationNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addConsultationNote>>, TError,AddConsultationNoteMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof addConsultationNote>>,
-    AddConsultationNoteMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getAddConsultationNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return addConsultationNote(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type AddConsultationNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addConsultationNote>>>;
-export type AddConsultationNoteMutationBody = NewStaffNote;
-export type AddConsultationNoteMutationError = ErrorType<Problem>;
-export type AddConsultationNoteMutationVariables = { id: number; data: NewStaffNote };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addConsultationNote>>, AddConsultationNoteMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addConsultationNote(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddConsultationNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addConsultationNote>>>
+    export type AddConsultationNoteMutationBody = NewStaffNote
+    export type AddConsultationNoteMutationError = ErrorType<Problem>
+    export type AddConsultationNoteMutationVariables = {id: number;data: NewStaffNote}
+
+    /**
  * @summary Add an internal note
  */
-export const useAddConsultationNote = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof addConsultationNote>>,
-      TError,
-      AddConsultationNoteMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof addConsultationNote>>,
-  TError,
-  AddConsultationNoteMutationVariables,
-  TContext
-> => {
-  return useMutation(getAddConsultationNoteMutationOptions(options), queryClient);
-};
+export const useAddConsultationNote = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addConsultationNote>>, TError,AddConsultationNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addConsultationNote>>,
+        TError,
+        AddConsultationNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddConsultationNoteMutationOptions(options), queryClient);
+    }

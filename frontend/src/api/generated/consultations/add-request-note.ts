@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { NewRequestNote, PrivateRequest, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  NewRequestNote,
+  PrivateRequest,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getAddRequestNoteUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}/notes`;
-};
+
+export const getAddRequestNoteUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/notes`
+}
 
 /**
  * @summary Add a note; the same text again adds nothing
  */
-export const addRequestNote = async (
-  token: string,
-  newRequestNote: NewRequestNote,
-  options?: Parameters<typeof http>[1],
-): Promise<PrivateRequest> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const addRequestNote = async (token: string,
+    newRequestNote: NewRequestNote, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const addRequestNote = async (
     }
     return headers;
   };
-  return http<PrivateRequest>(getAddRequestNoteUrl(token), {
+return http<PrivateRequest>(getAddRequestNoteUrl(token),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newRequestNote),
-  });
-};
+    body: JSON.stringify(newRequestNote)
+  }
+);}
+
+
+
+
 
 export const getAddRequestNoteMutationKey = () => ['addRequestNote'] as const;
 
-export const getAddRequestNoteMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addRequestNote>>,
-    TError,
-    AddRequestNoteMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof addRequestNote>>,
-  TError,
-  AddRequestNoteMutationVariables,
-  TContext
-> => {
-  const mutationKey = getAddRequestNoteMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getAddRequestNoteMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRequestNote>>, TError,AddRequestNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addRequestNote>>, TError,AddRequestNoteMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof addRequestNote>>,
-    AddRequestNoteMutationVariables
-  > = (props) => {
-    const { token, data } = props ?? {};
+const mutationKey = getAddRequestNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return addRequestNote(token, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type AddRequestNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addRequestNote>>>;
-export type AddRequestNoteMutationBody = NewRequestNote;
-export type AddRequestNoteMutationError = ErrorType<Problem>;
-export type AddRequestNoteMutationVariables = { token: string; data: NewRequestNote };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addRequestNote>>, AddRequestNoteMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  addRequestNote(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddRequestNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addRequestNote>>>
+    export type AddRequestNoteMutationBody = NewRequestNote
+    export type AddRequestNoteMutationError = ErrorType<Problem>
+    export type AddRequestNoteMutationVariables = {token: string;data: NewRequestNote}
+
+    /**
  * @summary Add a note; the same text again adds nothing
  */
-export const useAddRequestNote = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof addRequestNote>>,
-      TError,
-      AddRequestNoteMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof addRequestNote>>,
-  TError,
-  AddRequestNoteMutationVariables,
-  TContext
-> => {
-  return useMutation(getAddRequestNoteMutationOptions(options), queryClient);
-};
+export const useAddRequestNote = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRequestNote>>, TError,AddRequestNoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addRequestNote>>,
+        TError,
+        AddRequestNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddRequestNoteMutationOptions(options), queryClient);
+    }

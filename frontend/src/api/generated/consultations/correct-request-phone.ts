@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { PhoneCorrection, PrivateRequest, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  PhoneCorrection,
+  PrivateRequest,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getCorrectRequestPhoneUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}/phone`;
-};
+
+export const getCorrectRequestPhoneUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/phone`
+}
 
 /**
  * @summary Correct the phone number
  */
-export const correctRequestPhone = async (
-  token: string,
-  phoneCorrection: PhoneCorrection,
-  options?: Parameters<typeof http>[1],
-): Promise<PrivateRequest> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const correctRequestPhone = async (token: string,
+    phoneCorrection: PhoneCorrection, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,76 +54,63 @@ export const correctRequestPhone = async (
     }
     return headers;
   };
-  return http<PrivateRequest>(getCorrectRequestPhoneUrl(token), {
+return http<PrivateRequest>(getCorrectRequestPhoneUrl(token),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(phoneCorrection),
-  });
-};
+    body: JSON.stringify(phoneCorrection)
+  }
+);}
+
+
+
+
 
 export const getCorrectRequestPhoneMutationKey = () => ['correctRequestPhone'] as const;
 
-export const getCorrectRequestPhoneMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof correctRequestPhone>>,
-    TError,
-    CorrectRequestPhoneMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof correctRequestPhone>>,
-  TError,
-  CorrectRequestPhoneMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCorrectRequestPhoneMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getCorrectRequestPhoneMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctRequestPhone>>, TError,CorrectRequestPhoneMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof correctRequestPhone>>, TError,CorrectRequestPhoneMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof correctRequestPhone>>,
-    CorrectRequestPhoneMutationVariables
-  > = (props) => {
-    const { token, data } = props ?? {};
+const mutationKey = getCorrectRequestPhoneMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return correctRequestPhone(token, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type CorrectRequestPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof correctRequestPhone>>>;
-export type CorrectRequestPhoneMutationBody = PhoneCorrection;
-export type CorrectRequestPhoneMutationError = ErrorType<Problem>;
-export type CorrectRequestPhoneMutationVariables = { token: string; data: PhoneCorrection };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctRequestPhone>>, CorrectRequestPhoneMutationVariables> = (props) => {
+          const {token,data} = props ?? {};
+
+          return  correctRequestPhone(token,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectRequestPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof correctRequestPhone>>>
+    export type CorrectRequestPhoneMutationBody = PhoneCorrection
+    export type CorrectRequestPhoneMutationError = ErrorType<Problem>
+    export type CorrectRequestPhoneMutationVariables = {token: string;data: PhoneCorrection}
+
+    /**
  * @summary Correct the phone number
  */
-export const useCorrectRequestPhone = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof correctRequestPhone>>,
-      TError,
-      CorrectRequestPhoneMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof correctRequestPhone>>,
-  TError,
-  CorrectRequestPhoneMutationVariables,
-  TContext
-> => {
-  return useMutation(getCorrectRequestPhoneMutationOptions(options), queryClient);
-};
+export const useCorrectRequestPhone = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctRequestPhone>>, TError,CorrectRequestPhoneMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctRequestPhone>>,
+        TError,
+        CorrectRequestPhoneMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectRequestPhoneMutationOptions(options), queryClient);
+    }

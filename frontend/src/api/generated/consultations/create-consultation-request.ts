@@ -6,38 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
   ConsultationRequestDto,
   NewConsultationRequest,
-  Problem,
+  Problem
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getCreateConsultationRequestUrl = () => {
-  return `/api/consultation-requests`;
-};
+
+
+
+
+  return `/api/consultation-requests`
+}
 
 /**
  * Answered by staff within 24 hours.
  * @summary Ask for a free consultation
  */
-export const createConsultationRequest = async (
-  newConsultationRequest: NewConsultationRequest,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationRequestDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const createConsultationRequest = async (newConsultationRequest: NewConsultationRequest, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -51,78 +54,63 @@ export const createConsultationRequest = async (
     }
     return headers;
   };
-  return http<ConsultationRequestDto>(getCreateConsultationRequestUrl(), {
+return http<ConsultationRequestDto>(getCreateConsultationRequestUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newConsultationRequest),
-  });
-};
+    body: JSON.stringify(newConsultationRequest)
+  }
+);}
+
+
+
+
 
 export const getCreateConsultationRequestMutationKey = () => ['createConsultationRequest'] as const;
 
-export const getCreateConsultationRequestMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof createConsultationRequest>>,
-    TError,
-    CreateConsultationRequestMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof createConsultationRequest>>,
-  TError,
-  CreateConsultationRequestMutationVariables,
-  TContext
-> => {
-  const mutationKey = getCreateConsultationRequestMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getCreateConsultationRequestMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultationRequest>>, TError,CreateConsultationRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createConsultationRequest>>, TError,CreateConsultationRequestMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof createConsultationRequest>>,
-    CreateConsultationRequestMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getCreateConsultationRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return createConsultationRequest(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type CreateConsultationRequestMutationResult = NonNullable<
-  Awaited<ReturnType<typeof createConsultationRequest>>
->;
-export type CreateConsultationRequestMutationBody = NewConsultationRequest;
-export type CreateConsultationRequestMutationError = ErrorType<Problem>;
-export type CreateConsultationRequestMutationVariables = { data: NewConsultationRequest };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createConsultationRequest>>, CreateConsultationRequestMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createConsultationRequest(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateConsultationRequestMutationResult = NonNullable<Awaited<ReturnType<typeof createConsultationRequest>>>
+    export type CreateConsultationRequestMutationBody = NewConsultationRequest
+    export type CreateConsultationRequestMutationError = ErrorType<Problem>
+    export type CreateConsultationRequestMutationVariables = {data: NewConsultationRequest}
+
+    /**
  * @summary Ask for a free consultation
  */
-export const useCreateConsultationRequest = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof createConsultationRequest>>,
-      TError,
-      CreateConsultationRequestMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof createConsultationRequest>>,
-  TError,
-  CreateConsultationRequestMutationVariables,
-  TContext
-> => {
-  return useMutation(getCreateConsultationRequestMutationOptions(options), queryClient);
-};
+export const useCreateConsultationRequest = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsultationRequest>>, TError,CreateConsultationRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createConsultationRequest>>,
+        TError,
+        CreateConsultationRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateConsultationRequestMutationOptions(options), queryClient);
+    }

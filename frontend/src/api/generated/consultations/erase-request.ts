@@ -6,95 +6,95 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, RequestErased } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  RequestErased
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getEraseRequestUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}`;
-};
+
+export const getEraseRequestUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}`
+}
 
 /**
  * @summary Erase the request with its history and its mails
  */
-export const eraseRequest = async (
-  token: string,
-  options?: Parameters<typeof http>[1],
-): Promise<RequestErased> => {
-  return http<RequestErased>(getEraseRequestUrl(token), {
+export const eraseRequest = async (token: string, options?: Parameters<typeof http>[1]): Promise<RequestErased> => {
+
+  return http<RequestErased>(getEraseRequestUrl(token),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getEraseRequestMutationKey = () => ['eraseRequest'] as const;
 
-export const getEraseRequestMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof eraseRequest>>,
-    TError,
-    EraseRequestMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof eraseRequest>>,
-  TError,
-  EraseRequestMutationVariables,
-  TContext
-> => {
-  const mutationKey = getEraseRequestMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getEraseRequestMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseRequest>>, TError,EraseRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseRequest>>, TError,EraseRequestMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof eraseRequest>>,
-    EraseRequestMutationVariables
-  > = (props) => {
-    const { token } = props ?? {};
+const mutationKey = getEraseRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return eraseRequest(token, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type EraseRequestMutationResult = NonNullable<Awaited<ReturnType<typeof eraseRequest>>>;
 
-export type EraseRequestMutationError = ErrorType<Problem>;
-export type EraseRequestMutationVariables = { token: string };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseRequest>>, EraseRequestMutationVariables> = (props) => {
+          const {token} = props ?? {};
 
-/**
+          return  eraseRequest(token,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseRequestMutationResult = NonNullable<Awaited<ReturnType<typeof eraseRequest>>>
+
+    export type EraseRequestMutationError = ErrorType<Problem>
+    export type EraseRequestMutationVariables = {token: string}
+
+    /**
  * @summary Erase the request with its history and its mails
  */
-export const useEraseRequest = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof eraseRequest>>,
-      TError,
-      EraseRequestMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof eraseRequest>>,
-  TError,
-  EraseRequestMutationVariables,
-  TContext
-> => {
-  return useMutation(getEraseRequestMutationOptions(options), queryClient);
-};
+export const useEraseRequest = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseRequest>>, TError,EraseRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseRequest>>,
+        TError,
+        EraseRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEraseRequestMutationOptions(options), queryClient);
+    }

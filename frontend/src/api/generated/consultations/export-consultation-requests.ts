@@ -6,113 +6,103 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ExportConsultationRequestsParams, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ExportConsultationRequestsParams,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { httpFile } from '../../file.ts';
 import type { ErrorType } from '../../file.ts';
 
-export const getExportConsultationRequestsUrl = (params?: ExportConsultationRequestsParams) => {
+
+export const getExportConsultationRequestsUrl = (params?: ExportConsultationRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/admin/consultation-requests/export?${stringifiedParams}`
-    : `/api/admin/consultation-requests/export`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/consultation-requests/export?${stringifiedParams}` : `/api/admin/consultation-requests/export`
+}
 
 /**
  * Goes on record, with name and rows.
  * @summary All requests of a list as a CSV file
  */
-export const exportConsultationRequests = (
-  params?: ExportConsultationRequestsParams,
-  options?: Parameters<typeof httpFile>[1],
-) => {
-  return httpFile<string>(getExportConsultationRequestsUrl(params), {
+export const exportConsultationRequests = (params?: ExportConsultationRequestsParams, options?: Parameters<typeof httpFile>[1]) => {
+
+  return httpFile<string>(getExportConsultationRequestsUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getExportConsultationRequestsMutationKey = () => ['exportConsultationRequests'] as const;
 
-export const getExportConsultationRequestsMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof exportConsultationRequests>>,
-    TError,
-    ExportConsultationRequestsMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof httpFile>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof exportConsultationRequests>>,
-  TError,
-  ExportConsultationRequestsMutationVariables,
-  TContext
-> => {
-  const mutationKey = getExportConsultationRequestsMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getExportConsultationRequestsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError,ExportConsultationRequestsMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError,ExportConsultationRequestsMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof exportConsultationRequests>>,
-    ExportConsultationRequestsMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
+const mutationKey = getExportConsultationRequestsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return exportConsultationRequests(params, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ExportConsultationRequestsMutationResult = NonNullable<
-  Awaited<ReturnType<typeof exportConsultationRequests>>
->;
 
-export type ExportConsultationRequestsMutationError = ErrorType<Problem>;
-export type ExportConsultationRequestsMutationVariables = { params?: ExportConsultationRequestsParams };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportConsultationRequests>>, ExportConsultationRequestsMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-/**
+          return  exportConsultationRequests(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportConsultationRequestsMutationResult = NonNullable<Awaited<ReturnType<typeof exportConsultationRequests>>>
+
+    export type ExportConsultationRequestsMutationError = ErrorType<Problem>
+    export type ExportConsultationRequestsMutationVariables = {params?: ExportConsultationRequestsParams}
+
+    /**
  * @summary All requests of a list as a CSV file
  */
-export const useExportConsultationRequests = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof exportConsultationRequests>>,
-      TError,
-      ExportConsultationRequestsMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof httpFile>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof exportConsultationRequests>>,
-  TError,
-  ExportConsultationRequestsMutationVariables,
-  TContext
-> => {
-  return useMutation(getExportConsultationRequestsMutationOptions(options), queryClient);
-};
+export const useExportConsultationRequests = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportConsultationRequests>>, TError,ExportConsultationRequestsMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportConsultationRequests>>,
+        TError,
+        ExportConsultationRequestsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportConsultationRequestsMutationOptions(options), queryClient);
+    }

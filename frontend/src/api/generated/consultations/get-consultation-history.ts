@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,134 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ConsultationEventDto, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ConsultationEventDto,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetConsultationHistoryUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/history`;
-};
+
+export const getGetConsultationHistoryUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/history`
+}
 
 /**
  * Oldest first.
  * @summary What happened to a request after it came in
  */
-export const getConsultationHistory = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationEventDto[]> => {
-  return http<ConsultationEventDto[]>(getGetConsultationHistoryUrl(id), {
+export const getConsultationHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<ConsultationEventDto[]> => {
+
+  return http<ConsultationEventDto[]>(getGetConsultationHistoryUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetConsultationHistoryQueryKey = (id: number) => {
-  return [`/api/admin/consultation-requests/${id}/history`] as const;
-};
 
-export const getGetConsultationHistoryQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConsultationHistory>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetConsultationHistoryQueryKey = (id: number,) => {
+    return [
+    `/api/admin/consultation-requests/${id}/history`
+    ] as const;
+    }
+
+
+export const getGetConsultationHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConsultationHistoryQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationHistory>>> = ({ signal }) =>
-    getConsultationHistory(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationHistoryQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConsultationHistory>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type GetConsultationHistoryQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getConsultationHistory>>
->;
-export type GetConsultationHistoryQueryError = ErrorType<Problem>;
 
-export function useGetConsultationHistory<
-  TData = Awaited<ReturnType<typeof getConsultationHistory>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationHistory>>> = ({ signal }) => getConsultationHistory(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationHistory>>>
+export type GetConsultationHistoryQueryError = ErrorType<Problem>
+
+
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationHistory>>,
           TError,
           Awaited<ReturnType<typeof getConsultationHistory>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationHistory<
-  TData = Awaited<ReturnType<typeof getConsultationHistory>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationHistory>>,
           TError,
           Awaited<ReturnType<typeof getConsultationHistory>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationHistory<
-  TData = Awaited<ReturnType<typeof getConsultationHistory>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary What happened to a request after it came in
  */
 
-export function useGetConsultationHistory<
-  TData = Awaited<ReturnType<typeof getConsultationHistory>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConsultationHistoryQueryOptions(id, options);
+export function useGetConsultationHistory<TData = Awaited<ReturnType<typeof getConsultationHistory>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConsultationHistoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

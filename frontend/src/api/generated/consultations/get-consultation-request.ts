@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,133 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ConsultationRequestDetails, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ConsultationRequestDetails,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetConsultationRequestUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}`;
-};
+
+export const getGetConsultationRequestUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}`
+}
 
 /**
  * @summary A request with its history, its notes and others of the same person
  */
-export const getConsultationRequest = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationRequestDetails> => {
-  return http<ConsultationRequestDetails>(getGetConsultationRequestUrl(id), {
+export const getConsultationRequest = async (id: number, options?: Parameters<typeof http>[1]): Promise<ConsultationRequestDetails> => {
+
+  return http<ConsultationRequestDetails>(getGetConsultationRequestUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetConsultationRequestQueryKey = (id: number) => {
-  return [`/api/admin/consultation-requests/${id}`] as const;
-};
 
-export const getGetConsultationRequestQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConsultationRequest>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetConsultationRequestQueryKey = (id: number,) => {
+    return [
+    `/api/admin/consultation-requests/${id}`
+    ] as const;
+    }
+
+
+export const getGetConsultationRequestQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConsultationRequestQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationRequest>>> = ({ signal }) =>
-    getConsultationRequest(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationRequestQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConsultationRequest>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type GetConsultationRequestQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getConsultationRequest>>
->;
-export type GetConsultationRequestQueryError = ErrorType<Problem>;
 
-export function useGetConsultationRequest<
-  TData = Awaited<ReturnType<typeof getConsultationRequest>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationRequest>>> = ({ signal }) => getConsultationRequest(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationRequest>>>
+export type GetConsultationRequestQueryError = ErrorType<Problem>
+
+
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationRequest>>,
           TError,
           Awaited<ReturnType<typeof getConsultationRequest>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationRequest<
-  TData = Awaited<ReturnType<typeof getConsultationRequest>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationRequest>>,
           TError,
           Awaited<ReturnType<typeof getConsultationRequest>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationRequest<
-  TData = Awaited<ReturnType<typeof getConsultationRequest>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary A request with its history, its notes and others of the same person
  */
 
-export function useGetConsultationRequest<
-  TData = Awaited<ReturnType<typeof getConsultationRequest>>,
-  TError = ErrorType<Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConsultationRequestQueryOptions(id, options);
+export function useGetConsultationRequest<TData = Awaited<ReturnType<typeof getConsultationRequest>>, TError = ErrorType<Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConsultationRequestQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

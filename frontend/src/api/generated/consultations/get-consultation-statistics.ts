@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,125 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ConsultationStatistics, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ConsultationStatistics,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getGetConsultationStatisticsUrl = () => {
-  return `/api/admin/consultation-requests/statistics`;
-};
+
+
+
+
+  return `/api/admin/consultation-requests/statistics`
+}
 
 /**
  * @summary The last 30 days: requests per day, by status and by destination
  */
-export const getConsultationStatistics = async (
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationStatistics> => {
-  return http<ConsultationStatistics>(getGetConsultationStatisticsUrl(), {
+export const getConsultationStatistics = async ( options?: Parameters<typeof http>[1]): Promise<ConsultationStatistics> => {
+
+  return http<ConsultationStatistics>(getGetConsultationStatisticsUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getGetConsultationStatisticsQueryKey = () => {
-  return [`/api/admin/consultation-requests/statistics`] as const;
-};
+    return [
+    `/api/admin/consultation-requests/statistics`
+    ] as const;
+    }
 
-export const getGetConsultationStatisticsQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConsultationStatistics>>,
-  TError = ErrorType<void | Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConsultationStatisticsQueryKey();
+export const getGetConsultationStatisticsQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationStatistics>>> = ({ signal }) =>
-    getConsultationStatistics({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConsultationStatistics>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationStatisticsQueryKey();
 
-export type GetConsultationStatisticsQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getConsultationStatistics>>
->;
-export type GetConsultationStatisticsQueryError = ErrorType<void | Problem>;
 
-export function useGetConsultationStatistics<
-  TData = Awaited<ReturnType<typeof getConsultationStatistics>>,
-  TError = ErrorType<void | Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationStatistics>>> = ({ signal }) => getConsultationStatistics({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationStatisticsQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationStatistics>>>
+export type GetConsultationStatisticsQueryError = ErrorType<void | Problem>
+
+
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationStatistics>>,
           TError,
           Awaited<ReturnType<typeof getConsultationStatistics>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationStatistics<
-  TData = Awaited<ReturnType<typeof getConsultationStatistics>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationStatistics>>,
           TError,
           Awaited<ReturnType<typeof getConsultationStatistics>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationStatistics<
-  TData = Awaited<ReturnType<typeof getConsultationStatistics>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The last 30 days: requests per day, by status and by destination
  */
 
-export function useGetConsultationStatistics<
-  TData = Awaited<ReturnType<typeof getConsultationStatistics>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConsultationStatisticsQueryOptions(options);
+export function useGetConsultationStatistics<TData = Awaited<ReturnType<typeof getConsultationStatistics>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationStatistics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConsultationStatisticsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

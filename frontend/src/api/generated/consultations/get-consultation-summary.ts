@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,125 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ConsultationSummary, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ConsultationSummary,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getGetConsultationSummaryUrl = () => {
-  return `/api/admin/consultation-requests/summary`;
-};
+
+
+
+
+  return `/api/admin/consultation-requests/summary`
+}
 
 /**
  * @summary How many requests there are, in all, per status and due; how soon they are answered
  */
-export const getConsultationSummary = async (
-  options?: Parameters<typeof http>[1],
-): Promise<ConsultationSummary> => {
-  return http<ConsultationSummary>(getGetConsultationSummaryUrl(), {
+export const getConsultationSummary = async ( options?: Parameters<typeof http>[1]): Promise<ConsultationSummary> => {
+
+  return http<ConsultationSummary>(getGetConsultationSummaryUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getGetConsultationSummaryQueryKey = () => {
-  return [`/api/admin/consultation-requests/summary`] as const;
-};
+    return [
+    `/api/admin/consultation-requests/summary`
+    ] as const;
+    }
 
-export const getGetConsultationSummaryQueryOptions = <
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<void | Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetConsultationSummaryQueryKey();
+export const getGetConsultationSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationSummary>>> = ({ signal }) =>
-    getConsultationSummary({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getConsultationSummary>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationSummaryQueryKey();
 
-export type GetConsultationSummaryQueryResult = NonNullable<
-  Awaited<ReturnType<typeof getConsultationSummary>>
->;
-export type GetConsultationSummaryQueryError = ErrorType<void | Problem>;
 
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<void | Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationSummary>>> = ({ signal }) => getConsultationSummary({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationSummary>>>
+export type GetConsultationSummaryQueryError = ErrorType<void | Problem>
+
+
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationSummary>>,
           TError,
           Awaited<ReturnType<typeof getConsultationSummary>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getConsultationSummary>>,
           TError,
           Awaited<ReturnType<typeof getConsultationSummary>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary How many requests there are, in all, per status and due; how soon they are answered
  */
 
-export function useGetConsultationSummary<
-  TData = Awaited<ReturnType<typeof getConsultationSummary>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetConsultationSummaryQueryOptions(options);
+export function useGetConsultationSummary<TData = Awaited<ReturnType<typeof getConsultationSummary>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetConsultationSummaryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

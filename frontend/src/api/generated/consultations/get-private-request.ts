@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,134 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { PrivateRequest, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  PrivateRequest,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetPrivateRequestUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}`;
-};
+
+export const getGetPrivateRequestUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}`
+}
 
 /**
  * @summary A visitor's own request
  */
-export const getPrivateRequest = async (
-  token: string,
-  options?: Parameters<typeof http>[1],
-): Promise<PrivateRequest> => {
-  return http<PrivateRequest>(getGetPrivateRequestUrl(token), {
+export const getPrivateRequest = async (token: string, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+  return http<PrivateRequest>(getGetPrivateRequestUrl(token),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetPrivateRequestQueryKey = (token: string) => {
-  return [`/api/requests/${token}`] as const;
-};
 
-export const getGetPrivateRequestQueryOptions = <
-  TData = Awaited<ReturnType<typeof getPrivateRequest>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetPrivateRequestQueryKey = (token: string,) => {
+    return [
+    `/api/requests/${token}`
+    ] as const;
+    }
+
+
+export const getGetPrivateRequestQueryOptions = <TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetPrivateRequestQueryKey(token);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateRequest>>> = ({ signal }) =>
-    getPrivateRequest(token, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetPrivateRequestQueryKey(token);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: token !== null && token !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetPrivateRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivateRequest>>>;
-export type GetPrivateRequestQueryError = ErrorType<Problem>;
 
-export function useGetPrivateRequest<
-  TData = Awaited<ReturnType<typeof getPrivateRequest>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivateRequest>>> = ({ signal }) => getPrivateRequest(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPrivateRequestQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivateRequest>>>
+export type GetPrivateRequestQueryError = ErrorType<Problem>
+
+
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrivateRequest>>,
           TError,
           Awaited<ReturnType<typeof getPrivateRequest>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPrivateRequest<
-  TData = Awaited<ReturnType<typeof getPrivateRequest>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPrivateRequest>>,
           TError,
           Awaited<ReturnType<typeof getPrivateRequest>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetPrivateRequest<
-  TData = Awaited<ReturnType<typeof getPrivateRequest>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary A visitor's own request
  */
 
-export function useGetPrivateRequest<
-  TData = Awaited<ReturnType<typeof getPrivateRequest>>,
-  TError = ErrorType<Problem>,
->(
-  token: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetPrivateRequestQueryOptions(token, options);
+export function useGetPrivateRequest<TData = Awaited<ReturnType<typeof getPrivateRequest>>, TError = ErrorType<Problem>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivateRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetPrivateRequestQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,122 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, ResponseTime } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  ResponseTime
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getGetResponseTimeUrl = () => {
-  return `/api/response-time`;
-};
+
+
+
+
+  return `/api/response-time`
+}
 
 /**
  * Computed once a minute.
  * @summary How soon requests were first answered in the last 30 days
  */
-export const getResponseTime = async (options?: Parameters<typeof http>[1]): Promise<ResponseTime> => {
-  return http<ResponseTime>(getGetResponseTimeUrl(), {
+export const getResponseTime = async ( options?: Parameters<typeof http>[1]): Promise<ResponseTime> => {
+
+  return http<ResponseTime>(getGetResponseTimeUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getGetResponseTimeQueryKey = () => {
-  return [`/api/response-time`] as const;
-};
+    return [
+    `/api/response-time`
+    ] as const;
+    }
 
-export const getGetResponseTimeQueryOptions = <
-  TData = Awaited<ReturnType<typeof getResponseTime>>,
-  TError = ErrorType<void | Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetResponseTimeQueryKey();
+export const getGetResponseTimeQueryOptions = <TData = Awaited<ReturnType<typeof getResponseTime>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getResponseTime>>> = ({ signal }) =>
-    getResponseTime({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getResponseTime>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getGetResponseTimeQueryKey();
 
-export type GetResponseTimeQueryResult = NonNullable<Awaited<ReturnType<typeof getResponseTime>>>;
-export type GetResponseTimeQueryError = ErrorType<void | Problem>;
 
-export function useGetResponseTime<
-  TData = Awaited<ReturnType<typeof getResponseTime>>,
-  TError = ErrorType<void | Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResponseTime>>> = ({ signal }) => getResponseTime({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetResponseTimeQueryResult = NonNullable<Awaited<ReturnType<typeof getResponseTime>>>
+export type GetResponseTimeQueryError = ErrorType<void | Problem>
+
+
+export function useGetResponseTime<TData = Awaited<ReturnType<typeof getResponseTime>>, TError = ErrorType<void | Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResponseTime>>,
           TError,
           Awaited<ReturnType<typeof getResponseTime>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetResponseTime<
-  TData = Awaited<ReturnType<typeof getResponseTime>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResponseTime<TData = Awaited<ReturnType<typeof getResponseTime>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResponseTime>>,
           TError,
           Awaited<ReturnType<typeof getResponseTime>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetResponseTime<
-  TData = Awaited<ReturnType<typeof getResponseTime>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResponseTime<TData = Awaited<ReturnType<typeof getResponseTime>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary How soon requests were first answered in the last 30 days
  */
 
-export function useGetResponseTime<
-  TData = Awaited<ReturnType<typeof getResponseTime>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetResponseTimeQueryOptions(options);
+export function useGetResponseTime<TData = Awaited<ReturnType<typeof getResponseTime>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResponseTime>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetResponseTimeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

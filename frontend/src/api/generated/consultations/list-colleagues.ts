@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,122 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Colleague, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Colleague,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getListColleaguesUrl = () => {
-  return `/api/admin/colleagues`;
-};
+
+
+
+
+  return `/api/admin/colleagues`
+}
 
 /**
  * Active members of staff, by name.
  * @summary To whom requests can be assigned
  */
-export const listColleagues = async (options?: Parameters<typeof http>[1]): Promise<Colleague[]> => {
-  return http<Colleague[]>(getListColleaguesUrl(), {
+export const listColleagues = async ( options?: Parameters<typeof http>[1]): Promise<Colleague[]> => {
+
+  return http<Colleague[]>(getListColleaguesUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getListColleaguesQueryKey = () => {
-  return [`/api/admin/colleagues`] as const;
-};
+    return [
+    `/api/admin/colleagues`
+    ] as const;
+    }
 
-export const getListColleaguesQueryOptions = <
-  TData = Awaited<ReturnType<typeof listColleagues>>,
-  TError = ErrorType<void | Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListColleaguesQueryKey();
+export const getListColleaguesQueryOptions = <TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listColleagues>>> = ({ signal }) =>
-    listColleagues({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listColleagues>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getListColleaguesQueryKey();
 
-export type ListColleaguesQueryResult = NonNullable<Awaited<ReturnType<typeof listColleagues>>>;
-export type ListColleaguesQueryError = ErrorType<void | Problem>;
 
-export function useListColleagues<
-  TData = Awaited<ReturnType<typeof listColleagues>>,
-  TError = ErrorType<void | Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listColleagues>>> = ({ signal }) => listColleagues({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListColleaguesQueryResult = NonNullable<Awaited<ReturnType<typeof listColleagues>>>
+export type ListColleaguesQueryError = ErrorType<void | Problem>
+
+
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<void | Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listColleagues>>,
           TError,
           Awaited<ReturnType<typeof listColleagues>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListColleagues<
-  TData = Awaited<ReturnType<typeof listColleagues>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listColleagues>>,
           TError,
           Awaited<ReturnType<typeof listColleagues>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListColleagues<
-  TData = Awaited<ReturnType<typeof listColleagues>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary To whom requests can be assigned
  */
 
-export function useListColleagues<
-  TData = Awaited<ReturnType<typeof listColleagues>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListColleaguesQueryOptions(options);
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListColleaguesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -7,7 +7,10 @@
  */
 import type { SecondParameter } from './consultations.helpers.ts';
 import { withQueryKey } from './consultations.helpers.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -21,322 +24,197 @@ import type {
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   DeskRequest,
   ListConsultationRequestsParams,
-  Problem,
+  Problem
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { httpList } from '../../list-page.ts';
 import type { ErrorType } from '../../list-page.ts';
 
-export const getListConsultationRequestsUrl = (params?: ListConsultationRequestsParams) => {
+
+export const getListConsultationRequestsUrl = (params?: ListConsultationRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/admin/consultation-requests?${stringifiedParams}`
-    : `/api/admin/consultation-requests`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/consultation-requests?${stringifiedParams}` : `/api/admin/consultation-requests`
+}
 
 /**
  * A counselor gets own and unassigned ones. Newest first, 500 a page unless `limit` says fewer. Follow `Link` for the next page. Among more than 50,000 requests a search is not counted to its end: with `X-Total-Count-Exact: false` there are at least `X-Total-Count`. Of those, a search without three letters or digits (a-z, 0-9) in a row looks through 5,000 requests a page: a page may hold fewer than `limit`, or none, and yet have a next one.
  * @summary Requests for staff
  */
-export const listConsultationRequests = (
-  params?: ListConsultationRequestsParams,
-  options?: Parameters<typeof httpList>[1],
-) => {
-  return httpList<DeskRequest[]>(getListConsultationRequestsUrl(params), {
+export const listConsultationRequests = (params?: ListConsultationRequestsParams, options?: Parameters<typeof httpList>[1]) => {
+
+  return httpList<DeskRequest[]>(getListConsultationRequestsUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListConsultationRequestsInfiniteQueryKey = (params?: ListConsultationRequestsParams) => {
-  return ['infinite', `/api/admin/consultation-requests`, ...(params ? [params] : [])] as const;
-};
 
-export const getListConsultationRequestsQueryKey = (params?: ListConsultationRequestsParams) => {
-  return [`/api/admin/consultation-requests`, ...(params ? [params] : [])] as const;
-};
+  }
+);}
 
-export const getListConsultationRequestsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    ListConsultationRequestsParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listConsultationRequests>>,
-        TError,
-        TData,
-        QueryKey,
-        ListConsultationRequestsParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
+
+
+
+
+export const getListConsultationRequestsInfiniteQueryKey = (params?: ListConsultationRequestsParams,) => {
+    return [
+    'infinite', `/api/admin/consultation-requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListConsultationRequestsQueryKey = (params?: ListConsultationRequestsParams,) => {
+    return [
+    `/api/admin/consultation-requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListConsultationRequestsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>>, request?: SecondParameter<typeof httpList>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListConsultationRequestsInfiniteQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    QueryKey,
-    ListConsultationRequestsParams['cursor']
-  > = ({ signal, pageParam }) =>
-    listConsultationRequests(
-      { ...params, cursor: pageParam ?? params?.['cursor'] },
-      { signal, ...requestOptions },
-    );
+  const queryKey =  queryOptions?.queryKey ?? getListConsultationRequestsInfiniteQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    TError,
-    TData,
-    QueryKey,
-    ListConsultationRequestsParams['cursor']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListConsultationRequestsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<typeof listConsultationRequests>>
->;
-export type ListConsultationRequestsInfiniteQueryError = ErrorType<void | Problem>;
 
-export function useListConsultationRequestsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    ListConsultationRequestsParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListConsultationRequestsParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listConsultationRequests>>,
-        TError,
-        TData,
-        QueryKey,
-        ListConsultationRequestsParams['cursor']
-      >
-    > &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsultationRequests>>, QueryKey, ListConsultationRequestsParams['cursor']> = ({ signal, pageParam }) => listConsultationRequests({...params, 'cursor': pageParam ?? params?.['cursor']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConsultationRequestsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultationRequests>>>
+export type ListConsultationRequestsInfiniteQueryError = ErrorType<void | Problem>
+
+
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListConsultationRequestsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConsultationRequests>>,
           TError,
-          Awaited<ReturnType<typeof listConsultationRequests>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListConsultationRequestsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    ListConsultationRequestsParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listConsultationRequests>>,
-        TError,
-        TData,
-        QueryKey,
-        ListConsultationRequestsParams['cursor']
-      >
-    > &
-      Pick<
+          Awaited<ReturnType<typeof listConsultationRequests>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConsultationRequests>>,
           TError,
-          Awaited<ReturnType<typeof listConsultationRequests>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListConsultationRequestsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    ListConsultationRequestsParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listConsultationRequests>>,
-        TError,
-        TData,
-        QueryKey,
-        ListConsultationRequestsParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+          Awaited<ReturnType<typeof listConsultationRequests>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Requests for staff
  */
 
-export function useListConsultationRequestsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    ListConsultationRequestsParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listConsultationRequests>>,
-        TError,
-        TData,
-        QueryKey,
-        ListConsultationRequestsParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListConsultationRequestsInfiniteQueryOptions(params, options);
+export function useListConsultationRequestsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listConsultationRequests>>, ListConsultationRequestsParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData, QueryKey, ListConsultationRequestsParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListConsultationRequestsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListConsultationRequestsQueryOptions = <
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
+
+
+
+
+
+export const getListConsultationRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListConsultationRequestsQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsultationRequests>>> = ({ signal }) =>
-    listConsultationRequests(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListConsultationRequestsQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listConsultationRequests>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListConsultationRequestsQueryResult = NonNullable<
-  Awaited<ReturnType<typeof listConsultationRequests>>
->;
-export type ListConsultationRequestsQueryError = ErrorType<void | Problem>;
 
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListConsultationRequestsParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsultationRequests>>> = ({ signal }) => listConsultationRequests(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConsultationRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listConsultationRequests>>>
+export type ListConsultationRequestsQueryError = ErrorType<void | Problem>
+
+
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListConsultationRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConsultationRequests>>,
           TError,
           Awaited<ReturnType<typeof listConsultationRequests>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listConsultationRequests>>,
           TError,
           Awaited<ReturnType<typeof listConsultationRequests>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Requests for staff
  */
 
-export function useListConsultationRequests<
-  TData = Awaited<ReturnType<typeof listConsultationRequests>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListConsultationRequestsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListConsultationRequestsQueryOptions(params, options);
+export function useListConsultationRequests<TData = Awaited<ReturnType<typeof listConsultationRequests>>, TError = ErrorType<void | Problem>>(
+ params?: ListConsultationRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsultationRequests>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListConsultationRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -6,35 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ContactAttempt, Problem, RecordedContact } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ContactAttempt,
+  Problem,
+  RecordedContact
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getRecordContactAttemptUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/contacts`;
-};
+
+export const getRecordContactAttemptUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/contacts`
+}
 
 /**
  * One that reached them is an answer: it ends their wait, and a new request becomes a contacted one. A retry is safe: the same attempt by the same member within a minute is recorded once.
  * @summary Record an attempt to reach the visitor
  */
-export const recordContactAttempt = async (
-  id: number,
-  contactAttempt: ContactAttempt,
-  options?: Parameters<typeof http>[1],
-): Promise<RecordedContact> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const recordContactAttempt = async (id: number,
+    contactAttempt: ContactAttempt, options?: Parameters<typeof http>[1]): Promise<RecordedContact> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -48,78 +55,63 @@ export const recordContactAttempt = async (
     }
     return headers;
   };
-  return http<RecordedContact>(getRecordContactAttemptUrl(id), {
+return http<RecordedContact>(getRecordContactAttemptUrl(id),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(contactAttempt),
-  });
-};
+    body: JSON.stringify(contactAttempt)
+  }
+);}
+
+
+
+
 
 export const getRecordContactAttemptMutationKey = () => ['recordContactAttempt'] as const;
 
-export const getRecordContactAttemptMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof recordContactAttempt>>,
-    TError,
-    RecordContactAttemptMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof recordContactAttempt>>,
-  TError,
-  RecordContactAttemptMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRecordContactAttemptMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRecordContactAttemptMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordContactAttempt>>, TError,RecordContactAttemptMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordContactAttempt>>, TError,RecordContactAttemptMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof recordContactAttempt>>,
-    RecordContactAttemptMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getRecordContactAttemptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return recordContactAttempt(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RecordContactAttemptMutationResult = NonNullable<
-  Awaited<ReturnType<typeof recordContactAttempt>>
->;
-export type RecordContactAttemptMutationBody = ContactAttempt;
-export type RecordContactAttemptMutationError = ErrorType<Problem>;
-export type RecordContactAttemptMutationVariables = { id: number; data: ContactAttempt };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordContactAttempt>>, RecordContactAttemptMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  recordContactAttempt(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordContactAttemptMutationResult = NonNullable<Awaited<ReturnType<typeof recordContactAttempt>>>
+    export type RecordContactAttemptMutationBody = ContactAttempt
+    export type RecordContactAttemptMutationError = ErrorType<Problem>
+    export type RecordContactAttemptMutationVariables = {id: number;data: ContactAttempt}
+
+    /**
  * @summary Record an attempt to reach the visitor
  */
-export const useRecordContactAttempt = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof recordContactAttempt>>,
-      TError,
-      RecordContactAttemptMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof recordContactAttempt>>,
-  TError,
-  RecordContactAttemptMutationVariables,
-  TContext
-> => {
-  return useMutation(getRecordContactAttemptMutationOptions(options), queryClient);
-};
+export const useRecordContactAttempt = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordContactAttempt>>, TError,RecordContactAttemptMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordContactAttempt>>,
+        TError,
+        RecordContactAttemptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordContactAttemptMutationOptions(options), queryClient);
+    }

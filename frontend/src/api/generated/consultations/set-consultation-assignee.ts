@@ -6,35 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { AssigneeChange, DeskRequest, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  AssigneeChange,
+  DeskRequest,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getSetConsultationAssigneeUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/assignee`;
-};
+
+export const getSetConsultationAssigneeUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/assignee`
+}
 
 /**
  * Whoever sees a request may do it. A counselor who gives it to a colleague sees it no more.
  * @summary Claim, assign, reassign or release a request
  */
-export const setConsultationAssignee = async (
-  id: number,
-  assigneeChange: AssigneeChange,
-  options?: Parameters<typeof http>[1],
-): Promise<DeskRequest> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const setConsultationAssignee = async (id: number,
+    assigneeChange: AssigneeChange, options?: Parameters<typeof http>[1]): Promise<DeskRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -48,78 +55,63 @@ export const setConsultationAssignee = async (
     }
     return headers;
   };
-  return http<DeskRequest>(getSetConsultationAssigneeUrl(id), {
+return http<DeskRequest>(getSetConsultationAssigneeUrl(id),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(assigneeChange),
-  });
-};
+    body: JSON.stringify(assigneeChange)
+  }
+);}
+
+
+
+
 
 export const getSetConsultationAssigneeMutationKey = () => ['setConsultationAssignee'] as const;
 
-export const getSetConsultationAssigneeMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof setConsultationAssignee>>,
-    TError,
-    SetConsultationAssigneeMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof setConsultationAssignee>>,
-  TError,
-  SetConsultationAssigneeMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSetConsultationAssigneeMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSetConsultationAssigneeMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationAssignee>>, TError,SetConsultationAssigneeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setConsultationAssignee>>, TError,SetConsultationAssigneeMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof setConsultationAssignee>>,
-    SetConsultationAssigneeMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getSetConsultationAssigneeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return setConsultationAssignee(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SetConsultationAssigneeMutationResult = NonNullable<
-  Awaited<ReturnType<typeof setConsultationAssignee>>
->;
-export type SetConsultationAssigneeMutationBody = AssigneeChange;
-export type SetConsultationAssigneeMutationError = ErrorType<Problem>;
-export type SetConsultationAssigneeMutationVariables = { id: number; data: AssigneeChange };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setConsultationAssignee>>, SetConsultationAssigneeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setConsultationAssignee(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetConsultationAssigneeMutationResult = NonNullable<Awaited<ReturnType<typeof setConsultationAssignee>>>
+    export type SetConsultationAssigneeMutationBody = AssigneeChange
+    export type SetConsultationAssigneeMutationError = ErrorType<Problem>
+    export type SetConsultationAssigneeMutationVariables = {id: number;data: AssigneeChange}
+
+    /**
  * @summary Claim, assign, reassign or release a request
  */
-export const useSetConsultationAssignee = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof setConsultationAssignee>>,
-      TError,
-      SetConsultationAssigneeMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof setConsultationAssignee>>,
-  TError,
-  SetConsultationAssigneeMutationVariables,
-  TContext
-> => {
-  return useMutation(getSetConsultationAssigneeMutationOptions(options), queryClient);
-};
+export const useSetConsultationAssignee = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationAssignee>>, TError,SetConsultationAssigneeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setConsultationAssignee>>,
+        TError,
+        SetConsultationAssigneeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetConsultationAssigneeMutationOptions(options), queryClient);
+    }

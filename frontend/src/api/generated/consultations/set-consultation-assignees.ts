@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Assignments, AssignmentsResult, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Assignments,
+  AssignmentsResult,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getSetConsultationAssigneesUrl = () => {
-  return `/api/admin/consultation-requests/assignees`;
-};
+
+
+
+
+  return `/api/admin/consultation-requests/assignees`
+}
 
 /**
  * Those that can be changed are changed together; `undo` is what takes them back.
  * @summary Assign several requests
  */
-export const setConsultationAssignees = async (
-  assignments: Assignments,
-  options?: Parameters<typeof http>[1],
-): Promise<AssignmentsResult> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const setConsultationAssignees = async (assignments: Assignments, options?: Parameters<typeof http>[1]): Promise<AssignmentsResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,78 +54,63 @@ export const setConsultationAssignees = async (
     }
     return headers;
   };
-  return http<AssignmentsResult>(getSetConsultationAssigneesUrl(), {
+return http<AssignmentsResult>(getSetConsultationAssigneesUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(assignments),
-  });
-};
+    body: JSON.stringify(assignments)
+  }
+);}
+
+
+
+
 
 export const getSetConsultationAssigneesMutationKey = () => ['setConsultationAssignees'] as const;
 
-export const getSetConsultationAssigneesMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof setConsultationAssignees>>,
-    TError,
-    SetConsultationAssigneesMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof setConsultationAssignees>>,
-  TError,
-  SetConsultationAssigneesMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSetConsultationAssigneesMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSetConsultationAssigneesMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationAssignees>>, TError,SetConsultationAssigneesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setConsultationAssignees>>, TError,SetConsultationAssigneesMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof setConsultationAssignees>>,
-    SetConsultationAssigneesMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getSetConsultationAssigneesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return setConsultationAssignees(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SetConsultationAssigneesMutationResult = NonNullable<
-  Awaited<ReturnType<typeof setConsultationAssignees>>
->;
-export type SetConsultationAssigneesMutationBody = Assignments;
-export type SetConsultationAssigneesMutationError = ErrorType<Problem>;
-export type SetConsultationAssigneesMutationVariables = { data: Assignments };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setConsultationAssignees>>, SetConsultationAssigneesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setConsultationAssignees(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetConsultationAssigneesMutationResult = NonNullable<Awaited<ReturnType<typeof setConsultationAssignees>>>
+    export type SetConsultationAssigneesMutationBody = Assignments
+    export type SetConsultationAssigneesMutationError = ErrorType<Problem>
+    export type SetConsultationAssigneesMutationVariables = {data: Assignments}
+
+    /**
  * @summary Assign several requests
  */
-export const useSetConsultationAssignees = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof setConsultationAssignees>>,
-      TError,
-      SetConsultationAssigneesMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof setConsultationAssignees>>,
-  TError,
-  SetConsultationAssigneesMutationVariables,
-  TContext
-> => {
-  return useMutation(getSetConsultationAssigneesMutationOptions(options), queryClient);
-};
+export const useSetConsultationAssignees = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationAssignees>>, TError,SetConsultationAssigneesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setConsultationAssignees>>,
+        TError,
+        SetConsultationAssigneesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetConsultationAssigneesMutationOptions(options), queryClient);
+    }

@@ -6,39 +6,42 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
 import type {
   Problem,
   SingleStatusChangeResult,
-  StatusChange,
+  StatusChange
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getSetConsultationStatusUrl = (id: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`;
-};
+
+export const getSetConsultationStatusUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/status`
+}
 
 /**
  * Any status may follow any other.
  * @summary Set the status of a request
  */
-export const setConsultationStatus = async (
-  id: number,
-  statusChange: StatusChange,
-  options?: Parameters<typeof http>[1],
-): Promise<SingleStatusChangeResult> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const setConsultationStatus = async (id: number,
+    statusChange: StatusChange, options?: Parameters<typeof http>[1]): Promise<SingleStatusChangeResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -52,78 +55,63 @@ export const setConsultationStatus = async (
     }
     return headers;
   };
-  return http<SingleStatusChangeResult>(getSetConsultationStatusUrl(id), {
+return http<SingleStatusChangeResult>(getSetConsultationStatusUrl(id),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(statusChange),
-  });
-};
+    body: JSON.stringify(statusChange)
+  }
+);}
+
+
+
+
 
 export const getSetConsultationStatusMutationKey = () => ['setConsultationStatus'] as const;
 
-export const getSetConsultationStatusMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof setConsultationStatus>>,
-    TError,
-    SetConsultationStatusMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof setConsultationStatus>>,
-  TError,
-  SetConsultationStatusMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSetConsultationStatusMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSetConsultationStatusMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatus>>, TError,SetConsultationStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatus>>, TError,SetConsultationStatusMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof setConsultationStatus>>,
-    SetConsultationStatusMutationVariables
-  > = (props) => {
-    const { id, data } = props ?? {};
+const mutationKey = getSetConsultationStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return setConsultationStatus(id, data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SetConsultationStatusMutationResult = NonNullable<
-  Awaited<ReturnType<typeof setConsultationStatus>>
->;
-export type SetConsultationStatusMutationBody = StatusChange;
-export type SetConsultationStatusMutationError = ErrorType<Problem>;
-export type SetConsultationStatusMutationVariables = { id: number; data: StatusChange };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setConsultationStatus>>, SetConsultationStatusMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  setConsultationStatus(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetConsultationStatusMutationResult = NonNullable<Awaited<ReturnType<typeof setConsultationStatus>>>
+    export type SetConsultationStatusMutationBody = StatusChange
+    export type SetConsultationStatusMutationError = ErrorType<Problem>
+    export type SetConsultationStatusMutationVariables = {id: number;data: StatusChange}
+
+    /**
  * @summary Set the status of a request
  */
-export const useSetConsultationStatus = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof setConsultationStatus>>,
-      TError,
-      SetConsultationStatusMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof setConsultationStatus>>,
-  TError,
-  SetConsultationStatusMutationVariables,
-  TContext
-> => {
-  return useMutation(getSetConsultationStatusMutationOptions(options), queryClient);
-};
+export const useSetConsultationStatus = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatus>>, TError,SetConsultationStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setConsultationStatus>>,
+        TError,
+        SetConsultationStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetConsultationStatusMutationOptions(options), queryClient);
+    }

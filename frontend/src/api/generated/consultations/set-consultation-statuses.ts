@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, StatusChanges, StatusChangesResult } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  StatusChanges,
+  StatusChangesResult
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getSetConsultationStatusesUrl = () => {
-  return `/api/admin/consultation-requests/status`;
-};
+
+
+
+
+  return `/api/admin/consultation-requests/status`
+}
 
 /**
  * Those that can be changed are changed together; `undo` is what takes them back.
  * @summary Set the status of several requests
  */
-export const setConsultationStatuses = async (
-  statusChanges: StatusChanges,
-  options?: Parameters<typeof http>[1],
-): Promise<StatusChangesResult> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const setConsultationStatuses = async (statusChanges: StatusChanges, options?: Parameters<typeof http>[1]): Promise<StatusChangesResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,78 +54,63 @@ export const setConsultationStatuses = async (
     }
     return headers;
   };
-  return http<StatusChangesResult>(getSetConsultationStatusesUrl(), {
+return http<StatusChangesResult>(getSetConsultationStatusesUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(statusChanges),
-  });
-};
+    body: JSON.stringify(statusChanges)
+  }
+);}
+
+
+
+
 
 export const getSetConsultationStatusesMutationKey = () => ['setConsultationStatuses'] as const;
 
-export const getSetConsultationStatusesMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof setConsultationStatuses>>,
-    TError,
-    SetConsultationStatusesMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof setConsultationStatuses>>,
-  TError,
-  SetConsultationStatusesMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSetConsultationStatusesMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSetConsultationStatusesMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatuses>>, TError,SetConsultationStatusesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatuses>>, TError,SetConsultationStatusesMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof setConsultationStatuses>>,
-    SetConsultationStatusesMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getSetConsultationStatusesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return setConsultationStatuses(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SetConsultationStatusesMutationResult = NonNullable<
-  Awaited<ReturnType<typeof setConsultationStatuses>>
->;
-export type SetConsultationStatusesMutationBody = StatusChanges;
-export type SetConsultationStatusesMutationError = ErrorType<Problem>;
-export type SetConsultationStatusesMutationVariables = { data: StatusChanges };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setConsultationStatuses>>, SetConsultationStatusesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setConsultationStatuses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetConsultationStatusesMutationResult = NonNullable<Awaited<ReturnType<typeof setConsultationStatuses>>>
+    export type SetConsultationStatusesMutationBody = StatusChanges
+    export type SetConsultationStatusesMutationError = ErrorType<Problem>
+    export type SetConsultationStatusesMutationVariables = {data: StatusChanges}
+
+    /**
  * @summary Set the status of several requests
  */
-export const useSetConsultationStatuses = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof setConsultationStatuses>>,
-      TError,
-      SetConsultationStatusesMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof setConsultationStatuses>>,
-  TError,
-  SetConsultationStatusesMutationVariables,
-  TContext
-> => {
-  return useMutation(getSetConsultationStatusesMutationOptions(options), queryClient);
-};
+export const useSetConsultationStatuses = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setConsultationStatuses>>, TError,SetConsultationStatusesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setConsultationStatuses>>,
+        TError,
+        SetConsultationStatusesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetConsultationStatusesMutationOptions(options), queryClient);
+    }

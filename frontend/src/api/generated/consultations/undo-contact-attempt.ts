@@ -6,100 +6,98 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { DeskRequest, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  DeskRequest,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getUndoContactAttemptUrl = (id: number, contactId: number) => {
-  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/contacts/${encodeURIComponent(String(contactId))}`;
-};
+
+export const getUndoContactAttemptUrl = (id: number,
+    contactId: number,) => {
+
+
+
+
+  return `/api/admin/consultation-requests/${encodeURIComponent(String(id))}/contacts/${encodeURIComponent(String(contactId))}`
+}
 
 /**
  * Within ten minutes, by the member who recorded it. One that reached the visitor only while neither status nor another attempt nor a withdrawal came after it: the visitor then waits again since when they did.
  * @summary Take back an attempt recorded by mistake
  */
-export const undoContactAttempt = async (
-  id: number,
-  contactId: number,
-  options?: Parameters<typeof http>[1],
-): Promise<DeskRequest> => {
-  return http<DeskRequest>(getUndoContactAttemptUrl(id, contactId), {
+export const undoContactAttempt = async (id: number,
+    contactId: number, options?: Parameters<typeof http>[1]): Promise<DeskRequest> => {
+
+  return http<DeskRequest>(getUndoContactAttemptUrl(id,contactId),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getUndoContactAttemptMutationKey = () => ['undoContactAttempt'] as const;
 
-export const getUndoContactAttemptMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof undoContactAttempt>>,
-    TError,
-    UndoContactAttemptMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof undoContactAttempt>>,
-  TError,
-  UndoContactAttemptMutationVariables,
-  TContext
-> => {
-  const mutationKey = getUndoContactAttemptMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getUndoContactAttemptMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoContactAttempt>>, TError,UndoContactAttemptMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoContactAttempt>>, TError,UndoContactAttemptMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof undoContactAttempt>>,
-    UndoContactAttemptMutationVariables
-  > = (props) => {
-    const { id, contactId } = props ?? {};
+const mutationKey = getUndoContactAttemptMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return undoContactAttempt(id, contactId, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type UndoContactAttemptMutationResult = NonNullable<Awaited<ReturnType<typeof undoContactAttempt>>>;
 
-export type UndoContactAttemptMutationError = ErrorType<Problem>;
-export type UndoContactAttemptMutationVariables = { id: number; contactId: number };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoContactAttempt>>, UndoContactAttemptMutationVariables> = (props) => {
+          const {id,contactId} = props ?? {};
 
-/**
+          return  undoContactAttempt(id,contactId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoContactAttemptMutationResult = NonNullable<Awaited<ReturnType<typeof undoContactAttempt>>>
+
+    export type UndoContactAttemptMutationError = ErrorType<Problem>
+    export type UndoContactAttemptMutationVariables = {id: number;contactId: number}
+
+    /**
  * @summary Take back an attempt recorded by mistake
  */
-export const useUndoContactAttempt = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof undoContactAttempt>>,
-      TError,
-      UndoContactAttemptMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof undoContactAttempt>>,
-  TError,
-  UndoContactAttemptMutationVariables,
-  TContext
-> => {
-  return useMutation(getUndoContactAttemptMutationOptions(options), queryClient);
-};
+export const useUndoContactAttempt = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoContactAttempt>>, TError,UndoContactAttemptMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoContactAttempt>>,
+        TError,
+        UndoContactAttemptMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoContactAttemptMutationOptions(options), queryClient);
+    }

@@ -6,95 +6,95 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './consultations.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { PrivateRequest, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  PrivateRequest,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getWithdrawRequestUrl = (token: string) => {
-  return `/api/requests/${encodeURIComponent(String(token))}/withdraw`;
-};
+
+export const getWithdrawRequestUrl = (token: string,) => {
+
+
+
+
+  return `/api/requests/${encodeURIComponent(String(token))}/withdraw`
+}
 
 /**
  * @summary Withdraw the request; its status stays
  */
-export const withdrawRequest = async (
-  token: string,
-  options?: Parameters<typeof http>[1],
-): Promise<PrivateRequest> => {
-  return http<PrivateRequest>(getWithdrawRequestUrl(token), {
+export const withdrawRequest = async (token: string, options?: Parameters<typeof http>[1]): Promise<PrivateRequest> => {
+
+  return http<PrivateRequest>(getWithdrawRequestUrl(token),
+  {
     ...options,
-    method: 'POST',
-  });
-};
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
 
 export const getWithdrawRequestMutationKey = () => ['withdrawRequest'] as const;
 
-export const getWithdrawRequestMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof withdrawRequest>>,
-    TError,
-    WithdrawRequestMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof withdrawRequest>>,
-  TError,
-  WithdrawRequestMutationVariables,
-  TContext
-> => {
-  const mutationKey = getWithdrawRequestMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getWithdrawRequestMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof withdrawRequest>>,
-    WithdrawRequestMutationVariables
-  > = (props) => {
-    const { token } = props ?? {};
+const mutationKey = getWithdrawRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return withdrawRequest(token, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type WithdrawRequestMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawRequest>>>;
 
-export type WithdrawRequestMutationError = ErrorType<Problem>;
-export type WithdrawRequestMutationVariables = { token: string };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawRequest>>, WithdrawRequestMutationVariables> = (props) => {
+          const {token} = props ?? {};
 
-/**
+          return  withdrawRequest(token,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawRequestMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawRequest>>>
+
+    export type WithdrawRequestMutationError = ErrorType<Problem>
+    export type WithdrawRequestMutationVariables = {token: string}
+
+    /**
  * @summary Withdraw the request; its status stays
  */
-export const useWithdrawRequest = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof withdrawRequest>>,
-      TError,
-      WithdrawRequestMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof withdrawRequest>>,
-  TError,
-  WithdrawRequestMutationVariables,
-  TContext
-> => {
-  return useMutation(getWithdrawRequestMutationOptions(options), queryClient);
-};
+export const useWithdrawRequest = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawRequest>>,
+        TError,
+        WithdrawRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawRequestMutationOptions(options), queryClient);
+    }

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './mails.helpers.ts';
 import { withQueryKey } from './mails.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,142 +19,124 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ListMailsParams, OutboxMail, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ListMailsParams,
+  OutboxMail,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getListMailsUrl = (params: ListMailsParams) => {
+
+export const getListMailsUrl = (params: ListMailsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/mails?${stringifiedParams}` : `/api/admin/mails`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/mails?${stringifiedParams}` : `/api/admin/mails`
+}
 
 /**
  * The newest 100.
  * @summary Mails of a state
  */
-export const listMails = async (
-  params: ListMailsParams,
-  options?: Parameters<typeof http>[1],
-): Promise<OutboxMail[]> => {
-  return http<OutboxMail[]>(getListMailsUrl(params), {
+export const listMails = async (params: ListMailsParams, options?: Parameters<typeof http>[1]): Promise<OutboxMail[]> => {
+
+  return http<OutboxMail[]>(getListMailsUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListMailsQueryKey = (params?: ListMailsParams) => {
-  return [`/api/admin/mails`, ...(params ? [params] : [])] as const;
-};
 
-export const getListMailsQueryOptions = <
-  TData = Awaited<ReturnType<typeof listMails>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListMailsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getListMailsQueryKey = (params?: ListMailsParams,) => {
+    return [
+    `/api/admin/mails`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMailsQueryOptions = <TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListMailsQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listMails>>> = ({ signal }) =>
-    listMails(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListMailsQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listMails>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListMailsQueryResult = NonNullable<Awaited<ReturnType<typeof listMails>>>;
-export type ListMailsQueryError = ErrorType<void | Problem>;
 
-export function useListMails<
-  TData = Awaited<ReturnType<typeof listMails>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListMailsParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMails>>> = ({ signal }) => listMails(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMailsQueryResult = NonNullable<Awaited<ReturnType<typeof listMails>>>
+export type ListMailsQueryError = ErrorType<void | Problem>
+
+
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
+ params: ListMailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMails>>,
           TError,
           Awaited<ReturnType<typeof listMails>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListMails<
-  TData = Awaited<ReturnType<typeof listMails>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListMailsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
+ params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMails>>,
           TError,
           Awaited<ReturnType<typeof listMails>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListMails<
-  TData = Awaited<ReturnType<typeof listMails>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListMailsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
+ params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Mails of a state
  */
 
-export function useListMails<
-  TData = Awaited<ReturnType<typeof listMails>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListMailsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListMailsQueryOptions(params, options);
+export function useListMails<TData = Awaited<ReturnType<typeof listMails>>, TError = ErrorType<void | Problem>>(
+ params: ListMailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListMailsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

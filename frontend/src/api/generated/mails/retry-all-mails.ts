@@ -6,67 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './mails.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, RetriedMails } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  RetriedMails
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getRetryAllMailsUrl = () => {
-  return `/api/admin/mails/retry`;
-};
+
+
+
+
+  return `/api/admin/mails/retry`
+}
 
 /**
  * At once, with all their attempts.
  * @summary Send all failed mails again
  */
-export const retryAllMails = async (options?: Parameters<typeof http>[1]): Promise<RetriedMails> => {
-  return http<RetriedMails>(getRetryAllMailsUrl(), {
+export const retryAllMails = async ( options?: Parameters<typeof http>[1]): Promise<RetriedMails> => {
+
+  return http<RetriedMails>(getRetryAllMailsUrl(),
+  {
     ...options,
-    method: 'POST',
-  });
-};
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
 
 export const getRetryAllMailsMutationKey = () => ['retryAllMails'] as const;
 
-export const getRetryAllMailsMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof retryAllMails>>, TError, void, TContext>;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<Awaited<ReturnType<typeof retryAllMails>>, TError, void, TContext> => {
-  const mutationKey = getRetryAllMailsMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRetryAllMailsMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryAllMails>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryAllMails>>, TError,void, TContext> => {
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryAllMails>>, void> = () => {
-    return retryAllMails(requestOptions);
-  };
+const mutationKey = getRetryAllMailsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RetryAllMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryAllMails>>>;
 
-export type RetryAllMailsMutationError = ErrorType<Problem>;
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryAllMails>>, void> = () => {
+
+
+          return  retryAllMails(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryAllMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryAllMails>>>
+
+    export type RetryAllMailsMutationError = ErrorType<Problem>
+
+
+    /**
  * @summary Send all failed mails again
  */
-export const useRetryAllMails = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof retryAllMails>>, TError, void, TContext>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof retryAllMails>>, TError, void, TContext> => {
-  return useMutation(getRetryAllMailsMutationOptions(options), queryClient);
-};
+export const useRetryAllMails = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryAllMails>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryAllMails>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRetryAllMailsMutationOptions(options), queryClient);
+    }

@@ -6,87 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './mails.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { OutboxMail, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  OutboxMail,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getRetryMailUrl = (id: number) => {
-  return `/api/admin/mails/${encodeURIComponent(String(id))}/retry`;
-};
+
+export const getRetryMailUrl = (id: number,) => {
+
+
+
+
+  return `/api/admin/mails/${encodeURIComponent(String(id))}/retry`
+}
 
 /**
  * At once, with all its attempts.
  * @summary Send a failed mail again
  */
 export const retryMail = async (id: number, options?: Parameters<typeof http>[1]): Promise<OutboxMail> => {
-  return http<OutboxMail>(getRetryMailUrl(id), {
+
+  return http<OutboxMail>(getRetryMailUrl(id),
+  {
     ...options,
-    method: 'POST',
-  });
-};
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
 
 export const getRetryMailMutationKey = () => ['retryMail'] as const;
 
-export const getRetryMailMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof retryMail>>,
-    TError,
-    RetryMailMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof retryMail>>,
-  TError,
-  RetryMailMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRetryMailMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRetryMailMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMail>>, TError,RetryMailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryMail>>, TError,RetryMailMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryMail>>, RetryMailMutationVariables> = (
-    props,
-  ) => {
-    const { id } = props ?? {};
+const mutationKey = getRetryMailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return retryMail(id, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RetryMailMutationResult = NonNullable<Awaited<ReturnType<typeof retryMail>>>;
 
-export type RetryMailMutationError = ErrorType<Problem>;
-export type RetryMailMutationVariables = { id: number };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryMail>>, RetryMailMutationVariables> = (props) => {
+          const {id} = props ?? {};
 
-/**
+          return  retryMail(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryMailMutationResult = NonNullable<Awaited<ReturnType<typeof retryMail>>>
+
+    export type RetryMailMutationError = ErrorType<Problem>
+    export type RetryMailMutationVariables = {id: number}
+
+    /**
  * @summary Send a failed mail again
  */
-export const useRetryMail = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof retryMail>>,
-      TError,
-      RetryMailMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof retryMail>>, TError, RetryMailMutationVariables, TContext> => {
-  return useMutation(getRetryMailMutationOptions(options), queryClient);
-};
+export const useRetryMail = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMail>>, TError,RetryMailMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryMail>>,
+        TError,
+        RetryMailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryMailMutationOptions(options), queryClient);
+    }

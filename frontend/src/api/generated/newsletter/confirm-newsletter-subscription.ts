@@ -6,33 +6,40 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './newsletter.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, SubscribedEmail, SubscriptionToken } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  SubscribedEmail,
+  SubscriptionToken
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getConfirmNewsletterSubscriptionUrl = () => {
-  return `/api/newsletter-subscription/confirm`;
-};
+
+
+
+
+  return `/api/newsletter-subscription/confirm`
+}
 
 /**
  * @summary Confirm a subscription with the mailed token
  */
-export const confirmNewsletterSubscription = async (
-  subscriptionToken: SubscriptionToken,
-  options?: Parameters<typeof http>[1],
-): Promise<SubscribedEmail> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const confirmNewsletterSubscription = async (subscriptionToken: SubscriptionToken, options?: Parameters<typeof http>[1]): Promise<SubscribedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -46,78 +53,63 @@ export const confirmNewsletterSubscription = async (
     }
     return headers;
   };
-  return http<SubscribedEmail>(getConfirmNewsletterSubscriptionUrl(), {
+return http<SubscribedEmail>(getConfirmNewsletterSubscriptionUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(subscriptionToken),
-  });
-};
+    body: JSON.stringify(subscriptionToken)
+  }
+);}
+
+
+
+
 
 export const getConfirmNewsletterSubscriptionMutationKey = () => ['confirmNewsletterSubscription'] as const;
 
-export const getConfirmNewsletterSubscriptionMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-    TError,
-    ConfirmNewsletterSubscriptionMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-  TError,
-  ConfirmNewsletterSubscriptionMutationVariables,
-  TContext
-> => {
-  const mutationKey = getConfirmNewsletterSubscriptionMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getConfirmNewsletterSubscriptionMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, TError,ConfirmNewsletterSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, TError,ConfirmNewsletterSubscriptionMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-    ConfirmNewsletterSubscriptionMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getConfirmNewsletterSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return confirmNewsletterSubscription(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ConfirmNewsletterSubscriptionMutationResult = NonNullable<
-  Awaited<ReturnType<typeof confirmNewsletterSubscription>>
->;
-export type ConfirmNewsletterSubscriptionMutationBody = SubscriptionToken;
-export type ConfirmNewsletterSubscriptionMutationError = ErrorType<Problem>;
-export type ConfirmNewsletterSubscriptionMutationVariables = { data: SubscriptionToken };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, ConfirmNewsletterSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmNewsletterSubscription(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmNewsletterSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmNewsletterSubscription>>>
+    export type ConfirmNewsletterSubscriptionMutationBody = SubscriptionToken
+    export type ConfirmNewsletterSubscriptionMutationError = ErrorType<Problem>
+    export type ConfirmNewsletterSubscriptionMutationVariables = {data: SubscriptionToken}
+
+    /**
  * @summary Confirm a subscription with the mailed token
  */
-export const useConfirmNewsletterSubscription = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-      TError,
-      ConfirmNewsletterSubscriptionMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
-  TError,
-  ConfirmNewsletterSubscriptionMutationVariables,
-  TContext
-> => {
-  return useMutation(getConfirmNewsletterSubscriptionMutationOptions(options), queryClient);
-};
+export const useConfirmNewsletterSubscription = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmNewsletterSubscription>>, TError,ConfirmNewsletterSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmNewsletterSubscription>>,
+        TError,
+        ConfirmNewsletterSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmNewsletterSubscriptionMutationOptions(options), queryClient);
+    }

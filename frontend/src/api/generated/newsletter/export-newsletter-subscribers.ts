@@ -6,113 +6,103 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './newsletter.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { ExportNewsletterSubscribersParams, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ExportNewsletterSubscribersParams,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { httpFile } from '../../file.ts';
 import type { ErrorType } from '../../file.ts';
 
-export const getExportNewsletterSubscribersUrl = (params?: ExportNewsletterSubscribersParams) => {
+
+export const getExportNewsletterSubscribersUrl = (params?: ExportNewsletterSubscribersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/admin/newsletter-subscriptions/export?${stringifiedParams}`
-    : `/api/admin/newsletter-subscriptions/export`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/newsletter-subscriptions/export?${stringifiedParams}` : `/api/admin/newsletter-subscriptions/export`
+}
 
 /**
  * Goes on record, with name and rows.
  * @summary All subscriptions of a list as a CSV file
  */
-export const exportNewsletterSubscribers = (
-  params?: ExportNewsletterSubscribersParams,
-  options?: Parameters<typeof httpFile>[1],
-) => {
-  return httpFile<string>(getExportNewsletterSubscribersUrl(params), {
+export const exportNewsletterSubscribers = (params?: ExportNewsletterSubscribersParams, options?: Parameters<typeof httpFile>[1]) => {
+
+  return httpFile<string>(getExportNewsletterSubscribersUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getExportNewsletterSubscribersMutationKey = () => ['exportNewsletterSubscribers'] as const;
 
-export const getExportNewsletterSubscribersMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-    TError,
-    ExportNewsletterSubscribersMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof httpFile>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-  TError,
-  ExportNewsletterSubscribersMutationVariables,
-  TContext
-> => {
-  const mutationKey = getExportNewsletterSubscribersMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getExportNewsletterSubscribersMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError,ExportNewsletterSubscribersMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError,ExportNewsletterSubscribersMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-    ExportNewsletterSubscribersMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
+const mutationKey = getExportNewsletterSubscribersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return exportNewsletterSubscribers(params, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ExportNewsletterSubscribersMutationResult = NonNullable<
-  Awaited<ReturnType<typeof exportNewsletterSubscribers>>
->;
 
-export type ExportNewsletterSubscribersMutationError = ErrorType<Problem>;
-export type ExportNewsletterSubscribersMutationVariables = { params?: ExportNewsletterSubscribersParams };
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, ExportNewsletterSubscribersMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-/**
+          return  exportNewsletterSubscribers(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportNewsletterSubscribersMutationResult = NonNullable<Awaited<ReturnType<typeof exportNewsletterSubscribers>>>
+
+    export type ExportNewsletterSubscribersMutationError = ErrorType<Problem>
+    export type ExportNewsletterSubscribersMutationVariables = {params?: ExportNewsletterSubscribersParams}
+
+    /**
  * @summary All subscriptions of a list as a CSV file
  */
-export const useExportNewsletterSubscribers = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-      TError,
-      ExportNewsletterSubscribersMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof httpFile>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
-  TError,
-  ExportNewsletterSubscribersMutationVariables,
-  TContext
-> => {
-  return useMutation(getExportNewsletterSubscribersMutationOptions(options), queryClient);
-};
+export const useExportNewsletterSubscribers = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportNewsletterSubscribers>>, TError,ExportNewsletterSubscribersMutationVariables, TContext>, request?: SecondParameter<typeof httpFile>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportNewsletterSubscribers>>,
+        TError,
+        ExportNewsletterSubscribersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportNewsletterSubscribersMutationOptions(options), queryClient);
+    }

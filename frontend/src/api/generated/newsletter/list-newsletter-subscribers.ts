@@ -7,7 +7,10 @@
  */
 import type { SecondParameter } from './newsletter.helpers.ts';
 import { withQueryKey } from './newsletter.helpers.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -21,322 +24,197 @@ import type {
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ListNewsletterSubscribersParams,
   NewsletterSubscriber,
-  Problem,
+  Problem
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { httpList } from '../../list-page.ts';
 import type { ErrorType } from '../../list-page.ts';
 
-export const getListNewsletterSubscribersUrl = (params?: ListNewsletterSubscribersParams) => {
+
+export const getListNewsletterSubscribersUrl = (params?: ListNewsletterSubscribersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/admin/newsletter-subscriptions?${stringifiedParams}`
-    : `/api/admin/newsletter-subscriptions`;
-};
+  return stringifiedParams.length > 0 ? `/api/admin/newsletter-subscriptions?${stringifiedParams}` : `/api/admin/newsletter-subscriptions`
+}
 
 /**
  * Newest first, 100 a page unless `limit` says otherwise; 500 at most.
  * @summary Newsletter subscriptions for staff
  */
-export const listNewsletterSubscribers = (
-  params?: ListNewsletterSubscribersParams,
-  options?: Parameters<typeof httpList>[1],
-) => {
-  return httpList<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params), {
+export const listNewsletterSubscribers = (params?: ListNewsletterSubscribersParams, options?: Parameters<typeof httpList>[1]) => {
+
+  return httpList<NewsletterSubscriber[]>(getListNewsletterSubscribersUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListNewsletterSubscribersInfiniteQueryKey = (params?: ListNewsletterSubscribersParams) => {
-  return ['infinite', `/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])] as const;
-};
 
-export const getListNewsletterSubscribersQueryKey = (params?: ListNewsletterSubscribersParams) => {
-  return [`/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])] as const;
-};
+  }
+);}
 
-export const getListNewsletterSubscribersInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    ListNewsletterSubscribersParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-        TError,
-        TData,
-        QueryKey,
-        ListNewsletterSubscribersParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
+
+
+
+
+export const getListNewsletterSubscribersInfiniteQueryKey = (params?: ListNewsletterSubscribersParams,) => {
+    return [
+    'infinite', `/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListNewsletterSubscribersQueryKey = (params?: ListNewsletterSubscribersParams,) => {
+    return [
+    `/api/admin/newsletter-subscriptions`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListNewsletterSubscribersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>>, request?: SecondParameter<typeof httpList>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListNewsletterSubscribersInfiniteQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    QueryKey,
-    ListNewsletterSubscribersParams['cursor']
-  > = ({ signal, pageParam }) =>
-    listNewsletterSubscribers(
-      { ...params, cursor: pageParam ?? params?.['cursor'] },
-      { signal, ...requestOptions },
-    );
+  const queryKey =  queryOptions?.queryKey ?? getListNewsletterSubscribersInfiniteQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    TError,
-    TData,
-    QueryKey,
-    ListNewsletterSubscribersParams['cursor']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListNewsletterSubscribersInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<typeof listNewsletterSubscribers>>
->;
-export type ListNewsletterSubscribersInfiniteQueryError = ErrorType<void | Problem>;
 
-export function useListNewsletterSubscribersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    ListNewsletterSubscribersParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListNewsletterSubscribersParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-        TError,
-        TData,
-        QueryKey,
-        ListNewsletterSubscribersParams['cursor']
-      >
-    > &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewsletterSubscribers>>, QueryKey, ListNewsletterSubscribersParams['cursor']> = ({ signal, pageParam }) => listNewsletterSubscribers({...params, 'cursor': pageParam ?? params?.['cursor']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewsletterSubscribersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listNewsletterSubscribers>>>
+export type ListNewsletterSubscribersInfiniteQueryError = ErrorType<void | Problem>
+
+
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListNewsletterSubscribersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNewsletterSubscribers>>,
           TError,
-          Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListNewsletterSubscribersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    ListNewsletterSubscribersParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-        TError,
-        TData,
-        QueryKey,
-        ListNewsletterSubscribersParams['cursor']
-      >
-    > &
-      Pick<
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNewsletterSubscribers>>,
           TError,
-          Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListNewsletterSubscribersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    ListNewsletterSubscribersParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-        TError,
-        TData,
-        QueryKey,
-        ListNewsletterSubscribersParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+          Awaited<ReturnType<typeof listNewsletterSubscribers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Newsletter subscriptions for staff
  */
 
-export function useListNewsletterSubscribersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    ListNewsletterSubscribersParams['cursor']
-  >,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-        TError,
-        TData,
-        QueryKey,
-        ListNewsletterSubscribersParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListNewsletterSubscribersInfiniteQueryOptions(params, options);
+export function useListNewsletterSubscribersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listNewsletterSubscribers>>, ListNewsletterSubscribersParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData, QueryKey, ListNewsletterSubscribersParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListNewsletterSubscribersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListNewsletterSubscribersQueryOptions = <
-  TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
+
+
+
+
+
+export const getListNewsletterSubscribersQueryOptions = <TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListNewsletterSubscribersQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewsletterSubscribers>>> = ({ signal }) =>
-    listNewsletterSubscribers(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListNewsletterSubscribersQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListNewsletterSubscribersQueryResult = NonNullable<
-  Awaited<ReturnType<typeof listNewsletterSubscribers>>
->;
-export type ListNewsletterSubscribersQueryError = ErrorType<void | Problem>;
 
-export function useListNewsletterSubscribers<
-  TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListNewsletterSubscribersParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNewsletterSubscribers>>> = ({ signal }) => listNewsletterSubscribers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNewsletterSubscribersQueryResult = NonNullable<Awaited<ReturnType<typeof listNewsletterSubscribers>>>
+export type ListNewsletterSubscribersQueryError = ErrorType<void | Problem>
+
+
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListNewsletterSubscribersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNewsletterSubscribers>>,
           TError,
           Awaited<ReturnType<typeof listNewsletterSubscribers>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListNewsletterSubscribers<
-  TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNewsletterSubscribers>>,
           TError,
           Awaited<ReturnType<typeof listNewsletterSubscribers>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListNewsletterSubscribers<
-  TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Newsletter subscriptions for staff
  */
 
-export function useListNewsletterSubscribers<
-  TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListNewsletterSubscribersParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListNewsletterSubscribersQueryOptions(params, options);
+export function useListNewsletterSubscribers<TData = Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError = ErrorType<void | Problem>>(
+ params?: ListNewsletterSubscribersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNewsletterSubscribers>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListNewsletterSubscribersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

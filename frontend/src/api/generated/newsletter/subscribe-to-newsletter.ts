@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './newsletter.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { NewSubscription, Problem, SubscribedEmail } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  NewSubscription,
+  Problem,
+  SubscribedEmail
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getSubscribeToNewsletterUrl = () => {
-  return `/api/newsletter-subscription`;
-};
+
+
+
+
+  return `/api/newsletter-subscription`
+}
 
 /**
  * A mail asks for confirmation.
  * @summary Subscribe to the newsletter
  */
-export const subscribeToNewsletter = async (
-  newSubscription: NewSubscription,
-  options?: Parameters<typeof http>[1],
-): Promise<SubscribedEmail> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const subscribeToNewsletter = async (newSubscription: NewSubscription, options?: Parameters<typeof http>[1]): Promise<SubscribedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,78 +54,63 @@ export const subscribeToNewsletter = async (
     }
     return headers;
   };
-  return http<SubscribedEmail>(getSubscribeToNewsletterUrl(), {
+return http<SubscribedEmail>(getSubscribeToNewsletterUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newSubscription),
-  });
-};
+    body: JSON.stringify(newSubscription)
+  }
+);}
+
+
+
+
 
 export const getSubscribeToNewsletterMutationKey = () => ['subscribeToNewsletter'] as const;
 
-export const getSubscribeToNewsletterMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof subscribeToNewsletter>>,
-    TError,
-    SubscribeToNewsletterMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof subscribeToNewsletter>>,
-  TError,
-  SubscribeToNewsletterMutationVariables,
-  TContext
-> => {
-  const mutationKey = getSubscribeToNewsletterMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getSubscribeToNewsletterMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof subscribeToNewsletter>>,
-    SubscribeToNewsletterMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getSubscribeToNewsletterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return subscribeToNewsletter(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type SubscribeToNewsletterMutationResult = NonNullable<
-  Awaited<ReturnType<typeof subscribeToNewsletter>>
->;
-export type SubscribeToNewsletterMutationBody = NewSubscription;
-export type SubscribeToNewsletterMutationError = ErrorType<Problem>;
-export type SubscribeToNewsletterMutationVariables = { data: NewSubscription };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribeToNewsletter>>, SubscribeToNewsletterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribeToNewsletter(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubscribeToNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToNewsletter>>>
+    export type SubscribeToNewsletterMutationBody = NewSubscription
+    export type SubscribeToNewsletterMutationError = ErrorType<Problem>
+    export type SubscribeToNewsletterMutationVariables = {data: NewSubscription}
+
+    /**
  * @summary Subscribe to the newsletter
  */
-export const useSubscribeToNewsletter = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof subscribeToNewsletter>>,
-      TError,
-      SubscribeToNewsletterMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof subscribeToNewsletter>>,
-  TError,
-  SubscribeToNewsletterMutationVariables,
-  TContext
-> => {
-  return useMutation(getSubscribeToNewsletterMutationOptions(options), queryClient);
-};
+export const useSubscribeToNewsletter = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToNewsletter>>, TError,SubscribeToNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribeToNewsletter>>,
+        TError,
+        SubscribeToNewsletterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubscribeToNewsletterMutationOptions(options), queryClient);
+    }

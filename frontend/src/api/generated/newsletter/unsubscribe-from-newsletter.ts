@@ -6,33 +6,40 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './newsletter.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, SubscribedEmail, SubscriptionToken } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  SubscribedEmail,
+  SubscriptionToken
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getUnsubscribeFromNewsletterUrl = () => {
-  return `/api/newsletter-subscription/unsubscribe`;
-};
+
+
+
+
+  return `/api/newsletter-subscription/unsubscribe`
+}
 
 /**
  * @summary End a subscription with the mailed token
  */
-export const unsubscribeFromNewsletter = async (
-  subscriptionToken: SubscriptionToken,
-  options?: Parameters<typeof http>[1],
-): Promise<SubscribedEmail> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const unsubscribeFromNewsletter = async (subscriptionToken: SubscriptionToken, options?: Parameters<typeof http>[1]): Promise<SubscribedEmail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -46,78 +53,63 @@ export const unsubscribeFromNewsletter = async (
     }
     return headers;
   };
-  return http<SubscribedEmail>(getUnsubscribeFromNewsletterUrl(), {
+return http<SubscribedEmail>(getUnsubscribeFromNewsletterUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(subscriptionToken),
-  });
-};
+    body: JSON.stringify(subscriptionToken)
+  }
+);}
+
+
+
+
 
 export const getUnsubscribeFromNewsletterMutationKey = () => ['unsubscribeFromNewsletter'] as const;
 
-export const getUnsubscribeFromNewsletterMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-    TError,
-    UnsubscribeFromNewsletterMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-  TError,
-  UnsubscribeFromNewsletterMutationVariables,
-  TContext
-> => {
-  const mutationKey = getUnsubscribeFromNewsletterMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getUnsubscribeFromNewsletterMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-    UnsubscribeFromNewsletterMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getUnsubscribeFromNewsletterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return unsubscribeFromNewsletter(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type UnsubscribeFromNewsletterMutationResult = NonNullable<
-  Awaited<ReturnType<typeof unsubscribeFromNewsletter>>
->;
-export type UnsubscribeFromNewsletterMutationBody = SubscriptionToken;
-export type UnsubscribeFromNewsletterMutationError = ErrorType<Problem>;
-export type UnsubscribeFromNewsletterMutationVariables = { data: SubscriptionToken };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, UnsubscribeFromNewsletterMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  unsubscribeFromNewsletter(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UnsubscribeFromNewsletterMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>>
+    export type UnsubscribeFromNewsletterMutationBody = SubscriptionToken
+    export type UnsubscribeFromNewsletterMutationError = ErrorType<Problem>
+    export type UnsubscribeFromNewsletterMutationVariables = {data: SubscriptionToken}
+
+    /**
  * @summary End a subscription with the mailed token
  */
-export const useUnsubscribeFromNewsletter = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-      TError,
-      UnsubscribeFromNewsletterMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
-  TError,
-  UnsubscribeFromNewsletterMutationVariables,
-  TContext
-> => {
-  return useMutation(getUnsubscribeFromNewsletterMutationOptions(options), queryClient);
-};
+export const useUnsubscribeFromNewsletter = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribeFromNewsletter>>, TError,UnsubscribeFromNewsletterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribeFromNewsletter>>,
+        TError,
+        UnsubscribeFromNewsletterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnsubscribeFromNewsletterMutationOptions(options), queryClient);
+    }

@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './shortlist.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { NewShortlistEntry, Problem, ShortlistEntryDto } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  NewShortlistEntry,
+  Problem,
+  ShortlistEntryDto
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getAddToShortlistUrl = () => {
-  return `/api/shortlist`;
-};
+
+
+
+
+  return `/api/shortlist`
+}
 
 /**
  * 201 when it was added, 200 when it was there already.
  * @summary Save a university
  */
-export const addToShortlist = async (
-  newShortlistEntry: NewShortlistEntry,
-  options?: Parameters<typeof http>[1],
-): Promise<ShortlistEntryDto> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const addToShortlist = async (newShortlistEntry: NewShortlistEntry, options?: Parameters<typeof http>[1]): Promise<ShortlistEntryDto> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const addToShortlist = async (
     }
     return headers;
   };
-  return http<ShortlistEntryDto>(getAddToShortlistUrl(), {
+return http<ShortlistEntryDto>(getAddToShortlistUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newShortlistEntry),
-  });
-};
+    body: JSON.stringify(newShortlistEntry)
+  }
+);}
+
+
+
+
 
 export const getAddToShortlistMutationKey = () => ['addToShortlist'] as const;
 
-export const getAddToShortlistMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof addToShortlist>>,
-    TError,
-    AddToShortlistMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof addToShortlist>>,
-  TError,
-  AddToShortlistMutationVariables,
-  TContext
-> => {
-  const mutationKey = getAddToShortlistMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getAddToShortlistMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToShortlist>>, TError,AddToShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addToShortlist>>, TError,AddToShortlistMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof addToShortlist>>,
-    AddToShortlistMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getAddToShortlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return addToShortlist(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type AddToShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToShortlist>>>;
-export type AddToShortlistMutationBody = NewShortlistEntry;
-export type AddToShortlistMutationError = ErrorType<Problem>;
-export type AddToShortlistMutationVariables = { data: NewShortlistEntry };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addToShortlist>>, AddToShortlistMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addToShortlist(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddToShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToShortlist>>>
+    export type AddToShortlistMutationBody = NewShortlistEntry
+    export type AddToShortlistMutationError = ErrorType<Problem>
+    export type AddToShortlistMutationVariables = {data: NewShortlistEntry}
+
+    /**
  * @summary Save a university
  */
-export const useAddToShortlist = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof addToShortlist>>,
-      TError,
-      AddToShortlistMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof addToShortlist>>,
-  TError,
-  AddToShortlistMutationVariables,
-  TContext
-> => {
-  return useMutation(getAddToShortlistMutationOptions(options), queryClient);
-};
+export const useAddToShortlist = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToShortlist>>, TError,AddToShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addToShortlist>>,
+        TError,
+        AddToShortlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddToShortlistMutationOptions(options), queryClient);
+    }

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './shortlist.helpers.ts';
 import { withQueryKey } from './shortlist.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,134 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, ShortlistEntryDto } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  ShortlistEntryDto
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetShortlistUrl = (username: string) => {
-  return `/api/users/${encodeURIComponent(String(username))}/shortlist`;
-};
+
+export const getGetShortlistUrl = (username: string,) => {
+
+
+
+
+  return `/api/users/${encodeURIComponent(String(username))}/shortlist`
+}
 
 /**
  * @summary A student's saved universities
  */
-export const getShortlist = async (
-  username: string,
-  options?: Parameters<typeof http>[1],
-): Promise<ShortlistEntryDto[]> => {
-  return http<ShortlistEntryDto[]>(getGetShortlistUrl(username), {
+export const getShortlist = async (username: string, options?: Parameters<typeof http>[1]): Promise<ShortlistEntryDto[]> => {
+
+  return http<ShortlistEntryDto[]>(getGetShortlistUrl(username),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetShortlistQueryKey = (username: string) => {
-  return [`/api/users/${username}/shortlist`] as const;
-};
 
-export const getGetShortlistQueryOptions = <
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetShortlistQueryKey = (username: string,) => {
+    return [
+    `/api/users/${username}/shortlist`
+    ] as const;
+    }
+
+
+export const getGetShortlistQueryOptions = <TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetShortlistQueryKey(username);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getShortlist>>> = ({ signal }) =>
-    getShortlist(username, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetShortlistQueryKey(username);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: username !== null && username !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetShortlistQueryResult = NonNullable<Awaited<ReturnType<typeof getShortlist>>>;
-export type GetShortlistQueryError = ErrorType<Problem>;
 
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShortlist>>> = ({ signal }) => getShortlist(username, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: username !== null && username !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShortlistQueryResult = NonNullable<Awaited<ReturnType<typeof getShortlist>>>
+export type GetShortlistQueryError = ErrorType<Problem>
+
+
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShortlist>>,
           TError,
           Awaited<ReturnType<typeof getShortlist>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getShortlist>>,
           TError,
           Awaited<ReturnType<typeof getShortlist>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary A student's saved universities
  */
 
-export function useGetShortlist<
-  TData = Awaited<ReturnType<typeof getShortlist>>,
-  TError = ErrorType<Problem>,
->(
-  username: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetShortlistQueryOptions(username, options);
+export function useGetShortlist<TData = Awaited<ReturnType<typeof getShortlist>>, TError = ErrorType<Problem>>(
+ username: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShortlist>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetShortlistQueryOptions(username,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -6,142 +6,100 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './shortlist.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, ShortlistRemoval } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  ShortlistRemoval
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getRemoveFromShortlistUrl = (
-  username: string,
-  universityId: number,
-  fieldOfStudy:
-    | 'Arts & Design'
-    | 'Business & Management'
-    | 'Computer Science & Technology'
-    | 'Education'
-    | 'Engineering'
-    | 'Law & Legal Studies'
-    | 'Mathematics & Statistics'
-    | 'Medicine & Health Sciences'
-    | 'Natural Sciences'
-    | 'Social Sciences'
-    | 'General Interest',
-) => {
-  return `/api/shortlist/${encodeURIComponent(String(username))}/${encodeURIComponent(String(universityId))}/${encodeURIComponent(String(fieldOfStudy))}`;
-};
+
+export const getRemoveFromShortlistUrl = (username: string,
+    universityId: number,
+    fieldOfStudy: 'Arts & Design' | 'Business & Management' | 'Computer Science & Technology' | 'Education' | 'Engineering' | 'Law & Legal Studies' | 'Mathematics & Statistics' | 'Medicine & Health Sciences' | 'Natural Sciences' | 'Social Sciences' | 'General Interest',) => {
+
+
+
+
+  return `/api/shortlist/${encodeURIComponent(String(username))}/${encodeURIComponent(String(universityId))}/${encodeURIComponent(String(fieldOfStudy))}`
+}
 
 /**
  * Idempotent.
  * @summary Remove a saved university
  */
-export const removeFromShortlist = async (
-  username: string,
-  universityId: number,
-  fieldOfStudy:
-    | 'Arts & Design'
-    | 'Business & Management'
-    | 'Computer Science & Technology'
-    | 'Education'
-    | 'Engineering'
-    | 'Law & Legal Studies'
-    | 'Mathematics & Statistics'
-    | 'Medicine & Health Sciences'
-    | 'Natural Sciences'
-    | 'Social Sciences'
-    | 'General Interest',
-  options?: Parameters<typeof http>[1],
-): Promise<ShortlistRemoval> => {
-  return http<ShortlistRemoval>(getRemoveFromShortlistUrl(username, universityId, fieldOfStudy), {
+export const removeFromShortlist = async (username: string,
+    universityId: number,
+    fieldOfStudy: 'Arts & Design' | 'Business & Management' | 'Computer Science & Technology' | 'Education' | 'Engineering' | 'Law & Legal Studies' | 'Mathematics & Statistics' | 'Medicine & Health Sciences' | 'Natural Sciences' | 'Social Sciences' | 'General Interest', options?: Parameters<typeof http>[1]): Promise<ShortlistRemoval> => {
+
+  return http<ShortlistRemoval>(getRemoveFromShortlistUrl(username,universityId,fieldOfStudy),
+  {
     ...options,
-    method: 'DELETE',
-  });
-};
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
 
 export const getRemoveFromShortlistMutationKey = () => ['removeFromShortlist'] as const;
 
-export const getRemoveFromShortlistMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof removeFromShortlist>>,
-    TError,
-    RemoveFromShortlistMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof removeFromShortlist>>,
-  TError,
-  RemoveFromShortlistMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRemoveFromShortlistMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRemoveFromShortlistMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromShortlist>>, TError,RemoveFromShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFromShortlist>>, TError,RemoveFromShortlistMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof removeFromShortlist>>,
-    RemoveFromShortlistMutationVariables
-  > = (props) => {
-    const { username, universityId, fieldOfStudy } = props ?? {};
+const mutationKey = getRemoveFromShortlistMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return removeFromShortlist(username, universityId, fieldOfStudy, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RemoveFromShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromShortlist>>>;
 
-export type RemoveFromShortlistMutationError = ErrorType<Problem>;
-export type RemoveFromShortlistMutationVariables = {
-  username: string;
-  universityId: number;
-  fieldOfStudy:
-    | 'Arts & Design'
-    | 'Business & Management'
-    | 'Computer Science & Technology'
-    | 'Education'
-    | 'Engineering'
-    | 'Law & Legal Studies'
-    | 'Mathematics & Statistics'
-    | 'Medicine & Health Sciences'
-    | 'Natural Sciences'
-    | 'Social Sciences'
-    | 'General Interest';
-};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFromShortlist>>, RemoveFromShortlistMutationVariables> = (props) => {
+          const {username,universityId,fieldOfStudy} = props ?? {};
 
-/**
+          return  removeFromShortlist(username,universityId,fieldOfStudy,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveFromShortlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromShortlist>>>
+
+    export type RemoveFromShortlistMutationError = ErrorType<Problem>
+    export type RemoveFromShortlistMutationVariables = {username: string;universityId: number;fieldOfStudy: 'Arts & Design' | 'Business & Management' | 'Computer Science & Technology' | 'Education' | 'Engineering' | 'Law & Legal Studies' | 'Mathematics & Statistics' | 'Medicine & Health Sciences' | 'Natural Sciences' | 'Social Sciences' | 'General Interest'}
+
+    /**
  * @summary Remove a saved university
  */
-export const useRemoveFromShortlist = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof removeFromShortlist>>,
-      TError,
-      RemoveFromShortlistMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof removeFromShortlist>>,
-  TError,
-  RemoveFromShortlistMutationVariables,
-  TContext
-> => {
-  return useMutation(getRemoveFromShortlistMutationOptions(options), queryClient);
-};
+export const useRemoveFromShortlist = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromShortlist>>, TError,RemoveFromShortlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFromShortlist>>,
+        TError,
+        RemoveFromShortlistMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveFromShortlistMutationOptions(options), queryClient);
+    }

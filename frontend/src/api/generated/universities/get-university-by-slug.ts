@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './universities.helpers.ts';
 import { withQueryKey } from './universities.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,135 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, UniversityPage } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  UniversityPage
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetUniversityBySlugUrl = (slug: string) => {
-  return `/api/universities/by-slug/${encodeURIComponent(String(slug))}`;
-};
+
+export const getGetUniversityBySlugUrl = (slug: string,) => {
+
+
+
+
+  return `/api/universities/by-slug/${encodeURIComponent(String(slug))}`
+}
 
 /**
  * The name of one that has merged into another gives that other one.
  * @summary One university by the name in the address of its public page, with similar ones
  */
-export const getUniversityBySlug = async (
-  slug: string,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityPage> => {
-  return http<UniversityPage>(getGetUniversityBySlugUrl(slug), {
+export const getUniversityBySlug = async (slug: string, options?: Parameters<typeof http>[1]): Promise<UniversityPage> => {
+
+  return http<UniversityPage>(getGetUniversityBySlugUrl(slug),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetUniversityBySlugQueryKey = (slug: string) => {
-  return [`/api/universities/by-slug/${slug}`] as const;
-};
 
-export const getGetUniversityBySlugQueryOptions = <
-  TData = Awaited<ReturnType<typeof getUniversityBySlug>>,
-  TError = ErrorType<void | Problem>,
->(
-  slug: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetUniversityBySlugQueryKey = (slug: string,) => {
+    return [
+    `/api/universities/by-slug/${slug}`
+    ] as const;
+    }
+
+
+export const getGetUniversityBySlugQueryOptions = <TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetUniversityBySlugQueryKey(slug);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversityBySlug>>> = ({ signal }) =>
-    getUniversityBySlug(slug, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetUniversityBySlugQueryKey(slug);
 
-  return {
-    queryKey,
-    queryFn,
-    enabled: slug !== null && slug !== undefined,
-    ...queryOptions,
-  } as UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-};
 
-export type GetUniversityBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversityBySlug>>>;
-export type GetUniversityBySlugQueryError = ErrorType<void | Problem>;
 
-export function useGetUniversityBySlug<
-  TData = Awaited<ReturnType<typeof getUniversityBySlug>>,
-  TError = ErrorType<void | Problem>,
->(
-  slug: string,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversityBySlug>>> = ({ signal }) => getUniversityBySlug(slug, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUniversityBySlugQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversityBySlug>>>
+export type GetUniversityBySlugQueryError = ErrorType<void | Problem>
+
+
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversityBySlug>>,
           TError,
           Awaited<ReturnType<typeof getUniversityBySlug>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUniversityBySlug<
-  TData = Awaited<ReturnType<typeof getUniversityBySlug>>,
-  TError = ErrorType<void | Problem>,
->(
-  slug: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversityBySlug>>,
           TError,
           Awaited<ReturnType<typeof getUniversityBySlug>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUniversityBySlug<
-  TData = Awaited<ReturnType<typeof getUniversityBySlug>>,
-  TError = ErrorType<void | Problem>,
->(
-  slug: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One university by the name in the address of its public page, with similar ones
  */
 
-export function useGetUniversityBySlug<
-  TData = Awaited<ReturnType<typeof getUniversityBySlug>>,
-  TError = ErrorType<void | Problem>,
->(
-  slug: string,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetUniversityBySlugQueryOptions(slug, options);
+export function useGetUniversityBySlug<TData = Awaited<ReturnType<typeof getUniversityBySlug>>, TError = ErrorType<void | Problem>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversityBySlug>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetUniversityBySlugQueryOptions(slug,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

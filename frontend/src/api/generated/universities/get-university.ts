@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './universities.helpers.ts';
 import { withQueryKey } from './universities.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,132 +19,116 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { Problem, UniversityDetails } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  UniversityDetails
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getGetUniversityUrl = (id: number) => {
-  return `/api/universities/${encodeURIComponent(String(id))}`;
-};
+
+export const getGetUniversityUrl = (id: number,) => {
+
+
+
+
+  return `/api/universities/${encodeURIComponent(String(id))}`
+}
 
 /**
  * The id of one that has merged into another gives that other one.
  * @summary One university, with everything known about it and where that comes from
  */
-export const getUniversity = async (
-  id: number,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityDetails> => {
-  return http<UniversityDetails>(getGetUniversityUrl(id), {
+export const getUniversity = async (id: number, options?: Parameters<typeof http>[1]): Promise<UniversityDetails> => {
+
+  return http<UniversityDetails>(getGetUniversityUrl(id),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getGetUniversityQueryKey = (id: number) => {
-  return [`/api/universities/${id}`] as const;
-};
 
-export const getGetUniversityQueryOptions = <
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getGetUniversityQueryKey = (id: number,) => {
+    return [
+    `/api/universities/${id}`
+    ] as const;
+    }
+
+
+export const getGetUniversityQueryOptions = <TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetUniversityQueryKey(id);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversity>>> = ({ signal }) =>
-    getUniversity(id, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getGetUniversityQueryKey(id);
 
-  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getUniversity>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type GetUniversityQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversity>>>;
-export type GetUniversityQueryError = ErrorType<void | Problem>;
 
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUniversity>>> = ({ signal }) => getUniversity(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUniversityQueryResult = NonNullable<Awaited<ReturnType<typeof getUniversity>>>
+export type GetUniversityQueryError = ErrorType<void | Problem>
+
+
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversity>>,
           TError,
           Awaited<ReturnType<typeof getUniversity>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUniversity>>,
           TError,
           Awaited<ReturnType<typeof getUniversity>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary One university, with everything known about it and where that comes from
  */
 
-export function useGetUniversity<
-  TData = Awaited<ReturnType<typeof getUniversity>>,
-  TError = ErrorType<void | Problem>,
->(
-  id: number,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetUniversityQueryOptions(id, options);
+export function useGetUniversity<TData = Awaited<ReturnType<typeof getUniversity>>, TError = ErrorType<void | Problem>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUniversity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetUniversityQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

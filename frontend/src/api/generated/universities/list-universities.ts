@@ -7,7 +7,10 @@
  */
 import type { SecondParameter } from './universities.helpers.ts';
 import { withQueryKey } from './universities.helpers.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -21,294 +24,197 @@ import type {
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { ListUniversitiesParams, Problem, UniversityDto } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  ListUniversitiesParams,
+  Problem,
+  UniversityDto
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { httpList } from '../../list-page.ts';
 import type { ErrorType } from '../../list-page.ts';
 
-export const getListUniversitiesUrl = (params?: ListUniversitiesParams) => {
+
+export const getListUniversitiesUrl = (params?: ListUniversitiesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/universities?${stringifiedParams}` : `/api/universities`;
-};
+  return stringifiedParams.length > 0 ? `/api/universities?${stringifiedParams}` : `/api/universities`
+}
 
 /**
  * By world rank, unranked last, then by name, unless `sort` says otherwise. Every match unless `limit` is given.
  * @summary Universities that match all filters
  */
-export const listUniversities = (
-  params?: ListUniversitiesParams,
-  options?: Parameters<typeof httpList>[1],
-) => {
-  return httpList<UniversityDto[]>(getListUniversitiesUrl(params), {
+export const listUniversities = (params?: ListUniversitiesParams, options?: Parameters<typeof httpList>[1]) => {
+
+  return httpList<UniversityDto[]>(getListUniversitiesUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListUniversitiesInfiniteQueryKey = (params?: ListUniversitiesParams) => {
-  return ['infinite', `/api/universities`, ...(params ? [params] : [])] as const;
-};
 
-export const getListUniversitiesQueryKey = (params?: ListUniversitiesParams) => {
-  return [`/api/universities`, ...(params ? [params] : [])] as const;
-};
+  }
+);}
 
-export const getListUniversitiesInfiniteQueryOptions = <
-  TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listUniversities>>,
-        TError,
-        TData,
-        QueryKey,
-        ListUniversitiesParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
+
+
+
+
+export const getListUniversitiesInfiniteQueryKey = (params?: ListUniversitiesParams,) => {
+    return [
+    'infinite', `/api/universities`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListUniversitiesQueryKey = (params?: ListUniversitiesParams,) => {
+    return [
+    `/api/universities`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUniversitiesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>>, request?: SecondParameter<typeof httpList>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListUniversitiesInfiniteQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<typeof listUniversities>>,
-    QueryKey,
-    ListUniversitiesParams['cursor']
-  > = ({ signal, pageParam }) =>
-    listUniversities({ ...params, cursor: pageParam ?? params?.['cursor'] }, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListUniversitiesInfiniteQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseInfiniteQueryOptions<
-    Awaited<ReturnType<typeof listUniversities>>,
-    TError,
-    TData,
-    QueryKey,
-    ListUniversitiesParams['cursor']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListUniversitiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>;
-export type ListUniversitiesInfiniteQueryError = ErrorType<void | Problem>;
 
-export function useListUniversitiesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListUniversitiesParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listUniversities>>,
-        TError,
-        TData,
-        QueryKey,
-        ListUniversitiesParams['cursor']
-      >
-    > &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversities>>, QueryKey, ListUniversitiesParams['cursor']> = ({ signal, pageParam }) => listUniversities({...params, 'cursor': pageParam ?? params?.['cursor']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversitiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>
+export type ListUniversitiesInfiniteQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListUniversitiesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversities>>,
           TError,
-          Awaited<ReturnType<typeof listUniversities>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversitiesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listUniversities>>,
-        TError,
-        TData,
-        QueryKey,
-        ListUniversitiesParams['cursor']
-      >
-    > &
-      Pick<
+          Awaited<ReturnType<typeof listUniversities>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversities>>,
           TError,
-          Awaited<ReturnType<typeof listUniversities>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversitiesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listUniversities>>,
-        TError,
-        TData,
-        QueryKey,
-        ListUniversitiesParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+          Awaited<ReturnType<typeof listUniversities>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Universities that match all filters
  */
 
-export function useListUniversitiesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<typeof listUniversities>>,
-        TError,
-        TData,
-        QueryKey,
-        ListUniversitiesParams['cursor']
-      >
-    >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListUniversitiesInfiniteQueryOptions(params, options);
+export function useListUniversitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listUniversities>>, ListUniversitiesParams['cursor']>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData, QueryKey, ListUniversitiesParams['cursor']>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListUniversitiesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListUniversitiesQueryOptions = <
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
+
+
+
+
+
+export const getListUniversitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListUniversitiesQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversities>>> = ({ signal }) =>
-    listUniversities(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListUniversitiesQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listUniversities>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListUniversitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>;
-export type ListUniversitiesQueryError = ErrorType<void | Problem>;
 
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListUniversitiesParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversities>>> = ({ signal }) => listUniversities(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversities>>>
+export type ListUniversitiesQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListUniversitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversities>>,
           TError,
           Awaited<ReturnType<typeof listUniversities>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversities>>,
           TError,
           Awaited<ReturnType<typeof listUniversities>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Universities that match all filters
  */
 
-export function useListUniversities<
-  TData = Awaited<ReturnType<typeof listUniversities>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversitiesParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>;
-    request?: SecondParameter<typeof httpList>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListUniversitiesQueryOptions(params, options);
+export function useListUniversities<TData = Awaited<ReturnType<typeof listUniversities>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversities>>, TError, TData>>, request?: SecondParameter<typeof httpList>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListUniversitiesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

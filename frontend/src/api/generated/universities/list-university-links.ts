@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './universities.helpers.ts';
 import { withQueryKey } from './universities.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,148 +19,124 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ListUniversityLinksParams,
   Problem,
-  UniversityLink,
+  UniversityLink
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getListUniversityLinksUrl = (params: ListUniversityLinksParams) => {
+
+export const getListUniversityLinksUrl = (params: ListUniversityLinksParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/universities/links?${stringifiedParams}`
-    : `/api/universities/links`;
-};
+  return stringifiedParams.length > 0 ? `/api/universities/links?${stringifiedParams}` : `/api/universities/links`
+}
 
 /**
  * By world rank, unranked last, then by name.
  * @summary All universities of a country in few words, for a list of links
  */
-export const listUniversityLinks = async (
-  params: ListUniversityLinksParams,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityLink[]> => {
-  return http<UniversityLink[]>(getListUniversityLinksUrl(params), {
+export const listUniversityLinks = async (params: ListUniversityLinksParams, options?: Parameters<typeof http>[1]): Promise<UniversityLink[]> => {
+
+  return http<UniversityLink[]>(getListUniversityLinksUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListUniversityLinksQueryKey = (params?: ListUniversityLinksParams) => {
-  return [`/api/universities/links`, ...(params ? [params] : [])] as const;
-};
 
-export const getListUniversityLinksQueryOptions = <
-  TData = Awaited<ReturnType<typeof listUniversityLinks>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListUniversityLinksParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getListUniversityLinksQueryKey = (params?: ListUniversityLinksParams,) => {
+    return [
+    `/api/universities/links`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUniversityLinksQueryOptions = <TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListUniversityLinksQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversityLinks>>> = ({ signal }) =>
-    listUniversityLinks(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListUniversityLinksQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listUniversityLinks>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListUniversityLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversityLinks>>>;
-export type ListUniversityLinksQueryError = ErrorType<void | Problem>;
 
-export function useListUniversityLinks<
-  TData = Awaited<ReturnType<typeof listUniversityLinks>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListUniversityLinksParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversityLinks>>> = ({ signal }) => listUniversityLinks(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversityLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversityLinks>>>
+export type ListUniversityLinksQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversityLinks>>,
           TError,
           Awaited<ReturnType<typeof listUniversityLinks>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversityLinks<
-  TData = Awaited<ReturnType<typeof listUniversityLinks>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListUniversityLinksParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversityLinks>>,
           TError,
           Awaited<ReturnType<typeof listUniversityLinks>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversityLinks<
-  TData = Awaited<ReturnType<typeof listUniversityLinks>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListUniversityLinksParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary All universities of a country in few words, for a list of links
  */
 
-export function useListUniversityLinks<
-  TData = Awaited<ReturnType<typeof listUniversityLinks>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: ListUniversityLinksParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListUniversityLinksQueryOptions(params, options);
+export function useListUniversityLinks<TData = Awaited<ReturnType<typeof listUniversityLinks>>, TError = ErrorType<void | Problem>>(
+ params: ListUniversityLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityLinks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListUniversityLinksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './universities.helpers.ts';
 import { withQueryKey } from './universities.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,148 +19,124 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   ListUniversityPointsParams,
   Problem,
-  UniversityPoints,
+  UniversityPoints
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
-export const getListUniversityPointsUrl = (params?: ListUniversityPointsParams) => {
+
+export const getListUniversityPointsUrl = (params?: ListUniversityPointsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+
     if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value));
+      normalizedParams.append(key, value === null ? 'null' : String(value))
     }
   });
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0
-    ? `/api/universities/points?${stringifiedParams}`
-    : `/api/universities/points`;
-};
+  return stringifiedParams.length > 0 ? `/api/universities/points?${stringifiedParams}` : `/api/universities/points`
+}
 
 /**
  * For a map: up to 2,000 universities are a point each. More are gathered in a grid of 64 by 32 over where they lie, so that the answer stays small. Universities without a known position are left out.
  * @summary Where the universities are that match all filters
  */
-export const listUniversityPoints = async (
-  params?: ListUniversityPointsParams,
-  options?: Parameters<typeof http>[1],
-): Promise<UniversityPoints> => {
-  return http<UniversityPoints>(getListUniversityPointsUrl(params), {
+export const listUniversityPoints = async (params?: ListUniversityPointsParams, options?: Parameters<typeof http>[1]): Promise<UniversityPoints> => {
+
+  return http<UniversityPoints>(getListUniversityPointsUrl(params),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
 
-export const getListUniversityPointsQueryKey = (params?: ListUniversityPointsParams) => {
-  return [`/api/universities/points`, ...(params ? [params] : [])] as const;
-};
 
-export const getListUniversityPointsQueryOptions = <
-  TData = Awaited<ReturnType<typeof listUniversityPoints>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversityPointsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
+  }
+);}
+
+
+
+
+
+export const getListUniversityPointsQueryKey = (params?: ListUniversityPointsParams,) => {
+    return [
+    `/api/universities/points`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUniversityPointsQueryOptions = <TData = Awaited<ReturnType<typeof listUniversityPoints>>, TError = ErrorType<void | Problem>>(params?: ListUniversityPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getListUniversityPointsQueryKey(params);
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversityPoints>>> = ({ signal }) =>
-    listUniversityPoints(params, { signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListUniversityPointsQueryKey(params);
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof listUniversityPoints>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
 
-export type ListUniversityPointsQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversityPoints>>>;
-export type ListUniversityPointsQueryError = ErrorType<void | Problem>;
 
-export function useListUniversityPoints<
-  TData = Awaited<ReturnType<typeof listUniversityPoints>>,
-  TError = ErrorType<void | Problem>,
->(
-  params: undefined | ListUniversityPointsParams,
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>> &
-      Pick<
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUniversityPoints>>> = ({ signal }) => listUniversityPoints(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUniversityPointsQueryResult = NonNullable<Awaited<ReturnType<typeof listUniversityPoints>>>
+export type ListUniversityPointsQueryError = ErrorType<void | Problem>
+
+
+export function useListUniversityPoints<TData = Awaited<ReturnType<typeof listUniversityPoints>>, TError = ErrorType<void | Problem>>(
+ params: undefined |  ListUniversityPointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversityPoints>>,
           TError,
           Awaited<ReturnType<typeof listUniversityPoints>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversityPoints<
-  TData = Awaited<ReturnType<typeof listUniversityPoints>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversityPointsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversityPoints<TData = Awaited<ReturnType<typeof listUniversityPoints>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversityPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUniversityPoints>>,
           TError,
           Awaited<ReturnType<typeof listUniversityPoints>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useListUniversityPoints<
-  TData = Awaited<ReturnType<typeof listUniversityPoints>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversityPointsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUniversityPoints<TData = Awaited<ReturnType<typeof listUniversityPoints>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversityPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Where the universities are that match all filters
  */
 
-export function useListUniversityPoints<
-  TData = Awaited<ReturnType<typeof listUniversityPoints>>,
-  TError = ErrorType<void | Problem>,
->(
-  params?: ListUniversityPointsParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListUniversityPointsQueryOptions(params, options);
+export function useListUniversityPoints<TData = Awaited<ReturnType<typeof listUniversityPoints>>, TError = ErrorType<void | Problem>>(
+ params?: ListUniversityPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversityPoints>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getListUniversityPointsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { PasswordChange, PasswordChanged, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  PasswordChange,
+  PasswordChanged,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getChangeMyPasswordUrl = () => {
-  return `/api/users/me/password`;
-};
+
+
+
+
+  return `/api/users/me/password`
+}
 
 /**
  * Ends every other session of the account; this one goes on with a new cookie. A wrong current password is a 400 that names `currentPassword`: the session goes on.
  * @summary Change the password
  */
-export const changeMyPassword = async (
-  passwordChange: PasswordChange,
-  options?: Parameters<typeof http>[1],
-): Promise<PasswordChanged> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const changeMyPassword = async (passwordChange: PasswordChange, options?: Parameters<typeof http>[1]): Promise<PasswordChanged> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,76 +54,63 @@ export const changeMyPassword = async (
     }
     return headers;
   };
-  return http<PasswordChanged>(getChangeMyPasswordUrl(), {
+return http<PasswordChanged>(getChangeMyPasswordUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passwordChange),
-  });
-};
+    body: JSON.stringify(passwordChange)
+  }
+);}
+
+
+
+
 
 export const getChangeMyPasswordMutationKey = () => ['changeMyPassword'] as const;
 
-export const getChangeMyPasswordMutationOptions = <
-  TError = ErrorType<Problem>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof changeMyPassword>>,
-    TError,
-    ChangeMyPasswordMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof changeMyPassword>>,
-  TError,
-  ChangeMyPasswordMutationVariables,
-  TContext
-> => {
-  const mutationKey = getChangeMyPasswordMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getChangeMyPasswordMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof changeMyPassword>>,
-    ChangeMyPasswordMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getChangeMyPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return changeMyPassword(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ChangeMyPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeMyPassword>>>;
-export type ChangeMyPasswordMutationBody = PasswordChange;
-export type ChangeMyPasswordMutationError = ErrorType<Problem>;
-export type ChangeMyPasswordMutationVariables = { data: PasswordChange };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMyPassword>>, ChangeMyPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMyPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMyPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeMyPassword>>>
+    export type ChangeMyPasswordMutationBody = PasswordChange
+    export type ChangeMyPasswordMutationError = ErrorType<Problem>
+    export type ChangeMyPasswordMutationVariables = {data: PasswordChange}
+
+    /**
  * @summary Change the password
  */
-export const useChangeMyPassword = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof changeMyPassword>>,
-      TError,
-      ChangeMyPasswordMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof changeMyPassword>>,
-  TError,
-  ChangeMyPasswordMutationVariables,
-  TContext
-> => {
-  return useMutation(getChangeMyPasswordMutationOptions(options), queryClient);
-};
+export const useChangeMyPassword = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMyPassword>>,
+        TError,
+        ChangeMyPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMyPasswordMutationOptions(options), queryClient);
+    }

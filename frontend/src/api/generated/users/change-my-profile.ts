@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Account, Problem, ProfileChange } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Account,
+  Problem,
+  ProfileChange
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getChangeMyProfileUrl = () => {
-  return `/api/users/me`;
-};
+
+
+
+
+  return `/api/users/me`
+}
 
 /**
  * Fields that are absent stay as they are; null clears one.
  * @summary Change what the student tells
  */
-export const changeMyProfile = async (
-  profileChange: ProfileChange,
-  options?: Parameters<typeof http>[1],
-): Promise<Account> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const changeMyProfile = async (profileChange: ProfileChange, options?: Parameters<typeof http>[1]): Promise<Account> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const changeMyProfile = async (
     }
     return headers;
   };
-  return http<Account>(getChangeMyProfileUrl(), {
+return http<Account>(getChangeMyProfileUrl(),
+  {
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(profileChange),
-  });
-};
+    body: JSON.stringify(profileChange)
+  }
+);}
+
+
+
+
 
 export const getChangeMyProfileMutationKey = () => ['changeMyProfile'] as const;
 
-export const getChangeMyProfileMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof changeMyProfile>>,
-    TError,
-    ChangeMyProfileMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof changeMyProfile>>,
-  TError,
-  ChangeMyProfileMutationVariables,
-  TContext
-> => {
-  const mutationKey = getChangeMyProfileMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getChangeMyProfileMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyProfile>>, TError,ChangeMyProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMyProfile>>, TError,ChangeMyProfileMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof changeMyProfile>>,
-    ChangeMyProfileMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getChangeMyProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return changeMyProfile(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ChangeMyProfileMutationResult = NonNullable<Awaited<ReturnType<typeof changeMyProfile>>>;
-export type ChangeMyProfileMutationBody = ProfileChange;
-export type ChangeMyProfileMutationError = ErrorType<Problem>;
-export type ChangeMyProfileMutationVariables = { data: ProfileChange };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMyProfile>>, ChangeMyProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMyProfile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMyProfileMutationResult = NonNullable<Awaited<ReturnType<typeof changeMyProfile>>>
+    export type ChangeMyProfileMutationBody = ProfileChange
+    export type ChangeMyProfileMutationError = ErrorType<Problem>
+    export type ChangeMyProfileMutationVariables = {data: ProfileChange}
+
+    /**
  * @summary Change what the student tells
  */
-export const useChangeMyProfile = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof changeMyProfile>>,
-      TError,
-      ChangeMyProfileMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof changeMyProfile>>,
-  TError,
-  ChangeMyProfileMutationVariables,
-  TContext
-> => {
-  return useMutation(getChangeMyProfileMutationOptions(options), queryClient);
-};
+export const useChangeMyProfile = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyProfile>>, TError,ChangeMyProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMyProfile>>,
+        TError,
+        ChangeMyProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMyProfileMutationOptions(options), queryClient);
+    }

@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { AccountDeleted, AccountDeletion, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  AccountDeleted,
+  AccountDeletion,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getDeleteMyAccountUrl = () => {
-  return `/api/users/me`;
-};
+
+
+
+
+  return `/api/users/me`
+}
 
 /**
  * With its profile, sessions, shortlist and shared comparisons, at once and for good; a last mail confirms it. A wrong password is a 400 that names `password`. Consultation requests made with the same e-mail address stay with the consultancy.
  * @summary Delete the account
  */
-export const deleteMyAccount = async (
-  accountDeletion: AccountDeletion,
-  options?: Parameters<typeof http>[1],
-): Promise<AccountDeleted> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const deleteMyAccount = async (accountDeletion: AccountDeletion, options?: Parameters<typeof http>[1]): Promise<AccountDeleted> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const deleteMyAccount = async (
     }
     return headers;
   };
-  return http<AccountDeleted>(getDeleteMyAccountUrl(), {
+return http<AccountDeleted>(getDeleteMyAccountUrl(),
+  {
     ...options,
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(accountDeletion),
-  });
-};
+    body: JSON.stringify(accountDeletion)
+  }
+);}
+
+
+
+
 
 export const getDeleteMyAccountMutationKey = () => ['deleteMyAccount'] as const;
 
-export const getDeleteMyAccountMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof deleteMyAccount>>,
-    TError,
-    DeleteMyAccountMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof deleteMyAccount>>,
-  TError,
-  DeleteMyAccountMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeleteMyAccountMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getDeleteMyAccountMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAccount>>, TError,DeleteMyAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteMyAccount>>, TError,DeleteMyAccountMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof deleteMyAccount>>,
-    DeleteMyAccountMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getDeleteMyAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return deleteMyAccount(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type DeleteMyAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMyAccount>>>;
-export type DeleteMyAccountMutationBody = AccountDeletion;
-export type DeleteMyAccountMutationError = ErrorType<Problem>;
-export type DeleteMyAccountMutationVariables = { data: AccountDeletion };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMyAccount>>, DeleteMyAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteMyAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteMyAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMyAccount>>>
+    export type DeleteMyAccountMutationBody = AccountDeletion
+    export type DeleteMyAccountMutationError = ErrorType<Problem>
+    export type DeleteMyAccountMutationVariables = {data: AccountDeletion}
+
+    /**
  * @summary Delete the account
  */
-export const useDeleteMyAccount = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof deleteMyAccount>>,
-      TError,
-      DeleteMyAccountMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof deleteMyAccount>>,
-  TError,
-  DeleteMyAccountMutationVariables,
-  TContext
-> => {
-  return useMutation(getDeleteMyAccountMutationOptions(options), queryClient);
-};
+export const useDeleteMyAccount = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAccount>>, TError,DeleteMyAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteMyAccount>>,
+        TError,
+        DeleteMyAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteMyAccountMutationOptions(options), queryClient);
+    }

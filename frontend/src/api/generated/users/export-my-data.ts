@@ -6,67 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { AccountExport, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  AccountExport,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getExportMyDataUrl = () => {
-  return `/api/users/me/export`;
-};
+
+
+
+
+  return `/api/users/me/export`
+}
 
 /**
  * Account and profile, shortlist, shared comparisons, sessions, mailed links and mails. Consultation requests and newsletter subscriptions belong to whoever reads the mail at their address, which an account does not prove: ask the consultancy for those.
  * @summary Everything stored about the account, as a file
  */
-export const exportMyData = async (options?: Parameters<typeof http>[1]): Promise<AccountExport> => {
-  return http<AccountExport>(getExportMyDataUrl(), {
+export const exportMyData = async ( options?: Parameters<typeof http>[1]): Promise<AccountExport> => {
+
+  return http<AccountExport>(getExportMyDataUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getExportMyDataMutationKey = () => ['exportMyData'] as const;
 
-export const getExportMyDataMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError, void, TContext>;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError, void, TContext> => {
-  const mutationKey = getExportMyDataMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getExportMyDataMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,void, TContext> => {
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMyData>>, void> = () => {
-    return exportMyData(requestOptions);
-  };
+const mutationKey = getExportMyDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type ExportMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>;
 
-export type ExportMyDataMutationError = ErrorType<Problem>;
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportMyData>>, void> = () => {
+
+
+          return  exportMyData(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportMyDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportMyData>>>
+
+    export type ExportMyDataMutationError = ErrorType<Problem>
+
+
+    /**
  * @summary Everything stored about the account, as a file
  */
-export const useExportMyData = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError, void, TContext>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof exportMyData>>, TError, void, TContext> => {
-  return useMutation(getExportMyDataMutationOptions(options), queryClient);
-};
+export const useExportMyData = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportMyData>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportMyData>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getExportMyDataMutationOptions(options), queryClient);
+    }

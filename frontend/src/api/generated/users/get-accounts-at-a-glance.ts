@@ -7,7 +7,9 @@
  */
 import type { SecondParameter } from './users.helpers.ts';
 import { withQueryKey } from './users.helpers.ts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  useQuery
+} from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -17,123 +19,115 @@ import type {
   QueryKey,
   UndefinedInitialDataOptions,
   UseQueryOptions,
-  UseQueryResult,
+  UseQueryResult
 } from '@tanstack/react-query';
 
-import type { AccountsAtAGlance, Problem } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  AccountsAtAGlance,
+  Problem
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getGetAccountsAtAGlanceUrl = () => {
-  return `/api/admin/accounts`;
-};
+
+
+
+
+  return `/api/admin/accounts`
+}
 
 /**
  * @summary Student accounts at a glance
  */
-export const getAccountsAtAGlance = async (
-  options?: Parameters<typeof http>[1],
-): Promise<AccountsAtAGlance> => {
-  return http<AccountsAtAGlance>(getGetAccountsAtAGlanceUrl(), {
+export const getAccountsAtAGlance = async ( options?: Parameters<typeof http>[1]): Promise<AccountsAtAGlance> => {
+
+  return http<AccountsAtAGlance>(getGetAccountsAtAGlanceUrl(),
+  {
     ...options,
-    method: 'GET',
-  });
-};
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
 
 export const getGetAccountsAtAGlanceQueryKey = () => {
-  return [`/api/admin/accounts`] as const;
-};
+    return [
+    `/api/admin/accounts`
+    ] as const;
+    }
 
-export const getGetAccountsAtAGlanceQueryOptions = <
-  TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>,
-  TError = ErrorType<void | Problem>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
-  const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getGetAccountsAtAGlanceQueryKey();
+export const getGetAccountsAtAGlanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
-  const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountsAtAGlance>>> = ({ signal }) =>
-    getAccountsAtAGlance({ signal, ...requestOptions });
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
-    Awaited<ReturnType<typeof getAccountsAtAGlance>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountsAtAGlanceQueryKey();
 
-export type GetAccountsAtAGlanceQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountsAtAGlance>>>;
-export type GetAccountsAtAGlanceQueryError = ErrorType<void | Problem>;
 
-export function useGetAccountsAtAGlance<
-  TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>,
-  TError = ErrorType<void | Problem>,
->(
-  options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> &
-      Pick<
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountsAtAGlance>>> = ({ signal }) => getAccountsAtAGlance({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountsAtAGlanceQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountsAtAGlance>>>
+export type GetAccountsAtAGlanceQueryError = ErrorType<void | Problem>
+
+
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountsAtAGlance>>,
           TError,
           Awaited<ReturnType<typeof getAccountsAtAGlance>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAccountsAtAGlance<
-  TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> &
-      Pick<
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccountsAtAGlance>>,
           TError,
           Awaited<ReturnType<typeof getAccountsAtAGlance>>
-        >,
-        'initialData'
-      >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useGetAccountsAtAGlance<
-  TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Student accounts at a glance
  */
 
-export function useGetAccountsAtAGlance<
-  TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>,
-  TError = ErrorType<void | Problem>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getGetAccountsAtAGlanceQueryOptions(options);
+export function useGetAccountsAtAGlance<TData = Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError = ErrorType<void | Problem>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountsAtAGlance>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
+  const queryOptions = getGetAccountsAtAGlanceQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+
+
+
+
+

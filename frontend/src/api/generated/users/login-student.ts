@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Credentials, Problem, SignedIn } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Credentials,
+  Problem,
+  SignedIn
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getLoginStudentUrl = () => {
-  return `/api/users/login`;
-};
+
+
+
+
+  return `/api/users/login`
+}
 
 /**
  * Sets the session cookie `student-session`.
  * @summary Log in
  */
-export const loginStudent = async (
-  credentials: Credentials,
-  options?: Parameters<typeof http>[1],
-): Promise<SignedIn> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const loginStudent = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SignedIn> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const loginStudent = async (
     }
     return headers;
   };
-  return http<SignedIn>(getLoginStudentUrl(), {
+return http<SignedIn>(getLoginStudentUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(credentials),
-  });
-};
+    body: JSON.stringify(credentials)
+  }
+);}
+
+
+
+
 
 export const getLoginStudentMutationKey = () => ['loginStudent'] as const;
 
-export const getLoginStudentMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof loginStudent>>,
-    TError,
-    LoginStudentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof loginStudent>>,
-  TError,
-  LoginStudentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getLoginStudentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getLoginStudentMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginStudent>>, TError,LoginStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginStudent>>, TError,LoginStudentMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof loginStudent>>,
-    LoginStudentMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getLoginStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return loginStudent(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type LoginStudentMutationResult = NonNullable<Awaited<ReturnType<typeof loginStudent>>>;
-export type LoginStudentMutationBody = Credentials;
-export type LoginStudentMutationError = ErrorType<Problem>;
-export type LoginStudentMutationVariables = { data: Credentials };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginStudent>>, LoginStudentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  loginStudent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginStudentMutationResult = NonNullable<Awaited<ReturnType<typeof loginStudent>>>
+    export type LoginStudentMutationBody = Credentials
+    export type LoginStudentMutationError = ErrorType<Problem>
+    export type LoginStudentMutationVariables = {data: Credentials}
+
+    /**
  * @summary Log in
  */
-export const useLoginStudent = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof loginStudent>>,
-      TError,
-      LoginStudentMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof loginStudent>>,
-  TError,
-  LoginStudentMutationVariables,
-  TContext
-> => {
-  return useMutation(getLoginStudentMutationOptions(options), queryClient);
-};
+export const useLoginStudent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginStudent>>, TError,LoginStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginStudent>>,
+        TError,
+        LoginStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginStudentMutationOptions(options), queryClient);
+    }

@@ -6,67 +6,96 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Problem, SignedOut } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Problem,
+  SignedOut
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getLogoutStudentUrl = () => {
-  return `/api/users/logout`;
-};
+
+
+
+
+  return `/api/users/logout`
+}
 
 /**
  * Ends the session, if there is one, and clears its cookie.
  * @summary Log out
  */
-export const logoutStudent = async (options?: Parameters<typeof http>[1]): Promise<SignedOut> => {
-  return http<SignedOut>(getLogoutStudentUrl(), {
+export const logoutStudent = async ( options?: Parameters<typeof http>[1]): Promise<SignedOut> => {
+
+  return http<SignedOut>(getLogoutStudentUrl(),
+  {
     ...options,
-    method: 'POST',
-  });
-};
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
 
 export const getLogoutStudentMutationKey = () => ['logoutStudent'] as const;
 
-export const getLogoutStudentMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext>;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext> => {
-  const mutationKey = getLogoutStudentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getLogoutStudentMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError,void, TContext> => {
 
-  const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutStudent>>, void> = () => {
-    return logoutStudent(requestOptions);
-  };
+const mutationKey = getLogoutStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type LogoutStudentMutationResult = NonNullable<Awaited<ReturnType<typeof logoutStudent>>>;
 
-export type LogoutStudentMutationError = ErrorType<Problem>;
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logoutStudent>>, void> = () => {
+
+
+          return  logoutStudent(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutStudentMutationResult = NonNullable<Awaited<ReturnType<typeof logoutStudent>>>
+
+    export type LogoutStudentMutationError = ErrorType<Problem>
+
+
+    /**
  * @summary Log out
  */
-export const useLogoutStudent = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext>;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<typeof logoutStudent>>, TError, void, TContext> => {
-  return useMutation(getLogoutStudentMutationOptions(options), queryClient);
-};
+export const useLogoutStudent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logoutStudent>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logoutStudent>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogoutStudentMutationOptions(options), queryClient);
+    }

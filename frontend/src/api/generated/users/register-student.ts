@@ -6,34 +6,41 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SecondParameter } from './users.helpers.ts';
-import { useMutation } from '@tanstack/react-query';
+import {
+  useMutation
+} from '@tanstack/react-query';
 import type {
   MutationFunction,
   QueryClient,
   UseMutationOptions,
-  UseMutationResult,
+  UseMutationResult
 } from '@tanstack/react-query';
 
-import type { Credentials, Problem, SignedIn } from '../studyAbroadConsultancyAPI.schemas.ts';
+import type {
+  Credentials,
+  Problem,
+  SignedIn
+} from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
+
 export const getRegisterStudentUrl = () => {
-  return `/api/users/register`;
-};
+
+
+
+
+  return `/api/users/register`
+}
 
 /**
  * Sets the session cookie `student-session`.
  * @summary Open an account
  */
-export const registerStudent = async (
-  credentials: Credentials,
-  options?: Parameters<typeof http>[1],
-): Promise<SignedIn> => {
-  const getHeaders = (
-    h?: NonNullable<RequestInit['headers']>,
-  ): Record<string, string | readonly string[]> => {
+export const registerStudent = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SignedIn> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
@@ -47,73 +54,63 @@ export const registerStudent = async (
     }
     return headers;
   };
-  return http<SignedIn>(getRegisterStudentUrl(), {
+return http<SignedIn>(getRegisterStudentUrl(),
+  {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(credentials),
-  });
-};
+    body: JSON.stringify(credentials)
+  }
+);}
+
+
+
+
 
 export const getRegisterStudentMutationKey = () => ['registerStudent'] as const;
 
-export const getRegisterStudentMutationOptions = <TError = ErrorType<Problem>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<typeof registerStudent>>,
-    TError,
-    RegisterStudentMutationVariables,
-    TContext
-  >;
-  request?: SecondParameter<typeof http>;
-}): UseMutationOptions<
-  Awaited<ReturnType<typeof registerStudent>>,
-  TError,
-  RegisterStudentMutationVariables,
-  TContext
-> => {
-  const mutationKey = getRegisterStudentMutationKey();
-  const { mutation: mutationOptions, request: requestOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey }, request: undefined };
+export const getRegisterStudentMutationOptions = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerStudent>>, TError,RegisterStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerStudent>>, TError,RegisterStudentMutationVariables, TContext> => {
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<typeof registerStudent>>,
-    RegisterStudentMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
+const mutationKey = getRegisterStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
-    return registerStudent(data, requestOptions);
-  };
 
-  return { mutationFn, ...mutationOptions };
-};
 
-export type RegisterStudentMutationResult = NonNullable<Awaited<ReturnType<typeof registerStudent>>>;
-export type RegisterStudentMutationBody = Credentials;
-export type RegisterStudentMutationError = ErrorType<Problem>;
-export type RegisterStudentMutationVariables = { data: Credentials };
 
-/**
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerStudent>>, RegisterStudentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerStudent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterStudentMutationResult = NonNullable<Awaited<ReturnType<typeof registerStudent>>>
+    export type RegisterStudentMutationBody = Credentials
+    export type RegisterStudentMutationError = ErrorType<Problem>
+    export type RegisterStudentMutationVariables = {data: Credentials}
+
+    /**
  * @summary Open an account
  */
-export const useRegisterStudent = <TError = ErrorType<Problem>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<typeof registerStudent>>,
-      TError,
-      RegisterStudentMutationVariables,
-      TContext
-    >;
-    request?: SecondParameter<typeof http>;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<typeof registerStudent>>,
-  TError,
-  RegisterStudentMutationVariables,
-  TContext
-> => {
-  return useMutation(getRegisterStudentMutationOptions(options), queryClient);
-};
+export const useRegisterStudent = <TError = ErrorType<Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerStudent>>, TError,RegisterStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerStudent>>,
+        TError,
+        RegisterStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterStudentMutationOptions(options), queryClient);
+    }
