@@ -28,6 +28,13 @@ export async function setStatus(request: APIRequestContext, id: number, status: 
   expect(answer.status()).toBe(200);
 }
 
+/** An answer that a colleague gives elsewhere. */
+export async function reach(request: APIRequestContext, id: number) {
+  const data = { channel: 'call', outcome: 'reached' };
+  const answer = await request.post(`${LIST}/${id}/contacts`, { headers: OFFICE, data });
+  expect(answer.status()).toBe(201);
+}
+
 /** A desk that is logged in already. */
 export async function open(page: Page, path: string, token = ADMIN_TOKEN) {
   await page.addInitScript((value) => sessionStorage.setItem('admin-token', value), token);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { card, LIST, LISTS, names, open, send, setStatus, statusOf } from './desk';
+import { card, LIST, LISTS, names, open, reach, send, statusOf } from './desk';
 import { expect, newEmail } from './fixtures';
 import { test } from './own-server';
 
@@ -19,7 +19,7 @@ test.beforeAll('requests of three days', async ({ server, request }) => {
   };
   const answerAt = async (minutesAgo: number, id: number) => {
     server.setMinutesAgo(minutesAgo);
-    await setStatus(request, id, 'contacted');
+    await reach(request, id);
   };
   await at(50.5 * HOUR, 'Waits Longest');
   await answerAt(48.5 * HOUR, await at(50.5 * HOUR, 'Answered in Two Hours', 'Canada'));
@@ -64,11 +64,11 @@ test('whoever waits too long, or will tonight, is found and shown with the time'
 
   await card(page, 'Answered Just Now').getByRole('link', { name: 'Answered Just Now' }).click();
   const panel = page.getByRole('complementary');
-  await expect(panel).toContainText(/Office changed it from new to contacted [5-9] min ago\./);
-  await expect(panel.getByRole('button', { name: 'Undo the change to contacted' })).toBeVisible();
+  await expect(panel).toContainText(/Office called and reached the visitor \([5-9] min ago\)\./);
+  await expect(panel.getByRole('button', { name: 'Undo the attempt' })).toBeVisible();
   await card(page, 'Answered Before').getByRole('link', { name: 'Answered Before' }).click();
   await expect(panel.getByRole('heading', { name: 'Answered Before' })).toBeVisible();
-  await expect(panel.getByText('changed the status from new to contacted')).toBeVisible();
+  await expect(panel.getByText('called and reached the visitor')).toBeVisible();
   await expect(panel.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 

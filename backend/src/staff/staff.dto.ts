@@ -124,7 +124,7 @@ export class OpenRequest {
   @ApiProperty({ description: "The visitor's name", example: 'Asha Rao' })
   name!: string;
 
-  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus' })
+  @ApiProperty({ enum: CONSULTATION_STATUSES, enumName: 'ConsultationStatus', example: 'new' })
   status!: ConsultationStatus;
 }
 

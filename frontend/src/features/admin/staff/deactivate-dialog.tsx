@@ -120,7 +120,6 @@ function Requests({ preview: { open, requests } }: { preview: DeactivationPrevie
   return (
     <ul
       aria-label="Requests to hand over"
-      tabIndex={0}
       className="grid max-h-56 gap-2 overflow-y-auto rounded-control border border-line p-3 text-sm"
     >
       {requests.map(({ id, name, status }) => (

@@ -22,6 +22,8 @@ import { withToken } from '../desk/calls';
 /** Days for which a token made here opens the desk. */
 export const TOKEN_DAYS = 90;
 
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 interface TokensDialogProps {
   token: string;
   person: Pick<StaffPerson, 'id' | 'name'>;
@@ -91,7 +93,12 @@ export function TokensDialog({ token, person, onClose, onMade }: TokensDialogPro
                       <p>Whoever uses it is logged out at once, and it never opens the desk again.</p>
                       <div className="flex flex-wrap gap-2">
                         {/* The pressed button has disappeared. */}
-                        <Button autoFocus variant="secondary" size="sm" onClick={() => setEnding(null)}>
+                        <Button
+                          ref={focusOnMount}
+                          variant="secondary"
+                          size="sm"
+                          onClick={() => setEnding(null)}
+                        >
                           Keep it
                         </Button>
                         <Button
