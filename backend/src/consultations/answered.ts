@@ -1,7 +1,24 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
-import type { ConsultationRequest } from './consultation-request.entity.js';
+import { ConsultationRequest } from './consultation-request.entity.js';
+import { type Scope, visible } from './scope.js';
+
+/** Since when the visitor has waited, as the history keeps it. */
+export const WAITING_SINCE = `to_char("waitingSince" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Null when there is no such request in the scope. Locked, so that its changes happen one after the other. */
+export const lockRequest = (
+  manager: EntityManager,
+  id: number,
+  scope: Scope,
+): Promise<ConsultationRequest | null> =>
+  manager
+    .createQueryBuilder(ConsultationRequest, 'r')
+    .where({ id })
+    .andWhere(visible(scope, 'r'))
+    .setLock('pessimistic_write')
+    .getOne();
 
 /**
  * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one. To be called in

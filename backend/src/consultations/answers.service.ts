@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { ResponseTime, TeamMember } from './answers.dto.js';
-import { isoTime } from './consultations.repository.js';
+import { isoTime } from './iso-time.js';
 import { openCount } from './open-requests.js';
 import { ANSWERED_LATELY, MEDIAN_MINUTES, RESPONSE_TIME } from './response-times.js';
 

@@ -5,6 +5,7 @@ import { Batches } from './batches.js';
 import { isDatabaseAway } from '../common/database-errors.js';
 import type { NewMail } from '../mail/messages.js';
 import { ConsultationRequest, PROMISED_HOURS } from './consultation-request.entity.js';
+import { iso } from './iso-time.js';
 import type { ConsultationRequestDto, NewConsultationRequest } from './consultations.dto.js';
 
 export interface Idempotency {
@@ -21,10 +22,6 @@ export interface PrivateLink {
   days: number;
 }
 
-/** A time as JavaScript writes it. */
-export const isoTime = (time: string) =>
-  `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-export const iso = (column: string, time = `"${column}"`) => `${isoTime(time)} AS "${column}"`;
 /** Columns of ConsultationRequestDto. */
 const COLUMNS = `id, name, email, phone, country, course, message, status, ${iso('createdAt')}`;
 /** Columns of StaffConsultationRequest. */

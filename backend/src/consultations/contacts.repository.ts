@@ -1,23 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { WAITING_SINCE } from './answered.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
-import { type Scope, visible } from './scope.js';
 
 // SQL by hand where times go from one row into another: JavaScript would round them to milliseconds.
-
-/** Null when there is no such request in the scope. Locked, so that its changes happen one after the other. */
-export const lockRequest = (
-  manager: EntityManager,
-  id: number,
-  scope: Scope,
-): Promise<ConsultationRequest | null> =>
-  manager
-    .createQueryBuilder(ConsultationRequest, 'r')
-    .where({ id })
-    .andWhere(visible(scope, 'r'))
-    .setLock('pessimistic_write')
-    .getOne();
 
 /** The same attempt of the last minute: a second press, or a retry. */
 export async function sameContact(
@@ -34,9 +21,6 @@ export async function sameContact(
     .getOne();
   return written?.id;
 }
-
-/** Since when the visitor has waited, as the history keeps it. */
-export const WAITING_SINCE = `to_char("waitingSince" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Writes an attempt into the history. */
 export async function recordContact(

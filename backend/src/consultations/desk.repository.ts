@@ -4,7 +4,8 @@ import { Repository } from 'typeorm';
 import type { JsonPage } from '../common/paging.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
-import { ANSWER_COLUMNS, iso, isoTime, STAFF_COLUMNS } from './consultations.repository.js';
+import { ANSWER_COLUMNS, STAFF_COLUMNS } from './consultations.repository.js';
+import { iso, isoTime } from './iso-time.js';
 import type { ConsultationEventDto } from './consultations.dto.js';
 import type {
   ConsultationRequestDetails,

@@ -21,7 +21,7 @@ import type { Observable } from 'rxjs';
 import { Polled } from '../common/caching.js';
 import { ApiIdempotencyKey } from '../common/idempotency-key.js';
 import { Problem } from '../common/problem.js';
-import { ApiWithdrawn, ByLink } from '../consultations/private-requests.controller.js';
+import { ApiWithdrawn, ByLink } from '../consultations/by-link.js';
 import {
   Conversation,
   ConversationMessage,

@@ -6,12 +6,16 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from './http';
 import { useNews } from './use-news';
+import { useOutbox } from './use-outbox';
 
 /** Milliseconds between two polls, while the stream of news is closed and while it is open. */
 const POLLING = { closed: 5_000, open: 60_000 };
 
-/** The calls of one side of a conversation. */
-export interface ConversationCalls {
+interface ConversationOptions {
+  /** Of the request. */
+  id: number;
+  /** Where drafts and unsent messages of this side are kept. */
+  storageKey: string;
   author: MessageAuthor;
   queryKey: QueryKey;
   newsUrl: string;
@@ -24,8 +28,19 @@ export interface ConversationCalls {
   onSettled: () => void;
 }
 
-/** A conversation as it stands, oldest message first. It follows what the other side does. */
-export function useConversation({ queryKey, newsUrl, init, read, send, see, onSettled }: ConversationCalls) {
+/** A conversation as one side sees it, oldest message first. It follows what the other side does. */
+export function useConversation({
+  id,
+  storageKey,
+  author,
+  queryKey,
+  newsUrl,
+  init,
+  read,
+  send,
+  see,
+  onSettled,
+}: ConversationOptions) {
   const client = useQueryClient();
   const isOpen = useNews(newsUrl, init, () => void client.invalidateQueries({ queryKey }));
   const query = useInfiniteQuery({
@@ -39,22 +54,26 @@ export function useConversation({ queryKey, newsUrl, init, read, send, see, onSe
     staleTime: 0,
   });
 
+  const outbox = useOutbox(storageKey, id, async (text, key) => {
+    try {
+      await send(text, {
+        ...init,
+        headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
+      });
+      await client.invalidateQueries({ queryKey });
+    } catch (error) {
+      if (error instanceof ApiError) onSettled();
+      throw error;
+    }
+    onSettled();
+  });
+
   return {
+    author,
     query,
+    /** A server before a field sends none. */
     messages: query.data?.pages.toReversed().flatMap((page) => page.messages ?? []) ?? [],
     see,
-    async send(text: string, key: string) {
-      try {
-        await send(text, {
-          ...init,
-          headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
-        });
-        await client.invalidateQueries({ queryKey });
-      } catch (error) {
-        if (error instanceof ApiError) onSettled();
-        throw error;
-      }
-      onSettled();
-    },
+    outbox,
   };
 }

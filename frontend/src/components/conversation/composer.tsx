@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { sendMessageLengths } from '@/api/generated/lengths/sendMessage';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
@@ -7,13 +6,14 @@ import { Textarea } from '@/components/ui/textarea';
 interface ComposerProps {
   label: string;
   hint: string;
+  maxLength: number;
   draft: string;
   onDraft: (draft: string) => void;
   onSubmit: () => void;
 }
 
 /** The field for a new message. What is sent stands in the conversation at once, so it needs no answer of its own. */
-export function Composer({ label, hint, draft, onDraft, onSubmit }: ComposerProps) {
+export function Composer({ label, hint, maxLength, draft, onDraft, onSubmit }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <form
@@ -30,7 +30,7 @@ export function Composer({ label, hint, draft, onDraft, onSubmit }: ComposerProp
         <Textarea
           ref={field}
           rows={3}
-          {...sendMessageLengths.text}
+          maxLength={maxLength}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>

@@ -1,48 +1,61 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import type { ConversationMessage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { type ConversationCalls, useConversation } from '@/api/use-conversation';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInView } from '@/lib/use-in-view';
 import { useTabVisible } from '@/lib/use-tab-visible';
 import { Composer } from './composer';
-import { Message, UnsentMessage } from './message';
-import { useOutbox } from './use-outbox';
+import { Message, type MessageContent, UnsentMessage, type UnsentContent } from './message';
 
 interface ConversationProps {
-  /** Of the request. */
-  id: number;
-  calls: ConversationCalls;
-  /** Where drafts and unsent messages of this side are kept. */
-  storageKey: string;
+  /** As `useConversation` keeps it. */
+  conversation: {
+    author: MessageContent['author'];
+    query: {
+      isPending: boolean;
+      isError: boolean;
+      isFetching: boolean;
+      data?: unknown;
+      refetch: () => unknown;
+      hasNextPage: boolean;
+      isFetchingNextPage: boolean;
+      fetchNextPage: () => unknown;
+    };
+    messages: MessageContent[];
+    see: (upTo: number) => Promise<unknown>;
+    outbox: {
+      draft: string;
+      unsent: UnsentContent[];
+      isStuck: boolean;
+      setDraft: (draft: string) => void;
+      submit: () => void;
+      edit: (message: UnsentContent) => void;
+      discard: (key: string) => void;
+    };
+  };
   /** What the other side is called. */
   other: string;
   /** What stands in the place of messages that there are none of yet. */
   empty: string;
   /** Why nothing more can be written. */
   closed?: string | undefined;
-  /** Of the field for a new message. */
+  /** What stands above the field for a new message. */
+  tools?: ReactNode;
+  /** Of that field. */
   label: string;
   hint: string;
-  /** What stands above the field; `use` adds a text to the draft. */
-  tools?: (use: (text: string) => void) => ReactNode;
+  maxLength: number;
 }
 
 /** The messages between a visitor and staff, and a field for the next one. */
 export function Conversation({
-  id,
-  calls,
-  storageKey,
+  conversation: { author, query, messages, see, outbox },
   other,
   empty,
   closed,
-  label,
-  hint,
   tools,
+  ...field
 }: ConversationProps) {
-  const { query, messages, send, see } = useConversation(calls);
-  const outbox = useOutbox(storageKey, id, send);
   const log = useRef<HTMLDivElement>(null);
   const unseenRef = useRef<HTMLParagraphElement>(null);
   const labelId = useId();
@@ -56,13 +69,16 @@ export function Conversation({
   }, [count]);
 
   const told = useRef(0);
-  const unseen = messages.findLast(({ author, seenAt }) => author !== calls.author && seenAt === null);
-  const tellSeen = useEffectEvent(() => {
-    if (!isShown || !unseen || unseen.id <= told.current) return;
-    told.current = unseen.id;
-    see(unseen.id).catch(() => (told.current = 0));
-  });
-  useInView(unseenRef, tellSeen, '0px');
+  const unseen = messages.findLast((message) => message.author !== author && message.seenAt === null);
+  useInView(
+    unseenRef,
+    () => {
+      if (!isShown || !unseen || unseen.id <= told.current) return;
+      told.current = unseen.id;
+      see(unseen.id).catch(() => (told.current = 0));
+    },
+    '0px',
+  );
 
   return (
     <div className="grid gap-4">
@@ -78,11 +94,13 @@ export function Conversation({
           </Button>
         </Notice>
       )}
-      {query.data && (
+      {query.data !== undefined && (
         <div
           ref={log}
           role="log"
           aria-labelledby={labelId}
+          // The arrow keys scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
             (follows.current = scrollHeight - scrollTop - clientHeight < 40)
@@ -105,11 +123,11 @@ export function Conversation({
           )}
           {count === 0 && <p className="text-ink-soft">{empty}</p>}
           <ol className="grid gap-4">
-            {messages.map((message: ConversationMessage) => (
+            {messages.map((message) => (
               <Message
                 key={message.id}
                 message={message}
-                isOwn={message.author === calls.author}
+                isOwn={message.author === author}
                 other={other}
                 endRef={message === unseen ? unseenRef : undefined}
               />
@@ -130,10 +148,9 @@ export function Conversation({
         <p className="text-ink-soft">{closed}</p>
       ) : (
         <>
-          {tools?.((text) => outbox.setDraft([outbox.draft.trimEnd(), text].filter(Boolean).join('\n\n')))}
+          {tools}
           <Composer
-            label={label}
-            hint={hint}
+            {...field}
             draft={outbox.draft}
             onDraft={outbox.setDraft}
             onSubmit={() => {

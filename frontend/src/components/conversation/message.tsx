@@ -1,11 +1,27 @@
 import type { ReactNode, Ref } from 'react';
-import type { ConversationMessage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { shortOfficeTime } from '@/lib/office-time';
-import type { Unsent } from './use-outbox';
+
+export interface MessageContent {
+  id: number;
+  author: 'visitor' | 'staff';
+  /** Who of the staff wrote it. */
+  staffName: string | null;
+  text: string;
+  createdAt: string;
+  /** When the other side first had it on screen. */
+  seenAt: string | null;
+}
+
+export interface UnsentContent {
+  key: string;
+  text: string;
+  /** Why the server refused it. */
+  refused?: string;
+}
 
 interface MessageProps {
-  message: ConversationMessage;
+  message: MessageContent;
   isOwn: boolean;
   /** What the other side is called. */
   other: string;
@@ -32,7 +48,7 @@ export function Message({
 }
 
 interface UnsentMessageProps {
-  message: Unsent;
+  message: UnsentContent;
   /** Whether the last attempt did not reach the server. */
   isStuck: boolean;
   onEdit: () => void;

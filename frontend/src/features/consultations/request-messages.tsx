@@ -9,7 +9,9 @@ import {
   markPrivateMessagesSeen,
   sendPrivateMessage,
 } from '@/api/generated/conversations';
+import { sendPrivateMessageLengths } from '@/api/generated/lengths/sendPrivateMessage';
 import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useConversation } from '@/api/use-conversation';
 import { Conversation } from '@/components/conversation/conversation';
 import { Card } from '@/components/ui/card';
 
@@ -33,31 +35,34 @@ export default function RequestMessages({ request, token }: RequestMessagesProps
     heading.current?.focus({ preventScroll: true });
   }, [hash]);
 
+  const conversation = useConversation({
+    id: request.id,
+    storageKey: 'own-conversation',
+    author: 'visitor',
+    queryKey: getGetPrivateConversationQueryKey(token),
+    newsUrl: getGetPrivateConversationNewsUrl(token),
+    init: {},
+    read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
+    send: (text, init) => sendPrivateMessage(token, { text }, init),
+    see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
+    onSettled: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
+  });
+
   return (
     <Card>
       <h2 ref={heading} id={ANCHOR} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl">
         Messages
       </h2>
       <Conversation
-        id={request.id}
-        storageKey="own-conversation"
+        conversation={conversation}
         other={request.counselor ?? 'our team'}
-        calls={{
-          author: 'visitor',
-          queryKey: getGetPrivateConversationQueryKey(token),
-          newsUrl: getGetPrivateConversationNewsUrl(token),
-          init: {},
-          read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
-          send: (text, init) => sendPrivateMessage(token, { text }, init),
-          see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
-          onSettled: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
-        }}
         empty="No messages yet. Ask us anything about your request: you read the answer here, and a mail tells you that it has come."
         closed={
           request.withdrawnAt ? 'This request has been withdrawn, so no more can be written.' : undefined
         }
         label="Write to us"
         hint="For example which documents you have, or when you can be reached."
+        {...sendPrivateMessageLengths.text}
       />
     </Card>
   );

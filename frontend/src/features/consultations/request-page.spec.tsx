@@ -186,7 +186,10 @@ test('sends a message, again until it arrives, with the same key', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
   const sent = calls.filter(({ method }) => method === 'POST');
-  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ text: 'Please call after six.' }));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { text: 'Please call after six.' },
+    { text: 'Please call after six.' },
+  ]);
   const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);

@@ -6,7 +6,9 @@ import {
   markMessagesSeen,
   sendMessage,
 } from '@/api/generated/conversations';
+import { sendMessageLengths } from '@/api/generated/lengths/sendMessage';
 import type { DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useConversation } from '@/api/use-conversation';
 import { Conversation } from '@/components/conversation/conversation';
 import { writeSession } from '@/lib/session-storage';
 import { withToken } from '../desk/calls';
@@ -30,33 +32,35 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const client = useQueryClient();
   const { id, name, withdrawnAt } = request;
   const init = withToken(token);
+  const conversation = useConversation({
+    id,
+    storageKey: STORAGE_KEY,
+    author: 'staff',
+    queryKey: getGetConversationQueryKey(id),
+    newsUrl: getGetConversationNewsUrl(id),
+    init,
+    read: (before, options) => getConversation(id, before === undefined ? {} : { before }, options),
+    send: (text, options) => sendMessage(id, { text }, options),
+    see: (upTo) => markMessagesSeen(id, { upTo }, init),
+    onSettled: () => void refresh(client),
+  });
+
   return (
     <section aria-labelledby={HEADING}>
       <h3 id={HEADING} tabIndex={-1} className="mb-3 text-lg">
         Messages
       </h3>
       <Conversation
-        key={id}
-        id={id}
-        storageKey={STORAGE_KEY}
+        conversation={conversation}
         other={name}
-        calls={{
-          author: 'staff',
-          queryKey: getGetConversationQueryKey(id),
-          newsUrl: getGetConversationNewsUrl(id),
-          init,
-          read: (before, init) => getConversation(id, before === undefined ? {} : { before }, init),
-          send: (text, init) => sendMessage(id, { text }, init),
-          see: (upTo) => markMessagesSeen(id, { upTo }, init),
-          onSettled: () => void refresh(client),
-        }}
         empty="No messages yet. What you write is on the visitor's private page at once, and a mail tells them so."
         closed={
           withdrawnAt ? 'The visitor has withdrawn this request, so no more can be written.' : undefined
         }
         label="Message to the visitor"
         hint="It answers the visitor and stops the clock."
-        tools={(use) =>
+        {...sendMessageLengths.text}
+        tools={
           me && (
             <div>
               <CannedAnswers
@@ -64,7 +68,7 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
                 token={token}
                 mayForAll={me.role !== 'counselor'}
                 isPerson={me.id !== null}
-                onUse={use}
+                onUse={conversation.outbox.append}
               />
             </div>
           )

@@ -254,7 +254,7 @@ interface MoreProps {
 function More({ details, token, me, to }: MoreProps) {
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-6">
-      <RequestMessages request={details} token={token} me={me} />
+      <RequestMessages key={details.id} request={details} token={token} me={me} />
       <NoteForm key={details.id} id={details.id} token={token} />
       <RequestHistory details={details} />
       <OtherRequests others={details.others} to={to} />

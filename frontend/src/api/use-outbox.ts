@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '@/api/http';
 import { randomId } from '@/lib/random-id';
 import { readSession, writeSession } from '@/lib/session-storage';
+import { ApiError } from './http';
 
 /** A message that the server has not confirmed. */
 export interface Unsent {
@@ -74,9 +74,10 @@ export function useOutbox(
     }
   });
 
-  useEffect(() => void sendNext(), [next?.key]);
+  const nextKey = next?.key;
+  useEffect(() => void sendNext(), [nextKey]);
   useEffect(() => {
-    if (!next || !isStuck) return;
+    if (nextKey === undefined || !isStuck) return;
     const again = () => void sendNext();
     const timer = setInterval(again, RETRY);
     addEventListener('online', again);
@@ -84,13 +85,19 @@ export function useOutbox(
       clearInterval(timer);
       removeEventListener('online', again);
     };
-  }, [next?.key, isStuck]);
+  }, [nextKey, isStuck]);
 
   return {
     ...kept,
     /** Whether the last attempt did not reach the server. */
     isStuck,
     setDraft: (draft: string) => change((before) => ({ ...before, draft })),
+    /** Adds a text to the draft. */
+    append: (text: string) =>
+      change((before) => ({
+        ...before,
+        draft: [before.draft.trimEnd(), text].filter(Boolean).join('\n\n'),
+      })),
     /** Takes the draft as a message to be sent. */
     submit: () =>
       change(({ draft, unsent }) => ({
