@@ -345,6 +345,66 @@ describe('conversations', () => {
     });
   });
 
+  describe('canned answers', () => {
+    const CANNED = '/api/admin/canned-answers';
+    const add = (title: string, forAll: boolean, headers: Record<string, string>) =>
+      call('POST', CANNED, { body: { title, text: 'Hello {name}', forAll }, headers });
+    const titles = async (headers: Record<string, string>) =>
+      (await call('GET', CANNED, { headers })).body.map(({ title }: { title: string }) => title);
+
+    it('are of one person, or of all, which leads and owners look after', async () => {
+      const [ravi, mei] = [await counselor('Ravi'), await counselor('Mei')];
+      const own = await add('Of Ravi', false, ravi.headers);
+      expect(own.body).toEqual({
+        id: expect.any(Number),
+        title: 'Of Ravi',
+        text: 'Hello {name}',
+        forAll: false,
+      });
+      const shared = await add('For all', true, asAdmin);
+      expect(shared.status).toBe(201);
+      expect(await titles(ravi.headers)).toEqual(['For all', 'Of Ravi']);
+      expect(await titles(mei.headers)).toEqual(['For all']);
+      expect(await titles(asAdmin)).toEqual(['For all']);
+
+      // A counselor changes none that is for all, and a colleague's own does not exist.
+      expect((await add('Also for all', true, ravi.headers)).status).toBe(403);
+      expect((await add('Of nobody', false, asAdmin)).status).toBe(403);
+      const change = { title: 'Changed', text: 'Hello' };
+      const edit = (id: number, headers: Record<string, string>) =>
+        call('PATCH', `${CANNED}/${id}`, { body: change, headers });
+      const remove = (id: number, headers: Record<string, string>) =>
+        call('DELETE', `${CANNED}/${id}`, { headers });
+      for (const act of [edit, remove]) {
+        expect((await act(shared.body.id, ravi.headers)).status).toBe(403);
+        for (const other of [mei.headers, asAdmin]) expect((await act(own.body.id, other)).status).toBe(404);
+        expect((await act(999_999, ravi.headers)).status).toBe(404);
+      }
+      expect((await edit(own.body.id, ravi.headers)).body).toEqual({ ...own.body, ...change });
+      expect((await remove(own.body.id, ravi.headers)).body).toEqual({ removed: true });
+      expect((await remove(own.body.id, ravi.headers)).status).toBe(404);
+      expect((await edit(shared.body.id, asAdmin)).status).toBe(200);
+      expect(await titles(ravi.headers)).toEqual(['Changed']);
+    });
+
+    it('are refused in words when they are none, and after a hundred', async () => {
+      for (const body of [
+        {},
+        { title: '', text: 'x', forAll: true },
+        { title: 'x', text: 'x', forAll: 'yes' },
+      ])
+        expect((await call('POST', CANNED, { body, headers: asAdmin })).status).toBe(400);
+      await server.database.query(
+        `INSERT INTO canned_answers (title, text) SELECT 'No. ' || n, 'x' FROM generate_series(1, 100) n`,
+      );
+      const { status, body } = await add('One more', true, asAdmin);
+      expect([status, body.error]).toEqual([
+        409,
+        'There are 100 of these already. Delete one of them first.',
+      ]);
+    });
+  });
+
   describe('news', () => {
     async function listen(path: string, headers: Record<string, string> = {}) {
       const controller = new AbortController();

@@ -1,5 +1,6 @@
-import { Copy, Mail, Phone } from 'lucide-react';
+import { Copy, Mail, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
+import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button, ButtonAnchor } from '@/components/ui/button';
 import { telHref } from '@/lib/site-settings';
 import { toast } from '@/lib/toasts';
@@ -7,8 +8,25 @@ import { toast } from '@/lib/toasts';
 /** A mailto link. The address is encoded, because some characters would start other fields of the mail. */
 export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
+/**
+ * A link that opens WhatsApp with a text that holds the request's number alone; null for a phone number without its country
+ * code, which WhatsApp would take for another.
+ */
+export function whatsAppHref(phone: string, id: number): string | null {
+  const digits = /^\s*(\+|00)/.test(phone) ? phone.replace(/\D/g, '').replace(/^00/, '') : '';
+  if (digits.length < 8) return null;
+  return `https://wa.me/${digits}?text=${encodeURIComponent(`Consultation request No. ${id}`)}`;
+}
+
+interface ContactProps {
+  request: Pick<DeskRequest, 'id' | 'phone' | 'email'>;
+  /** When WhatsApp is opened; absent when nobody may write to them any more. */
+  onWhatsApp: (() => void) | undefined;
+}
+
 /** Phone and e-mail of a person, each as a link and with a button that copies it. */
-export function Contact({ phone, email }: { phone: string; email: string }) {
+export function Contact({ request: { id, phone, email }, onWhatsApp }: ContactProps) {
+  const whatsApp = onWhatsApp && whatsAppHref(phone ?? '', id);
   return (
     <dl className="grid gap-2">
       {phone && (
@@ -26,6 +44,19 @@ export function Contact({ phone, email }: { phone: string; email: string }) {
               </span>
             </ButtonAnchor>
             <CopyButton text={phone} name="phone number" />
+            {whatsApp && (
+              <ButtonAnchor
+                href={whatsApp}
+                target="_blank"
+                rel="noreferrer"
+                variant="secondary"
+                onClick={onWhatsApp}
+                className="grow"
+              >
+                <MessageCircle aria-hidden />
+                WhatsApp<span className="sr-only"> in a new tab; it is recorded as an attempt</span>
+              </ButtonAnchor>
+            )}
           </dd>
         </>
       )}

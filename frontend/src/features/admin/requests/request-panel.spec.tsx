@@ -6,6 +6,7 @@ import { deskRequest, deskServer, details, LIST, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { Component as AdminPage } from '../admin-page';
+import { whatsAppHref } from './contact';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -46,6 +47,28 @@ test('every field, and each way to reach the person', async () => {
   expect(written).toEqual(['+91 98765 43210']);
   expect(toastStore.get()).toMatchObject({ title: 'Copied' });
 });
+
+test('WhatsApp opens with the number of the request alone, and is recorded as an attempt', async () => {
+  const calls = deskServer({
+    details: () => ({ body: details(1, { phone: '+91 98765-43210' }) }),
+    others: { [`${LIST}/1/contacts`]: () => ({ status: 201, body: { ...deskRequest(1), contactId: 3 } }) },
+  });
+  open();
+  const link = await panel().findByRole('link', { name: /^WhatsApp/ });
+  expect(link).toHaveAttribute('href', 'https://wa.me/919876543210?text=Consultation%20request%20No.%201');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url === `${LIST}/1/contacts`)?.body).toEqual({
+      channel: 'whatsapp',
+      outcome: 'no-answer',
+    }),
+  );
+});
+
+test.each(['098765 43210', '98765 43210', '+12', ''])('no WhatsApp for %j', (phone) =>
+  expect(whatsAppHref(phone, 1)).toBeNull(),
+);
 
 test('its history names staff and visitor, and hostile text stays text', async () => {
   const history = [

@@ -145,7 +145,14 @@ export function RequestPanel({
           <Waiting request={request} />
           <div className="mt-5 grid gap-6">
             <div className="grid gap-3">
-              <Contact phone={request.phone} email={request.email} />
+              <Contact
+                request={request}
+                onWhatsApp={
+                  request.withdrawnAt
+                    ? undefined
+                    : () => onContact(request, { channel: 'whatsapp', outcome: 'no-answer' })
+                }
+              />
               {!request.withdrawnAt && <ContactButtons request={request} onContact={onContact} />}
             </div>
             <div className="grid gap-3">
@@ -254,7 +261,7 @@ interface MoreProps {
 function More({ details, token, me, to }: MoreProps) {
   return (
     <div className="mt-6 grid gap-6 border-t border-line pt-6">
-      <RequestMessages key={details.id} request={details} token={token} me={me} />
+      <RequestMessages request={details} token={token} me={me} />
       <NoteForm key={details.id} id={details.id} token={token} />
       <RequestHistory details={details} />
       <OtherRequests others={details.others} to={to} />
