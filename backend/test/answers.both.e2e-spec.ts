@@ -484,7 +484,9 @@ describe('answers', () => {
       const written = await request();
       await age(written, 190 / 60);
       const body = { text: 'Here is your answer.' };
-      expect((await call('POST', `${LIST}/${written}/messages`, { body, headers: asAdmin })).status).toBe(201);
+      expect((await call('POST', `${LIST}/${written}/messages`, { body, headers: asAdmin })).status).toBe(
+        201,
+      );
       expect(await published()).toEqual({ ...NONE, requests: 19 });
       const last = await answeredAfter(200);
       // None of these is a first answer of the last 30 days.

@@ -241,6 +241,50 @@ describe('conversations', () => {
     expect(JSON.stringify(now.history)).not.toContain('Good.');
   });
 
+  it('leave unanswered what came after what staff had on screen', async () => {
+    const reply = (seenUpTo: number | null, text: string) =>
+      call('POST', `${LIST}/${id}/messages`, { body: { text, seenUpTo }, headers: asAdmin });
+    const first = (await write('First')).body;
+    const second = (await write('Second')).body;
+    await reply(first.id, 'To the first');
+    expect(await request()).toMatchObject({ waitingSince: second.createdAt, unseenMessages: 1 });
+    expect((await read()).messages[1].seenAt).toBeNull();
+    await reply(second.id, 'To the second');
+    expect(await request()).toMatchObject({ waitingSince: null, unseenMessages: 0 });
+    const third = (await write('Third')).body;
+    await reply(null, 'Begun before anything was there');
+    expect(await request()).toMatchObject({ waitingSince: third.createdAt, unseenMessages: 1 });
+    expect((await reply(0, 'No number')).status).toBe(400);
+  });
+
+  it('are answered anew by a call, however soon after another', async () => {
+    const reached = () =>
+      call('POST', `${LIST}/${id}/contacts`, {
+        body: { channel: 'call', outcome: 'reached' },
+        headers: asAdmin,
+      });
+    const first = (await reached()).body.contactId;
+    expect((await reached()).body.contactId).toBe(first);
+    await write('And another question.');
+    const second = await reached();
+    expect(second.body.contactId).not.toBe(first);
+    expect(second.body.waitingSince).toBeNull();
+  });
+
+  it('of a visitor are refused while a hundred wait to be read', async () => {
+    await server.database.query(
+      `INSERT INTO consultation_messages ("requestId", author, text) SELECT $1, 'visitor', 'x' FROM generate_series(1, 100)`,
+      [id],
+    );
+    const { status, body } = await write('One more');
+    expect([status, body.error]).toEqual([
+      409,
+      '100 of your messages wait to be read. Please wait for an answer, or call us.',
+    ]);
+    await answer('We have read them.');
+    expect((await write('One more')).status).toBe(201);
+  });
+
   it('change the list of the desk, which polls', async () => {
     const poll = (tag: string) => call('GET', LIST, { headers: { ...asAdmin, 'if-none-match': tag } });
     const tag = async () => (await call('GET', LIST, { headers: asAdmin })).headers.get('etag')!;

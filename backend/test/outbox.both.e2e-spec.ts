@@ -35,7 +35,7 @@ describe('the outbox', () => {
     await smtp?.close();
   });
   beforeEach(async () => {
-    await server.database.query('TRUNCATE mails, consultation_requests, consultation_events');
+    await server.database.query('TRUNCATE mails, consultation_requests CASCADE');
     await smtp.set('accept');
     smtp.raw.length = 0;
     smtp.held = 0;

@@ -290,6 +290,18 @@ export function NullableIdField(label: string, documentation: FieldDocumentation
   );
 }
 
+/** Whole number from 1; absent and null are the same. */
+export function OptionalIdField(label: string, documentation: FieldDocumentation = {}) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: 1, nullable: true, ...documentation }),
+    IsOptional(),
+    ValidateBy(
+      { name: 'optionalId', validator: { validate: isId } },
+      { message: `${label} must be a whole number from 1.` },
+    ),
+  );
+}
+
 export const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 1;
 
 function nullIfEmpty(value: unknown): unknown {

@@ -24,22 +24,24 @@ export const lockRequest = (
  * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one. To be called in
  * the transaction that writes the answer and has locked the request. It updates the request once: a second update would
  * lock counts in another order than the bulk changes, and two might wait in a circle.
+ * @param waitingSince of a message that the answer does not answer
  */
 export async function answered(
   manager: EntityManager,
   { id, status }: ConsultationRequest,
   { id: staffId, name }: Caller,
+  waitingSince: Date | null = null,
 ): Promise<void> {
   // Whoever did not wait was answered before answers were recorded: this is no first answer.
   await manager.query(
-    `UPDATE consultation_requests SET "waitingSince" = NULL, "updatedAt" = now(),
+    `UPDATE consultation_requests SET "waitingSince" = $3, "updatedAt" = now(),
        "firstAnsweredAt" = coalesce("firstAnsweredAt", CASE WHEN "waitingSince" IS NOT NULL THEN now() END),
        "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL
          THEN $2 ELSE "firstAnsweredById" END,
        "firstContactedAt" = CASE WHEN status = 'new' THEN coalesce("firstContactedAt", now()) ELSE "firstContactedAt" END,
        status = CASE WHEN status = 'new' THEN 'contacted' ELSE status END
      WHERE id = $1`,
-    [id, staffId],
+    [id, staffId, waitingSince],
   );
   if (status !== 'new') return;
   const detail = { from: status, to: 'contacted' };

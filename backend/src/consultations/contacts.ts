@@ -28,7 +28,9 @@ export class Contacts {
   async record(id: number, contact: ContactAttempt, caller: Caller): Promise<RecordedContact> {
     const contactId = await this.change(id, caller, async (manager, request) => {
       const known = await sameContact(manager, id, contact, caller.name);
-      if (known !== undefined) return known;
+      // Whoever waits again since then is answered anew.
+      const waitsAnew = contact.outcome === 'reached' && request.waitingSince !== null;
+      if (known !== undefined && !waitsAnew) return known;
       if (request.withdrawnAt)
         throw new ProblemException(
           409,

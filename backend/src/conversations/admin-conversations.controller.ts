@@ -27,7 +27,7 @@ import {
   Conversation,
   ConversationMessage,
   ConversationQuery,
-  NewMessage,
+  NewStaffMessage,
   SeenMessages,
   NEWS,
   SeenResult,
@@ -65,7 +65,7 @@ export class AdminConversationsController {
   @Post()
   @OneRequest(
     'Write to the visitor',
-    'It ends their wait, and marks what they have written as seen. They get a mail with a link, without the text.',
+    'It ends their wait, and marks what they have written, up to `seenUpTo`, as seen. They get a mail with a link, without the text.',
   )
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: ConversationMessage })
@@ -76,11 +76,11 @@ export class AdminConversationsController {
   })
   sendMessage(
     @RequestId() id: number,
-    @Body() { text }: NewMessage,
+    @Body() { text, seenUpTo }: NewStaffMessage,
     @CalledBy() caller: Caller,
     @Headers('Idempotency-Key') idempotencyKey?: string,
   ): Promise<ConversationMessage> {
-    return this.conversations.post(id, text, caller, idempotencyKey);
+    return this.conversations.post(id, { text, seenUpTo }, caller, idempotencyKey);
   }
 
   @Post('seen')

@@ -20,7 +20,7 @@ const LOOK_MS = 1_000;
 /** Proxies end connections on which nothing is sent for a minute. */
 const HEARTBEAT_MS = 25_000;
 /** After that the client asks again, and with it whether it still may. */
-const LONGEST_MS = 5 * 60_000;
+const LONGEST_MS = 60_000;
 
 /**
  * Tells those who have a conversation open that it has changed; what is new they read themselves. While anybody listens,

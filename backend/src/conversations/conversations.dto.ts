@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IdField, TextField } from '../common/fields.js';
+import { IdField, OptionalIdField, TextField } from '../common/fields.js';
 import { CountQuery } from '../common/query-fields.js';
 import { MESSAGE_AUTHORS, type MessageAuthor } from '../consultations/consultation-message.entity.js';
 
@@ -10,6 +10,15 @@ export class NewMessage {
     example: 'Which documents do you need from me?',
   })
   text!: string;
+}
+
+export class NewStaffMessage extends NewMessage {
+  @OptionalIdField('The last message seen', {
+    description:
+      'The last message that was on screen, null for none: later ones stay unseen and unanswered. Without it, all count as seen',
+    example: 12,
+  })
+  seenUpTo?: number | null;
 }
 
 export class ConversationQuery {
@@ -66,4 +75,4 @@ export class Conversation {
 
 /** Documents the streams. */
 export const NEWS =
-  'Server-sent events without content: one of the type `changed` at once and with every change. The stream ends after five minutes at most; then it is asked for again.';
+  'Server-sent events without content: one of the type `changed` at once and with every change. The stream ends after a minute at most; then it is asked for again.';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { sha256 } from '../common/tokens.js';
 import { ConsultationMessage, type MessageAuthor } from '../consultations/consultation-message.entity.js';
 import { WAITING_SINCE } from '../consultations/answered.js';
@@ -40,7 +40,9 @@ export const staffSide = (id: number, scope: Scope, staffName: string): Side => 
 export interface Posted {
   requestId: number;
   withdrawn: boolean;
-  /** Null: withdrawn, or the key has been used already. */
+  /** The visitor has written as much as may wait to be read. */
+  isFull: boolean;
+  /** Null: withdrawn or full, or the key has been used already. */
   message: ConversationMessage | null;
 }
 
@@ -52,6 +54,9 @@ interface Posting {
   mail: { kind: MailKind; recipient: string | null };
 }
 
+export const MOST_UNSEEN = 100;
+const FULL = `(SELECT count(*) >= ${MOST_UNSEEN} FROM consultation_messages m
+  WHERE m."requestId" = r.id AND m.author = 'visitor' AND m."seenAt" IS NULL)`;
 const COLUMNS = `id, author, "staffName", text, ${iso('createdAt')}, ${iso('seenAt')}`;
 
 @Injectable()
@@ -101,11 +106,11 @@ export class ConversationsRepository {
     )`;
     const [row] = await manager.query<Posted[]>(
       `WITH request AS MATERIALIZED (
-         SELECT r.id, r.email, r."withdrawnAt" IS NOT NULL AS withdrawn FROM consultation_requests r
+         SELECT r.id, r.email, r."withdrawnAt" IS NOT NULL AS withdrawn, ${author === 'visitor' ? FULL : 'false'} AS "isFull" FROM consultation_requests r
          WHERE ${condition} FOR UPDATE
        ), added AS (
          INSERT INTO consultation_messages ("requestId", author, "staffName", text, "idempotencyKey")
-         SELECT id, '${author}', $2, $3, $4 FROM request WHERE NOT withdrawn
+         SELECT id, '${author}', $2, $3, $4 FROM request WHERE NOT withdrawn AND NOT "isFull"
          ON CONFLICT ON CONSTRAINT consultation_messages_key DO NOTHING
          RETURNING *
        )${author === 'visitor' ? waits : ''}, mail AS (
@@ -115,12 +120,21 @@ export class ConversationsRepository {
          FROM added JOIN request ON request.id = added."requestId"
          WHERE NOT EXISTS (SELECT FROM mails WHERE "requestId" = request.id AND kind = $5 AND state = 'waiting')
        )
-       SELECT request.id AS "requestId", withdrawn,
+       SELECT request.id AS "requestId", withdrawn, "isFull",
          (SELECT row_to_json(m) FROM (SELECT ${COLUMNS} FROM added) m) AS message
        FROM request`,
       [value, staffName, text, key, mail.kind, mail.recipient],
     );
     return row ?? null;
+  }
+
+  /** When the first message of the visitor came that staff have not seen; null when they have seen all. */
+  async unseenSince(manager: EntityManager, requestId: number): Promise<Date | null> {
+    const first = await manager.findOne(ConsultationMessage, {
+      where: { requestId, author: 'visitor', seenAt: IsNull() },
+      order: { id: 'ASC' },
+    });
+    return first?.createdAt ?? null;
   }
 
   /** Writes into the history that staff have answered, not what. */

@@ -17,9 +17,15 @@ import { scopeOf } from '../consultations/scope.js';
 import { Mails } from '../mail/mails.service.js';
 import type { TakenMail } from '../mail/messages.js';
 import { messageToStaff, messageToVisitor } from './conversation-mails.js';
-import type { Conversation, ConversationMessage } from './conversations.dto.js';
+import type { Conversation, ConversationMessage, NewStaffMessage } from './conversations.dto.js';
 import { ConversationNews } from './conversation-news.js';
-import { ConversationsRepository, type Posted, staffSide, visitorSide } from './conversations.repository.js';
+import {
+  ConversationsRepository,
+  MOST_UNSEEN,
+  type Posted,
+  staffSide,
+  visitorSide,
+} from './conversations.repository.js';
 
 /** Messages between a visitor, by the token of the private link, and staff, within their scope. */
 @Injectable()
@@ -74,12 +80,12 @@ export class ConversationsService {
   }
 
   /**
-   * To a visitor, whose wait it ends.
+   * To a visitor, whose wait it ends, unless they have written what was not seen yet.
    * @throws ProblemException 404; 409 once the request is withdrawn; 422 for a key that came with another text
    */
   async post(
     id: number,
-    text: string,
+    { text, seenUpTo }: NewStaffMessage,
     caller: Caller,
     idempotencyKey?: string,
   ): Promise<ConversationMessage> {
@@ -90,9 +96,10 @@ export class ConversationsService {
       const request = existing(await lockRequest(manager, id, scopeOf(caller)));
       const done = existing(await this.repository.post(manager, side, posting));
       if (done.message) {
-        await this.repository.see(side, done.message.id, manager);
+        await this.repository.see(side, seenUpTo === undefined ? done.message.id : (seenUpTo ?? 0), manager);
+        const unanswered = await this.repository.unseenSince(manager, id);
         await this.repository.record(manager, id, caller.name);
-        await answered(manager, request, caller);
+        await answered(manager, request, caller, unanswered);
       }
       return done;
     });
@@ -132,7 +139,7 @@ export class ConversationsService {
   }
 
   private async stored(
-    { requestId, withdrawn, message }: Posted,
+    { requestId, withdrawn, isFull, message }: Posted,
     author: 'visitor' | 'staff',
     { text, key }: { text: string; key: string | null },
   ): Promise<ConversationMessage> {
@@ -144,6 +151,11 @@ export class ConversationsService {
     if (known && known.text !== text)
       throw new ProblemException(422, 'This Idempotency-Key was used with another message.');
     if (known) return known;
+    if (isFull && !withdrawn)
+      throw new ProblemException(
+        409,
+        `${MOST_UNSEEN} of your messages wait to be read. Please wait for an answer, or call us.`,
+      );
     throw withdrawn ? new ProblemException(409, 'This request has been withdrawn.') : notFound('message');
   }
 }

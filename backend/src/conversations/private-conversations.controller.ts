@@ -61,7 +61,7 @@ export class PrivateConversationsController {
   @ByLink('Write to the staff')
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: ConversationMessage })
-  @ApiWithdrawn()
+  @ApiWithdrawn(', or 100 messages wait to be read')
   @ApiUnprocessableEntityResponse({
     type: Problem,
     description: 'The Idempotency-Key was used with another message',

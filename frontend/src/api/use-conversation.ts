@@ -6,7 +6,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from './http';
 import { useNews } from './use-news';
-import { useOutbox } from './use-outbox';
+import { type Unsent, useOutbox } from './use-outbox';
 
 /** Milliseconds between two polls, while the stream of news is closed and while it is open. */
 const POLLING = { closed: 5_000, open: 60_000 };
@@ -22,7 +22,7 @@ interface ConversationOptions {
   /** Of each call: whose it is. */
   init: RequestInit;
   read: (before: number | undefined, init: RequestInit) => Promise<Conversation>;
-  send: (text: string, init: RequestInit) => Promise<ConversationMessage>;
+  send: (message: Pick<Unsent, 'text' | 'seenUpTo'>, init: RequestInit) => Promise<ConversationMessage>;
   see: (upTo: number) => Promise<unknown>;
   /** After a message of one's own was stored or refused: the request has changed. */
   onSettled: () => void;
@@ -54,12 +54,10 @@ export function useConversation({
     staleTime: 0,
   });
 
-  const outbox = useOutbox(storageKey, id, async (text, key) => {
+  const outbox = useOutbox(storageKey, id, async ({ key, text, seenUpTo }) => {
     try {
-      await send(text, {
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), 'Idempotency-Key': key },
-      });
+      const headers = { ...(init.headers as Record<string, string>), 'Idempotency-Key': key };
+      await send({ text, seenUpTo }, { ...init, headers });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       if (error instanceof ApiError) onSettled();

@@ -23,7 +23,7 @@ export function useNews(url: string, init: RequestInit, onNews: () => void): boo
     if (!shown || !online) return;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    let wait = FIRST_RETRY;
+    let wait = 0;
 
     async function listen() {
       const began = performance.now();
@@ -53,8 +53,8 @@ export function useNews(url: string, init: RequestInit, onNews: () => void): boo
       }
       if (controller.signal.aborted) return;
       setOpen(false);
-      // A stream that ends after minutes has only become too old.
-      wait = performance.now() - began > LONGEST_RETRY ? FIRST_RETRY : Math.min(wait * 2, LONGEST_RETRY);
+      // A stream that ends after a minute has only become too old.
+      wait = performance.now() - began > LONGEST_RETRY ? 0 : Math.min(wait * 2 || FIRST_RETRY, LONGEST_RETRY);
       timer = setTimeout(() => void listen(), wait);
     }
 

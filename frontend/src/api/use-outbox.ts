@@ -8,6 +8,8 @@ export interface Unsent {
   /** Its idempotency key: however often it is sent, it is stored once. */
   key: string;
   text: string;
+  /** The last message that was on screen when it was written; null: none. */
+  seenUpTo: number | null;
   /** Why the server refused it. Without it, it is sent again until it arrives. */
   refused?: string;
 }
@@ -29,11 +31,7 @@ const readAll = (storageKey: string) =>
  * again and again. Both survive a reload of the tab.
  * @param storageKey of all conversations of this side
  */
-export function useOutbox(
-  storageKey: string,
-  id: number,
-  send: (text: string, key: string) => Promise<unknown>,
-) {
+export function useOutbox(storageKey: string, id: number, send: (message: Unsent) => Promise<unknown>) {
   const [kept, setKept] = useState(() => readAll(storageKey)[id] ?? NOTHING);
   const latest = useRef(kept);
   const [isStuck, setStuck] = useState(false);
@@ -58,7 +56,7 @@ export function useOutbox(
     if (!next || isSending.current) return;
     isSending.current = true;
     try {
-      await send(next.text, next.key);
+      await send(next);
       setStuck(false);
       change(remove(next.key));
     } catch (error) {
@@ -99,14 +97,14 @@ export function useOutbox(
         draft: [before.draft.trimEnd(), text].filter(Boolean).join('\n\n'),
       })),
     /** Takes the draft as a message to be sent. */
-    submit: () =>
+    submit: (seenUpTo: number | null) =>
       change(({ draft, unsent }) => ({
         draft: '',
-        unsent: [...unsent, { key: randomId(), text: draft.trim() }],
+        unsent: [...unsent, { key: randomId(), text: draft.trim(), seenUpTo }],
       })),
     discard: (key: string) => change(remove(key)),
     /** Puts a refused message back into the draft. */
-    edit: ({ key, text }: Unsent) =>
+    edit: ({ key, text }: Pick<Unsent, 'key' | 'text'>) =>
       change((before) => ({
         ...remove(key)(before),
         draft: [text, before.draft].filter(Boolean).join('\n\n'),

@@ -1212,6 +1212,20 @@ export interface NewShortlistEntry {
   fieldOfStudy: NewShortlistEntryFieldOfStudy;
 }
 
+export interface NewStaffMessage {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  text: string;
+  /**
+     * The last message that was on screen, null for none: later ones stay unseen and unanswered. Without it, all count as seen
+     * @minimum 1
+     * @nullable
+     */
+  seenUpTo?: number | null;
+}
+
 export interface NewStaffNote {
   /**
      * @minLength 1

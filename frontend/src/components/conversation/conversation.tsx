@@ -28,8 +28,8 @@ interface ConversationProps {
       unsent: UnsentContent[];
       isStuck: boolean;
       setDraft: (draft: string) => void;
-      submit: () => void;
-      edit: (message: UnsentContent) => void;
+      submit: (seenUpTo: number | null) => void;
+      edit: (message: Pick<UnsentContent, 'key' | 'text'>) => void;
       discard: (key: string) => void;
     };
   };
@@ -155,7 +155,7 @@ export function Conversation({
             onDraft={outbox.setDraft}
             onSubmit={() => {
               follows.current = true;
-              outbox.submit();
+              outbox.submit(messages.at(-1)?.id ?? null);
             }}
           />
         </>

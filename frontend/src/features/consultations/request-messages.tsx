@@ -43,7 +43,7 @@ export default function RequestMessages({ request, token }: RequestMessagesProps
     newsUrl: getGetPrivateConversationNewsUrl(token),
     init: {},
     read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
-    send: (text, init) => sendPrivateMessage(token, { text }, init),
+    send: ({ text }, init) => sendPrivateMessage(token, { text }, init),
     see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
     onSettled: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
   });

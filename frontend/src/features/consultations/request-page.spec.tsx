@@ -195,6 +195,12 @@ test('sends a message, again until it arrives, with the same key', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('says that nobody has taken it yet, while an answer is due', async () => {
+  server(request());
+  visit();
+  expect(await screen.findByText(/Nobody has taken it yet/)).toBeVisible();
+});
+
 test('sends messages in order, each once, however fast they are written', async () => {
   const first = pending<Answer>();
   const calls = server(request(), {

@@ -82,6 +82,9 @@ export default function RequestStatus({ request, asOf }: RequestStatusProps) {
           {office && <span className="block text-ink-soft">Our office: {office}.</span>}
         </p>
       )}
+      {isPromised && !counselor && (
+        <p className="mt-2">Nobody has taken it yet; the next counselor who is free will.</p>
+      )}
       {counselor && !withdrawnAt && (
         <p className="mt-2 [overflow-wrap:anywhere]">
           Your counselor is <strong dir="auto">{counselor}</strong>.

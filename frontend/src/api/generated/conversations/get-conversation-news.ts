@@ -39,7 +39,7 @@ export const getGetConversationNewsUrl = (id: number,) => {
 }
 
 /**
- * Server-sent events without content: one of the type `changed` at once and with every change. The stream ends after five minutes at most; then it is asked for again.
+ * Server-sent events without content: one of the type `changed` at once and with every change. The stream ends after a minute at most; then it is asked for again.
  * @summary Says whenever the conversation changes
  */
 export const getConversationNews = async (id: number, options?: Parameters<typeof http>[1]): Promise<string> => {

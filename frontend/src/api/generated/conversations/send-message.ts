@@ -18,7 +18,7 @@ import type {
 
 import type {
   ConversationMessage,
-  NewMessage,
+  NewStaffMessage,
   Problem
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
@@ -35,11 +35,11 @@ export const getSendMessageUrl = (id: number,) => {
 }
 
 /**
- * It ends their wait, and marks what they have written as seen. They get a mail with a link, without the text.
+ * It ends their wait, and marks what they have written, up to `seenUpTo`, as seen. They get a mail with a link, without the text.
  * @summary Write to the visitor
  */
 export const sendMessage = async (id: number,
-    newMessage: NewMessage, options?: Parameters<typeof http>[1]): Promise<ConversationMessage> => {
+    newStaffMessage: NewStaffMessage, options?: Parameters<typeof http>[1]): Promise<ConversationMessage> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -60,7 +60,7 @@ return http<ConversationMessage>(getSendMessageUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMessage)
+    body: JSON.stringify(newStaffMessage)
   }
 );}
 
@@ -98,9 +98,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SendMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendMessage>>>
-    export type SendMessageMutationBody = NewMessage
+    export type SendMessageMutationBody = NewStaffMessage
     export type SendMessageMutationError = ErrorType<Problem>
-    export type SendMessageMutationVariables = {id: number;data: NewMessage}
+    export type SendMessageMutationVariables = {id: number;data: NewStaffMessage}
 
     /**
  * @summary Write to the visitor

@@ -2,22 +2,16 @@ import { Link } from '@/components/link';
 import { queryOf, type RequestFilter } from '../desk/request-filter';
 
 const waiting: RequestFilter = { due: 'waiting', sort: 'waiting' };
-const tabs: { label: string; filter: RequestFilter; isForAll?: boolean }[] = [
+const tabs: { label: string; filter: RequestFilter }[] = [
   { label: 'Mine', filter: { ...waiting, assignee: 'me' } },
   { label: 'Unassigned', filter: { ...waiting, assignee: 'none' } },
-  { label: 'All', filter: waiting, isForAll: true },
+  { label: 'All', filter: waiting },
 ];
 const look =
   'inline-flex min-h-11 items-center rounded-full border border-ink/25 bg-card px-3.5 text-sm font-semibold hover:border-ink/50 hover:bg-paper-deep aria-[current]:border-peacock aria-[current]:bg-peacock-soft aria-[current]:text-peacock-deep forced-colors:aria-[current]:border-[Highlight]';
 
-interface QueueTabsProps {
-  filter: RequestFilter;
-  /** Whether requests of others are seen, too. */
-  seesAll: boolean;
-}
-
 /** The list of all requests, and beside it the queue of those who wait for an answer, the longest first. */
-export function QueueTabs({ filter, seesAll }: QueueTabsProps) {
+export function QueueTabs({ filter }: { filter: RequestFilter }) {
   const current = queryOf(filter);
   const tab = (label: string, to: RequestFilter, said?: string) => (
     <Link
@@ -35,11 +29,9 @@ export function QueueTabs({ filter, seesAll }: QueueTabsProps) {
       <span aria-hidden className="ml-2 text-sm text-ink-soft">
         Waiting longest
       </span>
-      {tabs
-        .filter(({ isForAll }) => seesAll || !isForAll)
-        .map(({ label, filter: to }) => (
-          <span key={label}>{tab(label, to, 'Waiting longest:')}</span>
-        ))}
+      {tabs.map(({ label, filter: to }) => (
+        <span key={label}>{tab(label, to, 'Waiting longest:')}</span>
+      ))}
     </nav>
   );
 }

@@ -115,7 +115,9 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 <Clock request={request} />
               </>
             )}
-            {!isLost && request.unseenMessages > 0 && <Badge variant="accent">{newMessages(request)}</Badge>}
+            {!isLost && !request.withdrawnAt && request.unseenMessages > 0 && (
+              <Badge variant="accent">{newMessages(request)}</Badge>
+            )}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
             {isGone && !isLost && <Badge>No longer in this view</Badge>}
             {isLost && <Badge>{LOST}</Badge>}

@@ -40,7 +40,7 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
     newsUrl: getGetConversationNewsUrl(id),
     init,
     read: (before, options) => getConversation(id, before === undefined ? {} : { before }, options),
-    send: (text, options) => sendMessage(id, { text }, options),
+    send: (message, options) => sendMessage(id, message, options),
     see: (upTo) => markMessagesSeen(id, { upTo }, init),
     onSettled: () => void refresh(client),
   });

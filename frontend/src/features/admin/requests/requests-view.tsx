@@ -294,7 +294,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             </div>
             {me.data && me.data.role !== 'counselor' && failedMails}
             <div className="@container mt-5 grid gap-4">
-              <QueueTabs filter={filter} seesAll={me.data !== undefined && me.data.role !== 'counselor'} />
+              <QueueTabs filter={filter} />
               <Filters
                 filter={filter}
                 onChange={setFilter}
