@@ -179,7 +179,7 @@ test('keys claim a request, and go to its assignee', async () => {
   await waitFor(() => expect(patches(calls)).toEqual([[`${LIST}/1/assignee`, { assigneeId: 1 }, '"1"']]));
 });
 
-test('the queue stands beside the list; a counselor sees neither all of it nor what is not theirs', async () => {
+test('the queue stands beside the list; a counselor is offered no list that is not theirs', async () => {
   const calls = deskServer({ others: as('counselor') });
   open();
   await screen.findByText('Priya');
@@ -188,10 +188,11 @@ test('the queue stands beside the list; a counselor sees neither all of it nor w
     'List',
     'Waiting longest: Mine',
     'Waiting longest: Unassigned',
+    'Waiting longest: All',
   ]);
   expect(lists.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
   await userEvent.click(lists.getByRole('link', { name: 'Waiting longest: Mine' }));
-  expect(address()).toBe('/admin?due=waiting&assignee=me&sort=oldest');
+  expect(address()).toBe('/admin?due=waiting&assignee=me&sort=waiting');
   expect(lists.getByRole('link', { name: 'Waiting longest: Mine' })).toHaveAttribute('aria-current', 'true');
   const desk = within(screen.getByRole('navigation', { name: 'Desk' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -201,11 +202,10 @@ test('the queue stands beside the list; a counselor sees neither all of it nor w
   expect(calls.some(({ url }) => url.startsWith('/api/admin/mails'))).toBe(false);
 });
 
-test('leads see the whole queue, owners the staff, too', async () => {
+test('leads see the accounts, owners the staff, too', async () => {
   deskServer({ others: as('lead') });
   const { unmount } = open();
-  expect(await screen.findByRole('link', { name: 'Waiting longest: All' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Accounts' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Accounts' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
   unmount();
   deskServer();

@@ -79,13 +79,13 @@ test('every filter goes into the address and to the server, made-up ones do not'
   expect(address()).toBe('/admin');
 });
 
-test('the clock runs, and stops once somebody was contacted or has withdrawn', async () => {
+test('the clock runs, and stops once somebody was answered or has withdrawn', async () => {
   jest.useFakeTimers();
   const due = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const body = [
     deskRequest(4, { dueAt: due(61) }),
     deskRequest(3, { dueAt: due(-180.6) }),
-    deskRequest(2, { dueAt: due(-180.6), status: 'contacted' }),
+    deskRequest(2, { dueAt: null, waitingSince: null, status: 'contacted' }),
     deskRequest(1, { dueAt: due(-180.6), withdrawnAt: due(-1) }),
   ];
   deskServer({ list: () => ({ body }) });
@@ -167,7 +167,7 @@ describe('a poll', () => {
         list,
         details: ({ url }) => {
           const status = url.endsWith('/1') ? 'completed' : 'new';
-          return { body: details(1, { status, firstContactedAt: '2026-11-20T10:00:00.000Z' }) };
+          return { body: details(1, { status, waitingSince: null, dueAt: null }) };
         },
       });
       open(`/admin?${filter}`);
@@ -293,12 +293,12 @@ test('after a conflict a filtered list shows what a colleague has set', async ()
   let stored = deskRequest(1);
   deskServer({
     list: () => ({ body: stored.status === 'new' ? [stored] : [] }),
-    details: () => ({ body: details(1, { status: stored.status }) }),
+    details: () => ({ body: details(1, stored) }),
     patch: () => problem(409, 'This request is “completed” now.'),
   });
   open('/admin?status=new');
   await screen.findByRole('article');
-  stored = deskRequest(1, { status: 'completed' });
+  stored = deskRequest(1, { status: 'completed', waitingSince: null, dueAt: null });
   await userEvent.selectOptions(screen.getByLabelText('Status of Visitor 1'), 'contacted');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep completed' }));
   expect(card(1).getByLabelText(/Status of/)).toHaveValue('completed');
