@@ -51,6 +51,7 @@ describe('consultation requests', () => {
           dueAt: new Date(Date.parse(reply.body.createdAt) + 24 * 60 * 60 * 1000).toISOString(),
           firstAnsweredAt: null,
           lastContact: null,
+          unseenMessages: 0,
           firstContactedAt: null,
           withdrawnAt: null,
           assignee: null,

@@ -301,7 +301,7 @@ describe('the site', () => {
 
   it.each([
     ['/resources/student-stories?destination=Germany', 1],
-    ['/resources/university-rankings?category=Science+%26+Technology', 3],
+    ['/resources/university-rankings?category=Science+%26+Technology', 4],
     ['/resources/blog?category=Visa', 1],
     ['/resources/scholarships?country=United+Kingdom', 8],
     ['/resources/country-guides?country=Dubai', 1],
