@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { idsOf, signUp } from './portal';
 import { expectSound, expectSoundAtAnyWidth, WIDTHS } from './sound';
@@ -87,6 +88,13 @@ test('the other screens are sound', async ({ page }) => {
   await expectSoundAtAnyWidth(page, 'shared comparison', STACKED);
 });
 
+/**
+ * Scrolls to the end of the page, where nothing lies under the tray. Anywhere else axe would measure what the tray leaves of
+ * a target that scrolling brings out from under it.
+ */
+const clearOfTray = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -108,14 +116,15 @@ for (const width of WIDTHS) {
         .getByRole('checkbox', { name: /^Compare: / })
         .nth(1)
         .check();
-      // What the tray covers half comes out from under it by scrolling: where that is depends on the texts of the cards.
-      await expectSound(page, 'search with a comparison', ['target-size']);
+      await clearOfTray(page);
+      await expectSound(page, 'search with a comparison');
       if (width < 768) {
         await page.getByRole('button', { name: /^Menu & filters/ }).click();
         await expectSound(page, 'sheet');
       } else {
         await page.keyboard.press('Control+b');
-        await expectSound(page, 'folded sidebar', ['target-size']);
+        await clearOfTray(page);
+        await expectSound(page, 'folded sidebar');
       }
       await page.goto('/student-portal/search?maxTuition=1&country=Canada&gpa=9');
       await expect(page.getByText('No Universities Found')).toBeVisible();
