@@ -246,7 +246,14 @@ describe('conversations', () => {
       call('POST', `${LIST}/${id}/messages`, { body: { text, seenUpTo }, headers: asAdmin });
     const first = (await write('First')).body;
     const second = (await write('Second')).body;
+    await server.database.query(
+      'UPDATE consultation_requests SET "remindedAt" = now(), "escalatedAt" = now()',
+    );
     await reply(first.id, 'To the first');
+    // Of this wait nobody has been told yet.
+    expect(
+      await server.database.query('SELECT "remindedAt", "escalatedAt" FROM consultation_requests'),
+    ).toEqual([{ remindedAt: null, escalatedAt: null }]);
     expect(await request()).toMatchObject({ waitingSince: second.createdAt, unseenMessages: 1 });
     expect((await read()).messages[1].seenAt).toBeNull();
     await reply(second.id, 'To the second');

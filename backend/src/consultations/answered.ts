@@ -32,9 +32,12 @@ export async function answered(
   { id: staffId, name }: Caller,
   waitingSince: Date | null = null,
 ): Promise<void> {
-  // Whoever did not wait was answered before answers were recorded: this is no first answer.
+  // SQL by hand: the new values follow from the old ones. Whoever did not wait was answered before answers were recorded, so
+  // this is no first answer. A wait that begins anew is written about anew.
   await manager.query(
-    `UPDATE consultation_requests SET "waitingSince" = $3, "updatedAt" = now(),
+    `UPDATE consultation_requests SET "waitingSince" = $3::timestamptz, "updatedAt" = now(),
+       "remindedAt" = CASE WHEN $3::timestamptz IS NULL THEN "remindedAt" END,
+       "escalatedAt" = CASE WHEN $3::timestamptz IS NULL THEN "escalatedAt" END,
        "firstAnsweredAt" = coalesce("firstAnsweredAt", CASE WHEN "waitingSince" IS NOT NULL THEN now() END),
        "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL
          THEN $2 ELSE "firstAnsweredById" END,

@@ -18,6 +18,7 @@ export class Answers {
   /** Of at most a minute ago, because it reads all first answers of the last 30 days. */
   async responseTime(): Promise<ResponseTime> {
     if (this.kept && this.kept.until > Date.now()) return this.kept.value;
+    // SQL by hand: PostgreSQL computes the percentiles.
     const value = this.database.query<[ResponseTime]>(RESPONSE_TIME).then(([row]) => row);
     this.kept = { until: Date.now() + MINUTE_MS, value };
     value.catch(() => (this.kept = null));

@@ -124,7 +124,8 @@ export class ConsultationEventDto {
   actorName!: string | null;
 
   @ApiProperty({
-    description: '`status`, `assignee`, `note`, `phone`, `contact` or `withdrawn`',
+    description:
+      '`status`, `assignee`, `note`, `phone`, `contact`, `message` (what it says is not in it) or `withdrawn`',
     example: 'note',
   })
   action!: string;
@@ -134,7 +135,7 @@ export class ConsultationEventDto {
     additionalProperties: true,
     nullable: true,
     description:
-      '`status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null',
+      '`status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and like `message` waitingSince, since when the visitor had waited, or null',
     example: { text: 'Please call after six in the evening.' },
   })
   detail!: Record<string, unknown> | null;

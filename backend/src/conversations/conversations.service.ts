@@ -10,6 +10,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { ConsultationMessage } from '../consultations/consultation-message.entity.js';
 import { answered, lockRequest } from '../consultations/answered.js';
+import { existing } from '../consultations/desk.service.js';
 import { LINK_DAYS } from '../consultations/private-link.js';
 import { noLink } from '../consultations/private-requests.service.js';
 import { RequestLink } from '../consultations/request-link.entity.js';
@@ -165,10 +166,5 @@ const sideOf = (id: number, caller: Caller) => staffSide(id, scopeOf(caller), ca
 
 function linked<T>(found: T | null): T {
   if (found === null) throw noLink();
-  return found;
-}
-
-function existing<T>(found: T | null): T {
-  if (found === null) throw notFound('consultation request');
   return found;
 }

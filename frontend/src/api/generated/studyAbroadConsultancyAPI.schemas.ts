@@ -419,7 +419,7 @@ export interface ComparisonRemoval {
 }
 
 /**
- * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null
+ * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and like `message` waitingSince, since when the visitor had waited, or null
  * @nullable
  */
 export type ConsultationEventDtoDetail = { [key: string]: unknown } | null;
@@ -438,10 +438,10 @@ export interface ConsultationEventDto {
   actor: EventActor;
   /** @nullable */
   actorName: string | null;
-  /** `status`, `assignee`, `note`, `phone`, `contact` or `withdrawn` */
+  /** `status`, `assignee`, `note`, `phone`, `contact`, `message` (what it says is not in it) or `withdrawn` */
   action: string;
   /**
-     * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and waitingSince, since when the visitor had waited, or null
+     * `status` and `phone`: from, to. `assignee`: from, to, names or null for nobody. `note`: text. `contact`: channel, outcome, and like `message` waitingSince, since when the visitor had waited, or null
      * @nullable
      */
   detail: ConsultationEventDtoDetail;
