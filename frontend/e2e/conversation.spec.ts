@@ -36,14 +36,16 @@ test('visitor and staff write to each other, and each sees at once what the othe
   await answer.fill('Your marks of classes ten and twelve.');
   await answer.press('Control+Enter');
   await expect(own.getByText('Your marks of classes ten and twelve.')).toBeVisible();
+  await expect(visitor.getByText(/^We have answered you/)).toBeVisible();
   await expect(panel.getByRole('log').getByText(/^Seen /)).toBeVisible();
   await expect(
     panel.getByRole('region', { name: 'History' }).getByText('wrote to the visitor'),
   ).toBeVisible();
   await expect(card(page, 'Writes A Message').getByText(/Waiting since/)).toHaveCount(0);
   await expectSound(visitor, visitor.url());
-  // The page has been scrolled, so tiles are half under the header.
-  await expectSound(page, page.url(), ['target-size']);
+  // Further down axe would measure what the header leaves of the tiles under it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectSound(page, page.url());
 
   // What is written without a connection is sent once there is one.
   await visitor.context().setOffline(true);

@@ -26,6 +26,8 @@ interface ConversationOptions {
   see: (upTo: number) => Promise<unknown>;
   /** After a message of one's own was stored or refused: the request has changed. */
   onSettled: () => void;
+  /** After the other side has done something. */
+  onNews?: () => void;
 }
 
 /** A conversation as one side sees it, oldest message first. It follows what the other side does. */
@@ -40,9 +42,13 @@ export function useConversation({
   send,
   see,
   onSettled,
+  onNews,
 }: ConversationOptions) {
   const client = useQueryClient();
-  const isOpen = useNews(newsUrl, init, () => void client.invalidateQueries({ queryKey }));
+  const isOpen = useNews(newsUrl, init, () => {
+    void client.invalidateQueries({ queryKey });
+    onNews?.();
+  });
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, { ...init, signal }),

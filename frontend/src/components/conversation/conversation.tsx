@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -58,7 +58,6 @@ export function Conversation({
 }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null);
   const unseenRef = useRef<HTMLParagraphElement>(null);
-  const labelId = useId();
   const isShown = useTabVisible();
 
   // What comes in is read from the end, like in every chat; who has scrolled up to read stays there.
@@ -97,19 +96,15 @@ export function Conversation({
       {query.data !== undefined && (
         <div
           ref={log}
-          role="log"
-          aria-labelledby={labelId}
+          role="region"
+          aria-label={`Messages with ${other}`}
           // The arrow keys scroll it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
             (follows.current = scrollHeight - scrollTop - clientHeight < 40)
           }
           className="relative max-h-112 overflow-y-auto rounded-control border border-line bg-paper p-3 sm:p-4"
         >
-          <span id={labelId} className="sr-only">
-            Messages with {other}
-          </span>
           {query.hasNextPage && (
             <Button
               variant="ghost"
@@ -121,27 +116,29 @@ export function Conversation({
               Earlier messages
             </Button>
           )}
-          {count === 0 && <p className="text-ink-soft">{empty}</p>}
-          <ol className="grid gap-4">
-            {messages.map((message) => (
-              <Message
-                key={message.id}
-                message={message}
-                isOwn={message.author === author}
-                other={other}
-                endRef={message === unseen ? unseenRef : undefined}
-              />
-            ))}
-            {outbox.unsent.map((message) => (
-              <UnsentMessage
-                key={message.key}
-                message={message}
-                isStuck={outbox.isStuck}
-                onEdit={() => outbox.edit(message)}
-                onDiscard={() => outbox.discard(message.key)}
-              />
-            ))}
-          </ol>
+          <div role="log" aria-label={`Messages with ${other}`}>
+            {count === 0 && <p className="text-ink-soft">{empty}</p>}
+            <ol className="grid gap-4">
+              {messages.map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  isOwn={message.author === author}
+                  other={other}
+                  endRef={message === unseen ? unseenRef : undefined}
+                />
+              ))}
+              {outbox.unsent.map((message) => (
+                <UnsentMessage
+                  key={message.key}
+                  message={message}
+                  isStuck={outbox.isStuck}
+                  onEdit={() => outbox.edit(message)}
+                  onDiscard={() => outbox.discard(message.key)}
+                />
+              ))}
+            </ol>
+          </div>
         </div>
       )}
       {closed ? (

@@ -35,6 +35,7 @@ export default function RequestMessages({ request, token }: RequestMessagesProps
     heading.current?.focus({ preventScroll: true });
   }, [hash]);
 
+  const readRequest = () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) });
   const conversation = useConversation({
     id: request.id,
     storageKey: 'own-conversation',
@@ -45,7 +46,9 @@ export default function RequestMessages({ request, token }: RequestMessagesProps
     read: (before, init) => getPrivateConversation(token, before === undefined ? {} : { before }, init),
     send: ({ text }, init) => sendPrivateMessage(token, { text }, init),
     see: (upTo) => markPrivateMessagesSeen(token, { upTo }),
-    onSettled: () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) }),
+    onSettled: readRequest,
+    // An answer ends the wait of which the page tells above.
+    onNews: readRequest,
   });
 
   return (

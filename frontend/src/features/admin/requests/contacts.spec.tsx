@@ -36,10 +36,11 @@ const reached: Partial<DeskRequest> = {
   version: 2,
 };
 
+/** Undefined: as a desk answers where nothing is wrong. */
+type Reply = Answer | undefined | Promise<Answer | undefined>;
+
 /** A desk whose request 1 is answered by the first attempt, and waits again when that is taken back. */
-function desk(
-  change: { post?: () => Answer | Promise<Answer>; remove?: () => Answer | Promise<Answer> } = {},
-) {
+function desk(change: { post?: () => Reply; remove?: () => Reply } = {}) {
   let stored = deskRequest(1);
   return deskServer({
     list: () => ({ body: [deskRequest(2), stored] }),
@@ -76,7 +77,7 @@ test('six buttons say all that they record', async () => {
 
 test('reaching a visitor stops the clock at once, and the key takes it back', async () => {
   const answer = pending<undefined>();
-  const calls = desk({ post: () => answer.promise as unknown as Promise<Answer> });
+  const calls = desk({ post: () => answer.promise });
   open();
   await screen.findByText('Priya');
   expect(waiting()).toHaveTextContent(/^Waiting since .+, answer due by .+ IST$/);
@@ -105,7 +106,7 @@ test('reaching a visitor stops the clock at once, and the key takes it back', as
 
 test('a status set right after it is based on what it made', async () => {
   const answer = pending<undefined>();
-  const calls = desk({ post: () => answer.promise as unknown as Promise<Answer> });
+  const calls = desk({ post: () => answer.promise });
   open();
   await press('WhatsApp to Visitor 1: reached');
   await userEvent.selectOptions(card().getByLabelText('Status of Visitor 1'), 'scheduled');
@@ -130,7 +131,7 @@ test('without a connection nothing is recorded, and it is said', async () => {
 
 test('an undo that did not arrive can be tried again', async () => {
   let away = true;
-  desk({ remove: () => (away ? offline() : (undefined as unknown as Answer)) });
+  desk({ remove: () => (away ? offline() : undefined) });
   open();
   await press('Called Visitor 1: reached');
   await press('Undo: Called Visitor 1: reached.');
