@@ -92,7 +92,7 @@ export function Summary({ summary, failed, filter }: SummaryProps) {
       })}
       <div className={`${tile({ look: 'plain' })} @min-[17rem]:col-span-2 @min-[24rem]:col-span-1`}>
         <dt className="text-xs font-medium @2xl:text-sm">
-          First answer <span className="text-xs font-normal">(30-day median)</span>
+          First answer <span className="text-xs font-normal whitespace-nowrap">(30-day median)</span>
         </dt>
         <dd className="font-display text-xl font-bold tabular-nums">
           {median === undefined ? (
