@@ -306,25 +306,25 @@ describe('conversations', () => {
     expect((await poll(before)).body[0].unseenMessages).toBe(0);
   });
 
-  it('are read a hundred at a time', async () => {
+  it('are read fifty at a time', async () => {
     await server.database.query(
       `INSERT INTO consultation_messages ("requestId", author, text)
-       SELECT $1, 'visitor', 'Message ' || n FROM generate_series(1, 250) n`,
+       SELECT $1, 'visitor', 'Message ' || n FROM generate_series(1, 120) n`,
       [id],
     );
     const newest = await read();
     expect([texts(newest)[0], texts(newest).at(-1), newest.earlier]).toEqual([
-      'Message 151',
-      'Message 250',
+      'Message 71',
+      'Message 120',
       true,
     ]);
     const page = async (before: number) => (await call('GET', `${link}/messages?before=${before}`)).body;
     const middle = await page(newest.messages[0].id);
     const oldest = await page(middle.messages[0].id);
-    expect([texts(oldest)[0], oldest.messages.length, oldest.earlier]).toEqual(['Message 1', 50, false]);
+    expect([texts(oldest)[0], oldest.messages.length, oldest.earlier]).toEqual(['Message 1', 20, false]);
     for (const before of ['0', '-1', 'x', '1e3', '99999999999999999'])
       expect((await call('GET', `${link}/messages?before=${before}`)).status).toBe(400);
-    expect((await page(999_999_999_999)).messages).toHaveLength(100);
+    expect((await page(999_999_999_999)).messages).toHaveLength(50);
   });
 
   describe('mails', () => {

@@ -64,7 +64,7 @@ export class SeenResult {
   seen!: number;
 }
 
-/** Up to 100 messages, oldest first. */
+/** Up to 50 messages, oldest first. */
 export class Conversation {
   @ApiProperty({ type: [ConversationMessage] })
   messages!: ConversationMessage[];

@@ -10,7 +10,7 @@ import { type Scope, visible } from '../consultations/scope.js';
 import type { MailKind } from '../mail/messages.js';
 import type { Conversation, ConversationMessage } from './conversations.dto.js';
 
-const MOST_MESSAGES = 100;
+const MOST_MESSAGES = 50;
 /** Whoever looks at the conversation just then needs no mail. */
 const MAIL_DELAY = '1 minute';
 const MAIL_PAUSE = '10 minutes';
