@@ -15,31 +15,41 @@ interface ComposerProps {
 /** The field for a new message. What is sent stands in the conversation at once, so it needs no answer of its own. */
 export function Composer({ label, hint, maxLength, draft, onDraft, onSubmit }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  // The field takes more, because text that a paste loses is not missed in time.
+  const over = draft.trim().length - maxLength;
+  const canSend = draft.trim() !== '' && over <= 0;
   return (
     <form
-      className="grid justify-items-start gap-3"
+      className="grid grid-cols-1 justify-items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!draft.trim()) return;
+        if (!canSend) return;
         onSubmit();
         // The button becomes disabled and would lose the focus.
         field.current?.focus();
       }}
     >
-      <Field label={label} hint={hint} className="w-full">
+      <Field
+        label={label}
+        hint={hint}
+        error={
+          over > 0 &&
+          `${over.toLocaleString('en-US')} characters too many: ${maxLength.toLocaleString('en-US')} at most.`
+        }
+        className="w-full"
+      >
         <Textarea
           ref={field}
           rows={3}
-          maxLength={maxLength}
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>
             key === 'Enter' && (ctrlKey || metaKey) && currentTarget.form!.requestSubmit()
           }
-          className="max-h-80 field-sizing-content"
+          className="max-h-80 min-h-24 field-sizing-content"
         />
       </Field>
-      <Button type="submit" disabled={!draft.trim()}>
+      <Button type="submit" disabled={!canSend}>
         Send message
       </Button>
     </form>

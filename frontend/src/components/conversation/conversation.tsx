@@ -80,7 +80,7 @@ export function Conversation({
   );
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {query.isPending && <Skeleton aria-busy className="h-28" />}
       {query.isError && (
         <Notice

@@ -82,7 +82,7 @@ export default function RequestStatus({ request, asOf }: RequestStatusProps) {
           {office && <span className="block text-ink-soft">Our office: {office}.</span>}
         </p>
       )}
-      {isPromised && !counselor && (
+      {isPromised && !counselor && !firstAnsweredAt && (
         <p className="mt-2">Nobody has taken it yet; the next counselor who is free will.</p>
       )}
       {counselor && !withdrawnAt && (
