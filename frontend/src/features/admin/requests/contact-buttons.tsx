@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { attemptOn, channelNames, channels, outcomeNames, outcomes } from './contact-words';
@@ -12,29 +11,28 @@ interface ContactButtonsProps {
 /** One press records that the visitor was reached, or did not answer. The first row stops the clock. */
 export function ContactButtons({ request, onContact }: ContactButtonsProps) {
   return (
-    <div
-      role="group"
-      aria-label={`Attempts to reach ${request.name}`}
-      className="grid grid-cols-3 items-center gap-1.5 text-sm min-[24rem]:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
-    >
+    <div role="group" aria-label={`Attempts to reach ${request.name}`} className="grid gap-1.5 text-sm">
       {outcomes.map((outcome) => (
-        <Fragment key={outcome}>
-          <span aria-hidden className="col-span-3 pr-1 text-ink-soft min-[24rem]:col-span-1">
+        <div key={outcome} className="flex flex-wrap items-center gap-1.5">
+          <span aria-hidden className="w-22 text-ink-soft">
             {outcomeNames[outcome]}
           </span>
-          {channels.map((channel) => (
-            <Button
-              key={channel}
-              variant="secondary"
-              size="sm"
-              className="px-1! sm:min-h-9!"
-              aria-label={attemptOn(request.name, { channel, outcome })}
-              onClick={() => onContact(request, { channel, outcome })}
-            >
-              {channelNames[channel]}
-            </Button>
-          ))}
-        </Fragment>
+          {/* With enlarged text they stand below each other. */}
+          <div className="grid grow basis-54 grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1.5">
+            {channels.map((channel) => (
+              <Button
+                key={channel}
+                variant="secondary"
+                size="sm"
+                className="px-1! sm:min-h-9!"
+                aria-label={attemptOn(request.name, { channel, outcome })}
+                onClick={() => onContact(request, { channel, outcome })}
+              >
+                {channelNames[channel]}
+              </Button>
+            ))}
+          </div>
+        </div>
       ))}
     </div>
   );

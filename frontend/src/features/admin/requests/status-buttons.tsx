@@ -33,7 +33,7 @@ export function StatusButtons({ status, label = 'Status', onChoose }: StatusButt
     <div
       role="group"
       aria-label={label}
-      className="grid grid-cols-2 gap-1.5 min-[24rem]:grid-cols-4 sm:gap-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(5.2rem,1fr))] gap-1.5 sm:gap-2"
     >
       {statuses.map((choice) => (
         <button
