@@ -82,6 +82,7 @@ test('a mail says that a message waits, and its own link leads to it', async ({ 
   await dialog.getByRole('button', { name: `Use “${title}”` }).click();
   const field = panel.getByLabel('Message to the visitor');
   await expect(field).toHaveValue('Hello Reads A Mail, for Germany we need your marks.');
+  await expect(field).toBeFocused();
   await panel.getByRole('button', { name: 'Send message' }).click();
   await expect(panel.getByRole('log').getByText('for Germany we need your marks.')).toBeVisible();
   await expect(field).toHaveValue('');

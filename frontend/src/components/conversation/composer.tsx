@@ -34,7 +34,7 @@ export function Composer({ label, hint, maxLength, draft, onDraft, onSubmit }: C
         hint={hint}
         error={
           over > 0 &&
-          `${over.toLocaleString('en-US')} characters too many: ${maxLength.toLocaleString('en-US')} at most.`
+          `Too long by ${over.toLocaleString('en-US')}: at most ${maxLength.toLocaleString('en-US')} characters.`
         }
         className="w-full"
       >

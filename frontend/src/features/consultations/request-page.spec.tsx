@@ -201,6 +201,19 @@ test('says that nobody has taken it yet, while an answer is due', async () => {
   expect(await screen.findByText(/Nobody has taken it yet/)).toBeVisible();
 });
 
+test('keeps a text that is too long, and says by how much', async () => {
+  server(request());
+  visit();
+  const field = await screen.findByLabelText('Write to us');
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(4001));
+  expect(field).toHaveValue('a'.repeat(4001));
+  expect(field).toHaveAccessibleDescription(/Too long by 1: at most 4,000 characters\./);
+  expect(button('Send message')).toBeDisabled();
+  await userEvent.keyboard('{Backspace}');
+  expect(button('Send message')).toBeEnabled();
+});
+
 test('sends messages in order, each once, however fast they are written', async () => {
   const first = pending<Answer>();
   const calls = server(request(), {

@@ -85,7 +85,7 @@ function CannedAnswersDialog({
     return (
       <Dialog
         open
-        onClose={onClose}
+        onClose={() => setEdited(undefined)}
         title={edited === 'new' ? 'New canned answer' : `Edit “${edited.title}”`}
       >
         <AnswerForm

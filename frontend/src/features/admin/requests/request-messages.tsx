@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   getConversation,
   getGetConversationNewsUrl,
@@ -30,6 +31,7 @@ interface RequestMessagesProps {
 /** The conversation with the visitor of a request. */
 export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const client = useQueryClient();
+  const section = useRef<HTMLElement>(null);
   const { id, name, withdrawnAt } = request;
   const init = withToken(token);
   const conversation = useConversation({
@@ -46,7 +48,7 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   });
 
   return (
-    <section aria-labelledby={HEADING}>
+    <section ref={section} aria-labelledby={HEADING}>
       <h3 id={HEADING} tabIndex={-1} className="mb-3 text-lg">
         Messages
       </h3>
@@ -68,7 +70,11 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
                 token={token}
                 mayForAll={me.role !== 'counselor'}
                 isPerson={me.id !== null}
-                onUse={conversation.outbox.append}
+                onUse={(text) => {
+                  conversation.outbox.append(text);
+                  // Once the dialog has given the focus back to its button.
+                  setTimeout(() => section.current?.querySelector('textarea')?.focus());
+                }}
               />
             </div>
           )
