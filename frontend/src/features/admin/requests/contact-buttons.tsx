@@ -11,7 +11,11 @@ interface ContactButtonsProps {
 /** One press records that the visitor was reached, or did not answer. The first row stops the clock. */
 export function ContactButtons({ request, onContact }: ContactButtonsProps) {
   return (
-    <div role="group" aria-label={`Attempts to reach ${request.name}`} className="grid gap-1.5 text-sm">
+    <div
+      role="group"
+      aria-label={`Attempts to reach ${request.name}`}
+      className="grid gap-1.5 text-sm @4xl:grid-cols-2 @4xl:gap-x-6"
+    >
       {outcomes.map((outcome) => (
         <div key={outcome} className="flex flex-wrap items-center gap-1.5">
           <span aria-hidden className="w-22 text-ink-soft">

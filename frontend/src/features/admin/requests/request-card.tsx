@@ -126,39 +126,39 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
         </div>
         {!isLost && (
           <>
-            <div className="col-span-2 mt-3 grid content-start gap-3 @xl:col-span-1 @xl:col-start-2 @4xl:col-start-3 @4xl:mt-0">
-              <dl className="grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-                <Entry name="Phone">
-                  {request.phone ? (
-                    <a href={telHref(request.phone)} className={link}>
-                      {request.phone}
-                    </a>
-                  ) : (
-                    'Not given'
-                  )}
-                </Entry>
-                <Entry name="E-mail">
-                  {request.email ? (
-                    <a href={mailHref(request.email)} className={link}>
-                      <span className="line-clamp-2">{request.email}</span>
-                    </a>
-                  ) : (
-                    'Not given'
-                  )}
-                </Entry>
-                <Entry name="Country">{request.country ?? 'Not given'}</Entry>
-                <Entry name="Course">{request.course ?? 'Not given'}</Entry>
-                <Entry name="Message" className="@md:col-span-2">
-                  <span dir="auto" className="line-clamp-2 whitespace-pre-line">
-                    {request.message ?? 'Not given'}
-                  </span>
-                </Entry>
-              </dl>
-              {!request.withdrawnAt && (status !== 'completed' || request.waitingSince) && (
+            <dl className="col-span-2 mt-3 grid content-start gap-x-4 gap-y-1 text-sm @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @xl:col-span-1 @xl:col-start-2 @4xl:col-start-3 @4xl:mt-0">
+              <Entry name="Phone">
+                {request.phone ? (
+                  <a href={telHref(request.phone)} className={link}>
+                    {request.phone}
+                  </a>
+                ) : (
+                  'Not given'
+                )}
+              </Entry>
+              <Entry name="E-mail">
+                {request.email ? (
+                  <a href={mailHref(request.email)} className={link}>
+                    <span className="line-clamp-2">{request.email}</span>
+                  </a>
+                ) : (
+                  'Not given'
+                )}
+              </Entry>
+              <Entry name="Country">{request.country ?? 'Not given'}</Entry>
+              <Entry name="Course">{request.course ?? 'Not given'}</Entry>
+              <Entry name="Message" className="@md:col-span-2">
+                <span dir="auto" className="line-clamp-2 whitespace-pre-line">
+                  {request.message ?? 'Not given'}
+                </span>
+              </Entry>
+            </dl>
+            {!request.withdrawnAt && (status !== 'completed' || request.waitingSince) && (
+              <div className="col-span-2 mt-3 @xl:col-span-1 @xl:col-start-2 @4xl:col-span-2 @4xl:col-start-2">
                 <ContactButtons request={request} onContact={onContact} />
-              )}
-            </div>
-            <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-1">
+              </div>
+            )}
+            <div className="col-span-2 mt-3 grid content-start gap-2 @xl:col-span-1 @xl:col-start-3 @xl:row-span-3 @xl:row-start-1 @xl:mt-0 @4xl:col-start-4 @4xl:row-span-2 @4xl:row-start-1">
               <label>
                 <span className="sr-only">Status of {request.name}</span>
                 <Select

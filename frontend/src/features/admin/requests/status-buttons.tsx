@@ -33,7 +33,7 @@ export function StatusButtons({ status, label = 'Status', onChoose }: StatusButt
     <div
       role="group"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(5.2rem,1fr))] gap-1.5 sm:gap-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1.5 sm:basis-104 sm:grid-cols-[repeat(auto-fit,minmax(5.8rem,1fr))] sm:gap-2"
     >
       {statuses.map((choice) => (
         <button
