@@ -51,6 +51,18 @@ test('a screen that cannot be loaded says so, after one more try', async ({ page
   expect(loads).toBe(2);
 });
 
+test('figures that cannot be loaded cost nothing but themselves', async ({ page }) => {
+  await page.route('**/assets/response-figures-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && loads++);
+  const asked = page.waitForResponse('**/assets/response-figures-*.js');
+  await page.goto('/#contact');
+  await asked;
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+  await expect(page.getByRole('form', { name: 'Free consultation' })).toBeVisible();
+});
+
 test('a lost connection is told, and the page that was asked for comes when it is back', async ({
   page,
   context,

@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { PageMeta } from '@/components/page-meta';
 import { Refusal } from '@/components/refusal';
 import { ConsultationForm, consultationFieldId } from '@/features/consultations/consultation-form';
+import { LaterResponseFigures } from '@/features/consultations/later-response-figures';
 import { Contact } from '@/features/home/contact';
 import { usePostedForm } from '@/lib/posted-form';
-
-const ResponseFigures = lazy(() => import('@/features/consultations/response-figures'));
 
 /** The contact form by itself: where it is shown again when it was posted without scripts and refused. */
 export function Component() {
@@ -21,7 +19,7 @@ export function Component() {
           <h1 className="text-3xl sm:text-5xl">{title}</h1>
         )}
       </div>
-      <Contact responseTime={<ResponseFigures />}>
+      <Contact responseTime={<LaterResponseFigures />}>
         <ConsultationForm posted={posted} />
       </Contact>
     </>

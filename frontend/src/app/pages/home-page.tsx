@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { PageMeta } from '@/components/page-meta';
 import { ConsultationForm } from '@/features/consultations/consultation-form';
+import { LaterResponseFigures } from '@/features/consultations/later-response-figures';
 import { Contact } from '@/features/home/contact';
 import { CoreStrengths } from '@/features/home/core-strengths';
 import { Destinations } from '@/features/home/destinations';
@@ -9,8 +9,6 @@ import { HowWeHelp } from '@/features/home/how-we-help';
 import { Testimonials } from '@/features/home/testimonials';
 import { organization } from '@/lib/structured-data';
 import { useSiteSettings } from '@/lib/site-settings';
-
-const ResponseFigures = lazy(() => import('@/features/consultations/response-figures'));
 
 export function Component() {
   const settings = useSiteSettings();
@@ -27,7 +25,7 @@ export function Component() {
       <CoreStrengths />
       <HowWeHelp />
       <Testimonials />
-      <Contact responseTime={<ResponseFigures />}>
+      <Contact responseTime={<LaterResponseFigures />}>
         <ConsultationForm />
       </Contact>
     </>
