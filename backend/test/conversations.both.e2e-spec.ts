@@ -443,8 +443,12 @@ describe('conversations', () => {
         {},
         { title: '', text: 'x', forAll: true },
         { title: 'x', text: 'x', forAll: 'yes' },
+        { title: 'x', text: 'Hello {surname}', forAll: true },
       ])
         expect((await call('POST', CANNED, { body, headers: asAdmin })).status).toBe(400);
+      const braces = { title: 'x', text: 'Hello {Name}, {} { of {country}', forAll: true };
+      expect((await call('POST', CANNED, { body: braces, headers: asAdmin })).status).toBe(201);
+      await server.database.query('DELETE FROM canned_answers');
       await server.database.query(
         `INSERT INTO canned_answers (title, text) SELECT 'No. ' || n, 'x' FROM generate_series(1, 100) n`,
       );

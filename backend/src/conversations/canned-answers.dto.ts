@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, Matches } from 'class-validator';
 import { TextField } from '../common/fields.js';
 
 export class CannedAnswerText {
@@ -8,8 +8,11 @@ export class CannedAnswerText {
 
   @TextField('The text', 1, 4000, {
     lines: true,
-    description: '`{name}` and `{country}` stand for those of the request',
+    description: '`{name}` and `{country}` stand for those of the request; no other word may stand in braces',
     example: 'Hello {name}, for {country} we need your marks of classes ten and twelve.',
+  })
+  @Matches(/^(?:[^{]|\{(?!\w+\})|\{(?:name|country)\})*$/i, {
+    message: 'Only {name} and {country} are filled in. Please write out what else stands in braces.',
   })
   text!: string;
 }

@@ -335,7 +335,7 @@ export interface CannedAnswerDto {
      */
   title: string;
   /**
-     * `{name}` and `{country}` stand for those of the request
+     * `{name}` and `{country}` stand for those of the request; no other word may stand in braces
      * @minLength 1
      * @maxLength 4000
      */
@@ -356,7 +356,7 @@ export interface CannedAnswerText {
      */
   title: string;
   /**
-     * `{name}` and `{country}` stand for those of the request
+     * `{name}` and `{country}` stand for those of the request; no other word may stand in braces
      * @minLength 1
      * @maxLength 4000
      */
@@ -1073,7 +1073,7 @@ export interface NewCannedAnswer {
      */
   title: string;
   /**
-     * `{name}` and `{country}` stand for those of the request
+     * `{name}` and `{country}` stand for those of the request; no other word may stand in braces
      * @minLength 1
      * @maxLength 4000
      */

@@ -29,7 +29,9 @@ import { withToken } from '../desk/calls';
 
 /** The text with what stands in braces replaced by what the visitor has told. */
 export const filled = (text: string, { name, country }: Pick<DeskRequest, 'name' | 'country'>) =>
-  text.replaceAll('{name}', name).replaceAll('{country}', country ?? 'your destination');
+  text.replace(/\{(name|country)\}/gi, (_, field: string) =>
+    field.toLowerCase() === 'name' ? name : (country ?? 'your destination'),
+  );
 
 interface CannedAnswersProps {
   request: DeskRequest;
