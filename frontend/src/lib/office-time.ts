@@ -12,6 +12,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 const shortFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium', timeStyle: 'short' });
 
+const shortDayFormat = new Intl.DateTimeFormat('en-GB', { ...zone, dateStyle: 'medium' });
 const dayFormat = new Intl.DateTimeFormat('en-GB', { ...zone, day: 'numeric', month: 'short' });
 const clockFormat = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' });
 
@@ -38,6 +39,13 @@ export function officeTime(time: string): string {
 /** "21 Nov 2026, 15:05 IST", for the staff desk. */
 export const shortOfficeTime = (time: string) =>
   time ? `${shortFormat.format(new Date(time))} IST` : UNKNOWN;
+
+/** "21 Nov 2026, 3:05 pm IST", for visitors. */
+export function shortVisitorTime(time: string): string {
+  if (!time) return UNKNOWN;
+  const { hour, minute, dayPeriod } = partsOf(time);
+  return `${shortDayFormat.format(new Date(time))}, ${hour}:${minute} ${dayPeriod!.toLowerCase()} IST`;
+}
 
 /** "25 Nov, 15:05", and on that day "15:05". */
 export function deskTime(time: string, now: number): string {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { shortOfficeTime } from '@/lib/office-time';
+import { shortOfficeTime, shortVisitorTime } from '@/lib/office-time';
 
 export interface MessageContent {
   id: number;
@@ -35,14 +35,16 @@ export function Message({
   other,
   endRef,
 }: MessageProps) {
+  const isReadByStaff = isOwn === (author === 'staff');
+  const timeOf = isReadByStaff ? shortOfficeTime : shortVisitorTime;
   const who = isOwn ? 'You' : (staffName ?? other);
   // Of a colleague, staff read who has written.
-  const name = isOwn && author === 'staff' ? staffName : who;
+  const name = isOwn && isReadByStaff ? staffName : who;
   return (
     <Bubble text={text} isOwn={isOwn} endRef={endRef}>
       <span className="font-semibold text-ink [overflow-wrap:anywhere]">{name}</span>
-      <time dateTime={createdAt}>{shortOfficeTime(createdAt)}</time>
-      {isOwn && <span>{seenAt ? `Seen ${shortOfficeTime(seenAt)}` : 'Not seen yet'}</span>}
+      <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+      {isOwn && <span>{seenAt ? `Seen ${timeOf(seenAt)}` : 'Not seen yet'}</span>}
     </Bubble>
   );
 }

@@ -275,7 +275,7 @@ test('shows who wrote what and whether it was seen, and says what is on screen',
   visit();
   const log = within(await screen.findByRole('log', { name: 'Messages with Ravi Iyer' }));
   expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Which documents\?You.*Seen 20 Nov 2026, 15:30 IST$/),
+    expect.stringMatching(/^Which documents\?You.*Seen 20 Nov 2026, 3:30 pm IST$/),
     expect.stringMatching(/^<b>Your marks<\/b>Ravi Iyer/),
     expect.stringMatching(/^Thank youYou.*Not seen yet$/),
   ]);

@@ -83,11 +83,11 @@ export default function RequestStatus({ request, asOf }: RequestStatusProps) {
         </p>
       )}
       {isPromised && !counselor && !firstAnsweredAt && (
-        <p className="mt-2">Nobody has taken it yet; the next counselor who is free will.</p>
+        <p className="mt-2">Nobody has taken it yet; the next counsellor who is free will.</p>
       )}
       {counselor && !withdrawnAt && (
         <p className="mt-2 [overflow-wrap:anywhere]">
-          Your counselor is <strong dir="auto">{counselor}</strong>.
+          Your counsellor is <strong dir="auto">{counselor}</strong>.
         </p>
       )}
       <ContactAttempts contacts={contacts} />
