@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
+import { listConsultationRequestsLengths } from '@/api/generated/lengths/listConsultationRequests';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -92,7 +93,7 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
             type="search"
             placeholder="Name, e-mail or phone"
             autoComplete="off"
-            maxLength={200}
+            {...listConsultationRequestsLengths.search}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getGetConsultationRequestQueryKey, useAddConsultationNote } from '@/api/generated/consultations';
+import { addConsultationNoteLengths } from '@/api/generated/lengths/addConsultationNote';
 import { failureOf } from '@/api/failure';
 import type { NewStaffNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
@@ -75,7 +76,7 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
         <Textarea
           ref={field}
           rows={3}
-          maxLength={5000}
+          {...addConsultationNoteLengths.text}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>

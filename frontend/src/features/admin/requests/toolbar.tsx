@@ -27,7 +27,7 @@ export function Toolbar({ list, filter, last, onBringIn, onUndo, onHelp, exportB
   return (
     <div
       data-desk-toolbar
-      className="sticky top-[45px] z-20 -mx-4 my-1.5 flex items-center gap-x-2 bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6"
+      className="sticky top-[45px] z-20 -mx-4 my-1.5 flex items-center gap-x-2 bg-paper px-4 py-1.5 sm:-mx-6 sm:px-6 narrow:flex-wrap"
     >
       <div role="status" className="shrink-0 max-[24rem]:shrink">
         {list !== undefined && list.waiting > 0 ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAddStaffPerson, useEditStaffPerson } from '@/api/generated/admin';
+import { addStaffPersonLengths } from '@/api/generated/lengths/addStaffPerson';
 import type {
   NewStaffPerson,
   NewStaffPersonLanguagesItem,
@@ -20,7 +21,7 @@ import { withToken } from '../desk/calls';
 import { destinations } from '../desk/request-filter';
 
 const roles: { value: StaffRole; label: string }[] = [
-  { value: 'counselor', label: 'Counselor: own and unassigned requests' },
+  { value: 'counselor', label: 'Counsellor: own and unassigned requests' },
   { value: 'lead', label: 'Lead: everything but staff and tokens' },
   { value: 'owner', label: 'Owner: everything' },
 ];
@@ -87,11 +88,12 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
           required
           hint="First name and surname. Visitors read it on their private page."
         >
-          <Input required maxLength={80} autoComplete="off" defaultValue={person?.name} />
+          <Input required {...addStaffPersonLengths.name} autoComplete="off" defaultValue={person?.name} />
         </Field>
         <Field name="email" label="E-mail" required={!person || person.email !== null}>
           <Input
             type="email"
+            {...addStaffPersonLengths.email}
             required={!person || person.email !== null}
             autoComplete="off"
             defaultValue={person?.email ?? ''}

@@ -4,6 +4,7 @@ import {
   useExportNewsletterSubscribers,
   useListNewsletterSubscribersInfinite,
 } from '@/api/generated/newsletter';
+import { listNewsletterSubscribersLengths } from '@/api/generated/lengths/listNewsletterSubscribers';
 import { SubscriptionStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { DataTable } from '@/components/data-table';
 import { Notice } from '@/components/notice';
@@ -20,7 +21,7 @@ import { CsvButton, savingFile } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
 import { polled, searchable, withToken } from '../desk/calls';
-import { ViewFailure } from '../desk/view-failure';
+import { isForbidden, ViewFailure } from '../desk/view-failure';
 
 const states = Object.values(SubscriptionStatus);
 const stateOptions = [
@@ -64,7 +65,7 @@ export default function NewsletterView({ token, onLogOut }: ViewProps) {
       <DeskHeader
         token={token}
         view="newsletter"
-        ready={list.isSuccess}
+        ready={list.isSuccess || isForbidden(list.error)}
         onRefresh={list.refetch}
         onLogOut={onLogOut}
       />
@@ -74,7 +75,7 @@ export default function NewsletterView({ token, onLogOut }: ViewProps) {
             type="search"
             placeholder="E-mail address"
             autoComplete="off"
-            maxLength={200}
+            {...listNewsletterSubscribersLengths.search}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
