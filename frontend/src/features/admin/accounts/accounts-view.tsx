@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
-import { ViewFailure } from '../desk/view-failure';
+import { isForbidden, ViewFailure } from '../desk/view-failure';
 
 /** How many students have an account, and the newest of them. */
 export default function AccountsView({ token, onLogOut }: ViewProps) {
@@ -16,7 +16,7 @@ export default function AccountsView({ token, onLogOut }: ViewProps) {
       <DeskHeader
         token={token}
         view="accounts"
-        ready={query.isSuccess}
+        ready={query.isSuccess || isForbidden(query.error)}
         onRefresh={query.refetch}
         onLogOut={onLogOut}
       />

@@ -3,6 +3,9 @@ import { ApiError } from '@/api/http';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 
+/** Whether the server knows who asks, and that role may not see it. */
+export const isForbidden = (error: unknown) => error instanceof ApiError && error.status === 403;
+
 interface ViewFailureProps {
   title: string;
   error: Error;
@@ -23,7 +26,7 @@ export function ViewFailure({ title, error, onRetry, isStale = false }: ViewFail
 
   const reason = error instanceof ApiError ? (error.error ?? error.statusText) : error.message;
   // What the role may not see, it may not see a second time either.
-  const again = !(error instanceof ApiError && error.status === 403) && (
+  const again = !isForbidden(error) && (
     <Button pending={retrying} onClick={retry} {...(isStale && { variant: 'secondary', size: 'sm' })}>
       Retry
     </Button>

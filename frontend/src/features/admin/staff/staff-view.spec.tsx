@@ -181,4 +181,5 @@ test('what the role may not see is said, and cannot be tried again', async () =>
   open(() => problem(403, 'Only an owner may do this. Ask one.'));
   expect(await screen.findByText('Only an owner may do this. Ask one.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(await screen.findByText(/^Signed in as/)).toBeVisible();
 });

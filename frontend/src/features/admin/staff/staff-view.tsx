@@ -17,7 +17,7 @@ import { capitalized } from '@/lib/names';
 import { toast } from '@/lib/toasts';
 import { withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
-import { ViewFailure } from '../desk/view-failure';
+import { isForbidden, ViewFailure } from '../desk/view-failure';
 import { DeactivateDialog } from './deactivate-dialog';
 import { PersonDialog } from './person-dialog';
 import { TokenDialog } from './token-dialog';
@@ -52,7 +52,7 @@ export default function StaffView({ token, onLogOut }: ViewProps) {
       <DeskHeader
         token={token}
         view="staff"
-        ready={query.isSuccess}
+        ready={query.isSuccess || isForbidden(query.error)}
         onRefresh={query.refetch}
         onLogOut={onLogOut}
       />
@@ -152,7 +152,10 @@ function Person({ person, isBusy, onEdit, onTokens, onDeactivate, onActivate }: 
     ['E-mail', email ?? 'Not given'],
     ['Open requests', String(open)],
     ['Tokens', String(tokens)],
-    ['New requests', takesRequests ? 'Assigned automatically at work' : 'Not assigned automatically'],
+    [
+      'New requests',
+      active && takesRequests ? 'Assigned automatically at work' : 'Not assigned automatically',
+    ],
     ['At work', hours(person)],
     ['Languages', person.languages.join(', ') || 'Not given'],
     ['Destinations', person.countries.join(', ') || 'All'],
@@ -162,7 +165,7 @@ function Person({ person, isBusy, onEdit, onTokens, onDeactivate, onActivate }: 
       <article aria-label={name}>
         <h3 className="text-lg [overflow-wrap:anywhere]">{name}</h3>
         <p className="mt-1 flex flex-wrap gap-2">
-          <Badge variant="accent">{capitalized(role)}</Badge>
+          <Badge variant="accent">{role === 'counselor' ? 'Counsellor' : capitalized(role)}</Badge>
           {!active && <Badge variant="other">Deactivated</Badge>}
           {active && tokens === 0 && <Badge variant="other">No token yet</Badge>}
         </p>

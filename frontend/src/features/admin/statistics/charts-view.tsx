@@ -8,7 +8,7 @@ import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
 import { NO_COUNTRY, queryOf, statuses } from '../desk/request-filter';
 import { dayName } from '../desk/times';
-import { ViewFailure } from '../desk/view-failure';
+import { isForbidden, ViewFailure } from '../desk/view-failure';
 import { BarList, DayBars, type Bar } from './bars';
 
 /** Charts of the last 30 days. Each bar links to its requests. */
@@ -20,7 +20,7 @@ export default function ChartsView({ token, onLogOut }: ViewProps) {
       <DeskHeader
         token={token}
         view="charts"
-        ready={query.isSuccess}
+        ready={query.isSuccess || isForbidden(query.error)}
         onRefresh={query.refetch}
         onLogOut={onLogOut}
       />

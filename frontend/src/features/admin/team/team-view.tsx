@@ -11,7 +11,7 @@ import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
 import { queryOf } from '../desk/request-filter';
 import { minutesInWords, roughly, useServerNow } from '../desk/times';
-import { ViewFailure } from '../desk/view-failure';
+import { isForbidden, ViewFailure } from '../desk/view-failure';
 
 /** What is on everybody's side, by name: whom to help, not whom to blame. */
 export default function TeamView({ token, onLogOut }: ViewProps) {
@@ -23,7 +23,7 @@ export default function TeamView({ token, onLogOut }: ViewProps) {
       <DeskHeader
         token={token}
         view="team"
-        ready={query.isSuccess}
+        ready={query.isSuccess || isForbidden(query.error)}
         onRefresh={query.refetch}
         onLogOut={onLogOut}
       />
