@@ -87,6 +87,8 @@ test.describe('the newsletter', () => {
 
     await open(page, '/admin');
     await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Newsletter' }).click();
+    // The view of requests has a search, too, and stays until this one has come.
+    await expect(page.getByPlaceholder('E-mail address')).toBeVisible();
     await page.getByRole('searchbox').fill(run.toUpperCase());
     await expect(page.getByText('3 addresses', { exact: true })).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
