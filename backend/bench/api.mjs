@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { ADMIN, FILTER, JSON_BODY, LIST, NAME, REQUEST, STUDENT } from './calls.mjs';
-import { databaseOf } from './databases.mjs';
+import { ADMIN, FILTER, JSON_BODY, LIST, MESSAGE, NAME, REQUEST, STUDENT } from './calls.mjs';
+import { connected, databaseOf } from './databases.mjs';
 import { compare } from './rate.mjs';
 import { started } from './started.mjs';
 
@@ -27,8 +27,8 @@ export async function api(report, { server, ...times }) {
   try {
     await row('universities: filtered search, 24 a page', 1, [search], ['/filtered']);
     // Every call has other decimals after its tuition, so that no answer is kept from another.
-    const first = `/api/universities?${new URLSearchParams({ ...FILTER, maxTuitionUSD: `${FILTER.maxTuitionUSD}.` })}`;
-    await row('universities: the same, for the first time', 0.4, [first, { counted: true }], ['/filtered']);
+    const first = `/api/universities?${new URLSearchParams({ ...FILTER, maxTuitionUSD: `${FILTER.maxTuitionUSD}.COUNT` })}`;
+    await row('universities: the same, for the first time', 0.4, [first, { counted: 1e10 }], ['/filtered']);
     await row('the same, against JSON written by PostgreSQL', undefined, [search], ['/same']);
     await row('universities: the whole list of 1,230', 10, ['/api/universities'], ['/all']);
     await row(
@@ -78,6 +78,36 @@ export async function desk(report, { server, ...times }) {
     await row('poll, 304, against the full answer', 1, LIST, '/newest-500', { 'if-none-match': etag });
     await row('newest 50 of 100,000', 1, `${LIST}?limit=50`, '/newest-50');
     await row('name search among 100,000', 2, `${LIST}?limit=50&search=${NAME}`, '/by-name');
+  } finally {
+    ours.child.kill();
+    bare.child.kill();
+  }
+}
+
+/** A visitor's message, with the wait and the mail that it may bring, against the insert of the message alone. */
+export async function messages(report, { server, ...times }) {
+  const large = await databaseOf(server, MANY);
+  const client = await connected(large);
+  await client.query(
+    `UPDATE consultation_requests SET "linkExpiresAt" = now() + interval '1 day',
+       "linkHash" = encode(sha256(('visitor-' || lpad((id - 1)::text, 10, '0'))::bytea), 'hex')`,
+  );
+  await client.end();
+  const ours = await started('ours.mjs', large);
+  const bare = await started('bare.mjs', large);
+  const row = async (name, target, counted) =>
+    report({
+      name,
+      target,
+      ...(await compare(
+        { url: `${ours.url}/api/requests/visitor-COUNT/messages`, counted, ...post(MESSAGE) },
+        { url: `${bare.url}/message`, ...post(MESSAGE) },
+        times,
+      )),
+    });
+  try {
+    await row("a visitor's first message, against a plain insert", 0.5, MANY);
+    await row('a later one', 0.5, 1_000);
   } finally {
     ours.child.kill();
     bare.child.kill();

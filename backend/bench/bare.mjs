@@ -50,6 +50,14 @@ const { url } = await startBareServer(process.argv[2], {
     );
     return JSON.stringify(stored[0]);
   },
+  'POST /message': async (pool, body) => {
+    const { rows: stored } = await pool.query(
+      `INSERT INTO consultation_messages ("requestId", author, text) VALUES ($1, 'visitor', $2)
+       RETURNING id, author, "staffName", text, "createdAt", "seenAt"`,
+      [1 + Math.floor(Math.random() * 1_000), JSON.parse(body).text],
+    );
+    return JSON.stringify(stored[0]);
+  },
   'POST /verify': async (_pool, body) => {
     const { password, hash } = JSON.parse(body);
     return JSON.stringify({ right: await verify(hash, password) });

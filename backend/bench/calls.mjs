@@ -16,6 +16,7 @@ export const REQUEST = {
   course: 'Law',
   message: 'Hello',
 };
+export const MESSAGE = { text: 'Which marks do you need from me?' };
 export const STUDENT = { username: 'asha@example.com', password: 'correct horse' };
 export const ADMIN = { 'admin-token': 'a-token-for-the-bench' };
 /** One of twenty. */

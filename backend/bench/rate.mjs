@@ -14,17 +14,17 @@ export const CLIENT = WRK ? 'wrk' : 'autocannon';
 
 /**
  * Calls a second that are answered well, over 32 connections.
- * @param call its url, and method, headers and body as far as they are not a plain GET; `counted`: ten digits follow the
- * url, other ones with every call
+ * @param call its url, and method, headers and body as far as they are not a plain GET. COUNT in the url becomes ten
+ * digits, with every call the next number below `counted`, which is so high that none comes twice in the turns of a row.
  */
 export async function rate({ url, method = 'GET', headers = {}, body, counted }, seconds) {
-  const turn = counted && String(turns++).padStart(3, '0');
+  const first = counted && (turns++ * counted) / MOST_TURNS;
   if (!WRK) {
     const { pathname, search } = new URL(url);
-    let calls = 0;
+    let count = first;
     const next = (request) => ({
       ...request,
-      path: pathname + search + turn + String(calls++).padStart(7, '0'),
+      path: (pathname + search).replace('COUNT', String(count++ % counted).padStart(10, '0')),
     });
     const result = await autocannon({
       url,
@@ -40,8 +40,10 @@ export async function rate({ url, method = 'GET', headers = {}, body, counted },
     return result.requests.average;
   }
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  if (body) options.push('-s', script(`wrk.method = '${method}'\nwrk.body = [==[${body}]==]`));
-  if (counted) options.push('-s', script(COUNTING.replace('TURN', turn)));
+  const lines = [];
+  if (body) lines.push(`wrk.method = '${method}'`, `wrk.body = [==[${body}]==]`);
+  if (counted) lines.push(COUNTING.replace('FIRST', first).replace('HIGHEST', counted));
+  if (lines.length > 0) options.push('-s', script(lines.join('\n')));
   const child = spawn(WRK, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '30s', ...options, url]);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -55,11 +57,13 @@ export async function rate({ url, method = 'GET', headers = {}, body, counted },
 let folder;
 
 const COUNTING = `
-  local calls = 0
+  local count = FIRST
   request = function()
-    calls = calls + 1
-    return wrk.format(nil, wrk.path .. string.format('TURN%07d', calls))
+    count = count + 1
+    return wrk.format(nil, (string.gsub(wrk.path, 'COUNT', string.format('%010d', count % HIGHEST))))
   end`;
+/** Each turn counts on from another number. */
+const MOST_TURNS = 10;
 let turns = 0;
 
 /** wrk takes bodies, and what changes, from a script only. */

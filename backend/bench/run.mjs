@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { withPostgres } from '../../scripts/lib/postgres.mjs';
-import { api, desk } from './api.mjs';
+import { api, desk, messages } from './api.mjs';
 import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
 import { costs } from './process.mjs';
@@ -9,7 +9,7 @@ import { requests, universities, waiting } from './scale.mjs';
 import { soak } from './soak.mjs';
 
 /** Each reports rows of the one table. */
-const PARTS = { api, desk, pages, navigation, requests, waiting, universities, costs, soak };
+const PARTS = { api, desk, messages, pages, navigation, requests, waiting, universities, costs, soak };
 /** Only by name: an hour and more on each database. */
 const LONG = [soak];
 
