@@ -11,10 +11,15 @@ import { differences, requestOf, storedIds } from './lib/requests.mjs';
 import { startServer } from './lib/server.mjs';
 
 const ADMIN_TOKEN = 'a-token-for-the-restarts';
+const INSTANCES = 3;
 const READERS = 6;
 const WRITERS = 4;
 /** Between two requests of one client. */
 const PAUSE_MS = 10;
+/** Within which every open conversation hears of a message: each instance asks the database once a second. */
+const NEWS_MS = 5_000;
+const LISTENER = 'news@example.com';
+const LIST = '/api/admin/consultation-requests';
 const PATHS = ['/', '/country/canada', '/api/universities?limit=24', '/api/universities/1', '/sitemap.xml'];
 
 /** `node scripts/run.cjs rolling-restart [rounds]`: does any request fail while every instance is restarted in turn? */
@@ -34,12 +39,14 @@ export default async function main([rounds = '1']) {
  * without a pause or a second try, while one instance after the other is stopped by SIGTERM and started again.
  */
 export async function rollingRestart(databaseUrl, rounds) {
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const ports = [];
+  while (ports.length < INSTANCES) ports.push(await freePort());
   const instances = await Promise.all(ports.map((port) => startInstance(databaseUrl, port)));
   let front;
   const load = { stopped: false, answered: {}, failures: [], acknowledged: new Map(), slowest: 0 };
   try {
     front = await startFront(instances.map(({ url }) => url));
+    const heard = await newsHeard(front);
     const clients = startClients(front, load);
     await wait(1_000);
     const begun = performance.now();
@@ -54,8 +61,10 @@ export async function rollingRestart(databaseUrl, rounds) {
     const seconds = (performance.now() - begun) / 1000;
     load.stopped = true;
     await clients;
-    const problems = differences(load.acknowledged, await storedIds(instances[0].url, ADMIN_TOKEN), []);
-    return report({ front, load, problems, restarts: rounds * ports.length, seconds });
+    const problems = differences(load.acknowledged, await storedIds(instances[0].url, ADMIN_TOKEN), [
+      LISTENER,
+    ]);
+    return report({ front, load, problems, heard, restarts: rounds * ports.length, seconds });
   } finally {
     load.stopped = true;
     await front?.stop();
@@ -108,6 +117,45 @@ function startClients({ url, ca }, load) {
   );
 }
 
+/**
+ * Opens one conversation as often as there are instances, each time through the front, and writes a message to it.
+ * @returns the milliseconds after which every stream told of the message; Infinity when one did not
+ */
+async function newsHeard({ url, ca }) {
+  const agent = ca ? new HttpsAgent({ ca }) : new HttpAgent();
+  const headers = { 'content-type': 'application/json', 'admin-token': ADMIN_TOKEN };
+  const post = async (path, body) => {
+    const { status, text, error } = await call(url + path, { agent, method: 'POST', headers }, body);
+    if (status !== 201) throw new Error(`POST ${path}: ${status || error}`);
+    return JSON.parse(text);
+  };
+  const { id } = await post('/api/consultation-requests', requestOf(LISTENER));
+  const streams = await Promise.all(
+    Array.from({ length: INSTANCES }, () => listen(`${url}${LIST}/${id}/messages/news`, { agent, headers })),
+  );
+  const start = performance.now();
+  const told = Promise.all(streams.map((stream) => stream.next()));
+  await post(`${LIST}/${id}/messages`, JSON.stringify({ text: 'Hello' }));
+  const heard = await Promise.race([told.then(() => performance.now() - start), wait(NEWS_MS, Infinity)]);
+  for (const stream of streams) stream.close();
+  return heard;
+}
+
+/** @returns a stream of news, once it has begun; `next` resolves with its next event */
+function listen(url, options) {
+  return new Promise((resolve, reject) => {
+    const request = (url.startsWith('https:') ? httpsRequest : httpRequest)(url, options, (response) => {
+      let next;
+      response.setEncoding('utf8').on('data', (text) => {
+        if (!text.includes('event: changed')) return;
+        resolve({ next: () => new Promise((done) => (next = done)), close: () => request.destroy() });
+        next?.();
+      });
+    });
+    request.on('error', reject).end();
+  });
+}
+
 /** @returns the answer's status and text; status 0 and what went wrong when there was none */
 function call(url, options, body) {
   return new Promise((resolve) => {
@@ -121,14 +169,19 @@ function call(url, options, body) {
   });
 }
 
-function report({ front, load, problems, restarts, seconds }) {
+function report({ front, load, problems, heard, restarts, seconds }) {
   const answers = Object.entries(load.answered).map(([status, count]) => `${count} × ${status}`);
   console.log(`${restarts} restarts behind ${front.name} in ${seconds.toFixed(0)} s: ${answers.join(', ')}`);
   console.log(
     `slowest answer ${Math.round(load.slowest)} ms, ${load.acknowledged.size} requests acknowledged`,
   );
+  console.log(
+    heard < NEWS_MS
+      ? `a message reached ${INSTANCES} open conversations, one on each instance, in ${Math.round(heard)} ms`
+      : `a message did not reach every open conversation within ${NEWS_MS} ms`,
+  );
   console.log(`${load.failures.length} failures; ${problems.join('; ') || 'all stored once'}`);
   for (const failure of load.failures.slice(0, 10)) console.log(`  ${failure}`);
-  const failed = load.failures.length + problems.length;
+  const failed = load.failures.length + problems.length + (heard < NEWS_MS ? 0 : 1);
   return { passed: failed > 0 ? 0 : 1, failed };
 }
