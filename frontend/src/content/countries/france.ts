@@ -69,6 +69,10 @@ export const guide: CountryGuide = {
   overview:
     'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have the best-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
   counted: {
+    institutions: {
+      text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
+      source: 'institutions',
+    },
     students: { text: 'about 443,000 (2024-25)', source: 'senate' },
   },
   highlights: [
@@ -523,6 +527,12 @@ export const guide: CountryGuide = {
       'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
+    institutions: {
+      label: 'French Institute of Cyprus: higher education in France (no date)',
+      url: 'https://ifchypre.org/fr/etudes-en-france',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     stateShare: {
       label: 'École Centrale de Lyon: questions on social security (no date)',
       url: 'https://www.ec-lyon.fr/en/campus-life/new-school-year-faq?f%5B0%5D=field_faq_tag%3A327&f%5B1%5D=field_rubric%3A152',

@@ -356,7 +356,8 @@ export const guide: CountryGuide = {
         source: 'chancenkarte',
       },
       {
-        text: 'A husband or wife may join you if you can show housing and money for both; ask before you plan on it in the first year.',
+        text: 'A husband or wife may join you if you can show housing and money for both, and has to know German at level A1 before the visa, with few exceptions. Ask before you plan on it in the first year.',
+        source: 'spouses',
         about: 'family',
       },
     ],
@@ -533,6 +534,12 @@ export const guide: CountryGuide = {
       label: 'CHE: universities in Germany, by the Federal Statistical Office, winter semester 2023-24',
       url: 'https://hochschuldaten.che.de/deutschland/hochschulen/',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    spouses: {
+      label: 'Federal Office for Migration and Refugees: entry of spouses (no date)',
+      url: 'https://www.bamf.de/EN/Themen/MigrationAufenthalt/ZuwandererDrittstaaten/Familie/familie-node.html',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     dsw: {
