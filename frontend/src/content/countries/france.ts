@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have the best-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
   counted: {
     institutions: {
       text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
@@ -298,7 +298,7 @@ export const guide: CountryGuide = {
         source: 'cvec',
       },
       {
-        text: 'Housing aid (APL) ended on 1 July 2026 for students from outside Europe who hold no French means-tested grant. Leave it out of your budget.',
+        text: 'Since 1 July 2026 students from outside Europe get housing aid (APL) only if they hold a French means-tested grant, have a job or are apprentices. Leave it out of your budget.',
         source: 'apl',
       },
       {
@@ -503,15 +503,15 @@ export const guide: CountryGuide = {
         source: 'visaFees',
       },
       {
-        text: 'Validate the visa online within three months of arrival ({{france.validation}}, the tax for students): it is then your residence permit for the first year.',
-        source: 'permit',
+        text: 'Validate the visa online within three months of arrival ({{france.validation}} since 1 May 2026): it is then your residence permit for the first year.',
+        source: 'validation',
       },
       {
         text: 'Register with the health insurance at etudiant-etranger.ameli.fr, free of charge.',
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends. A card costs €150, the same tax and a stamp duty of €50; a late request costs €180 more.',
+        text: 'Renew between four and two months before the permit ends. A card costs €150 as well; a late request costs €180 more.',
         source: 'permit',
       },
     ],
@@ -576,14 +576,23 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     apl: {
-      label: 'Finance Act for 2026 (law 2026-103), article 179: housing aid',
+      label:
+        'Finance Act for 2026 (law 2026-103), article 179: housing aid; Service-Public.fr, as quoted in October 2026',
       url: 'https://legal.tricoteuses.fr/articles/JORFARTI000053509383',
-      checkedOn: '2026-07-01',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     visaFees: {
       label: 'France-Visas: fees',
       url: 'https://france-visas.gouv.fr/web/france-visas/tarifs-de-base-des-frais-de-dossiers',
       checkedOn: '2026-10-05',
+    },
+    validation: {
+      label:
+        'Service-Public.fr: fee to validate a student’s long-stay visa, since 1 May 2026 (as public collections of rules quote it, September 2026)',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/R52684',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     permit: {
       label:

@@ -292,7 +292,7 @@ export const guide: CountryGuide = {
         text: 'In spring 2025, the last survey that we could read, a room in a shared flat was offered at €493 a month on average: €800 in Munich, €650 in Berlin, €610 in Hamburg, €405 in Leipzig, €350 in Dresden, €265 in Chemnitz. It was €14 more than a year before; count on more today.',
         source: 'rooms',
       },
-      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
+      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school about as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
         text: 'From age 30 the student rate of public health insurance ends. Staying in it as a voluntary member costs more; private policies exclude more.',
         source: 'tk',

@@ -239,7 +239,7 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Medicine',
-        amount: { from: 45000, to: 65000, note: 'roughly, 2025-26', source: 'guideFees' },
+        amount: { from: 50135, to: 62500, note: '2025-26, with other health courses', source: 'educationInIreland' },
       },
     ],
     tuitionRange: {
