@@ -264,7 +264,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: twelve times the subsistence minimum for an adult. The last amount we could establish is €284.13 a month, in force from July 2025 to June 2026, so €3,409.56. A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
+        text: 'Proof of funds: twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
       },
       {
@@ -545,9 +545,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     minimum: {
-      label: 'Ministry of Labour: subsistence minimum',
+      label: 'Ministry of Labour: subsistence minimum since 1 July 2026 (as a Slovak loan calculator quotes it)',
       url: 'https://employment.gov.sk/sk/rodina-socialna-pomoc/hmotna-nudza/zivotne-minimum/',
-      checkedOn: '2026-06-30',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     wage: {
       label: 'Ministry of Labour: minimum wage',
