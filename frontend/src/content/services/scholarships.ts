@@ -33,7 +33,7 @@ export const details: ServiceDetails = {
   methodology: [
     {
       title: 'Eligibility first',
-      text: 'Nationality, degree, marks, age, work experience, field, income. Most lists shrink to a third.',
+      text: 'Nationality, degree, marks, age, work experience, field, income. Expect the list to get much shorter.',
     },
     {
       title: 'Worth the effort',
