@@ -314,7 +314,7 @@ export const guide: CountryGuide = {
         source: 'visale',
       },
       {
-        text: 'Sorbonne Université lets students from outside Europe pay the European licence fee, €178 in 2026-27.',
+        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you: such exemptions are limited to 30 per cent of these students.',
         source: 'sorbonne',
       },
       {
