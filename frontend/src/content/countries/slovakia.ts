@@ -304,7 +304,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act was changed on 1 July 2025: ask the foreign police or the Migration Information Centre before you start.',
+      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act was changed in 2024 and 2025: ask the foreign police or the Migration Information Centre before you start.',
       source: 'saiaWork',
     },
     afterGraduation: {
