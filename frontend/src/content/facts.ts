@@ -66,6 +66,7 @@ const germany = {
   funds: { text: '€11,904', source: 'blocked' },
   fundsMonthly: { text: '€992', source: 'blocked' },
   apsFee: { text: '₹18,000', source: 'apsFee' },
+  classXii: { text: '70 per cent', source: 'classXii' },
 } satisfies Group;
 
 const ireland = {
