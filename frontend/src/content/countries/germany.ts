@@ -508,7 +508,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} in April 2026.',
+        text: 'Get the APS certificate. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
         source: 'apsFee',
       },
       {
@@ -536,7 +536,10 @@ export const guide: CountryGuide = {
       },
     ],
     requirements: [
-      { text: 'APS certificate (not needed for courses under 90 days)', source: 'aps' },
+      {
+        text: 'APS certificate (not for courses under 90 days, a doctorate, or a scholarship from German or EU public money)',
+        source: 'aps',
+      },
       'Admission by a recognised university, or to a Studienkolleg',
       { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
       'Health insurance from the day of arrival',

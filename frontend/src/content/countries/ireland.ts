@@ -234,8 +234,8 @@ export const guide: CountryGuide = {
         amount: { from: 29570, note: '2026-27', source: 'tcd' },
       },
       {
-        label: 'Taught master’s degrees',
-        amount: { from: 12000, to: 32000, note: 'typical 2025-26; MBAs cost more', source: 'guideFees' },
+        label: 'Master’s degrees',
+        amount: { from: 11000, to: 40000, note: '2025-26, by subject', source: 'postgraduateFees' },
       },
       {
         label: 'Medicine',
@@ -244,8 +244,8 @@ export const guide: CountryGuide = {
     ],
     tuitionRange: {
       from: 10300,
-      to: 32000,
-      note: 'without medicine and MBAs',
+      to: 40000,
+      note: 'without medicine',
       source: 'educationInIreland',
     },
     livingExpenses: {
@@ -533,10 +533,11 @@ export const guide: CountryGuide = {
       url: 'https://www.educationinireland.com/en/plan-your-study-abroad/undergraduate-tuition-fees',
       checkedOn: '2026-10-01',
     },
-    guideFees: {
-      label: 'Education in Ireland: guide to fees (our reading of university fee pages; home page)',
-      url: 'https://www.educationinireland.com/en/',
-      checkedOn: '2025-12-31',
+    postgraduateFees: {
+      label: 'Education in Ireland: postgraduate tuition fees 2025-26',
+      url: 'https://www.educationinireland.com/en/plan-your-study-abroad/postgraduate-tuition-fees',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     tcd: {
       label: 'Trinity College Dublin: undergraduate fees 2026-27',
