@@ -239,7 +239,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Medicine',
-        amount: { from: 50135, to: 62500, note: '2025-26, with other health courses', source: 'educationInIreland' },
+        amount: {
+          from: 50135,
+          to: 62500,
+          note: '2025-26, with other health courses',
+          source: 'educationInIreland',
+        },
       },
     ],
     tuitionRange: {

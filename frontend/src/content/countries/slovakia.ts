@@ -545,7 +545,8 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     minimum: {
-      label: 'Ministry of Labour: subsistence minimum since 1 July 2026 (as a Slovak loan calculator quotes it)',
+      label:
+        'Ministry of Labour: subsistence minimum since 1 July 2026 (as a Slovak loan calculator quotes it)',
       url: 'https://employment.gov.sk/sk/rodina-socialna-pomoc/hmotna-nudza/zivotne-minimum/',
       checkedOn: '2026-11-25',
       copy: true,

@@ -127,7 +127,10 @@ export const details: ServiceDetails = {
         [
           'Germany',
           'uni-assist or the university’s own portal',
-          { text: 'Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 the dMAT test comes first', source: 'aps' },
+          {
+            text: 'Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 the dMAT test comes first',
+            source: 'aps',
+          },
         ],
         ['Canada', 'Own portals; OUAC in Ontario', 'Fees for each application add up'],
         [
