@@ -524,7 +524,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: true,
     interview:
-      'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
+      'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
     institutions: {
