@@ -402,7 +402,7 @@ export const guide: CountryGuide = {
     'Master’s: a bachelor’s degree, usually with 50 to 60 per cent.',
     'Apply directly to the campus, on its own portal.',
     {
-      text: 'Programmes must be registered with KHDA, which also certifies the degree when you finish. Look your programme up before you pay.',
+      text: 'In the free zones, where most campuses are, a programme must be registered with KHDA, which can also certify the degree when you finish; that holds in Dubai. Look your programme up before you pay.',
       source: 'khdaRole',
     },
     {
