@@ -332,7 +332,10 @@ export const guide: CountryGuide = {
     postgraduate: [
       'GMAT, GRE or the schools’ own TAGE MAGE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805.',
       'CAT scores are accepted by several French business schools.',
-      'Public universities ask for no aptitude test.',
+      {
+        text: 'Public universities seldom ask for an aptitude test. Their schools of management (IAE) do for some courses: the Score IAE-Message.',
+        source: 'iae',
+      },
     ],
     english: [
       'IELTS usually 6.0 to 7.0, TOEFL iBT usually 80 to 100 on the old scale.',
@@ -527,6 +530,12 @@ export const guide: CountryGuide = {
       'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
+    iae: {
+      label: 'IAE France: the Score IAE-Message (no date)',
+      url: 'https://www.iae-france.fr/en/faq/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     institutions: {
       label: 'French Institute of Cyprus: higher education in France (no date)',
       url: 'https://ifchypre.org/fr/etudes-en-france',

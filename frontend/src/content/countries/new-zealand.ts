@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
       text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, the most since 2015, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
     },
-    'The Green List names the jobs that lead to residence; employers must be accredited to hire on a work visa',
+    'The Green List names the jobs that lead to residence; an employer must be accredited to back you for a work visa',
     'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
   ],
   applicationRequirements: [

@@ -289,7 +289,7 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, held online several times between March and August.',
+      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, on several dates between March and August: online in Martin; in Košice it was held at the faculty in 2024. Ask each faculty.',
       {
         text: 'NEET: Indian citizens need a qualifying result before they start, if they want to practise in India.',
         source: 'nmc',
@@ -327,7 +327,10 @@ export const guide: CountryGuide = {
         source: 'residenceSummary',
         about: 'settlement',
       },
-      'Student agreements (dohoda) are the usual contract and have lower deductions.',
+      {
+        text: 'Student agreements (dohoda) are the usual contract for full-time students under 26, and have lower deductions.',
+        source: 'studentJobs',
+      },
       {
         text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship at the same institution, the right to practise in Slovakia too, then 12 months of internship and the licence examination in India. Ask the faculty in writing how its graduates meet each point.',
         source: 'nmc',
@@ -461,6 +464,12 @@ export const guide: CountryGuide = {
       'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    studentJobs: {
+      label: 'Welcome to Slovakia: student jobs (no date)',
+      url: 'https://welcometoslovakia.sk/?p=19177',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     unionInsurance: {
       label: 'Union: health insurance for foreigners (no date)',
       url: 'https://www.union.sk/health-insurance-for-foreigners-expats-online/',
