@@ -136,7 +136,7 @@ export const details: ServiceDetails = {
         [
           'Australia, New Zealand',
           'Own portals or an authorised representative',
-          'The visa asks Genuine Student questions, so your reasons should be the same in both',
+          'The visa asks for your reasons too (in Australia by the Genuine Student questions): they should be the same in both',
         ],
         [
           'Ireland',

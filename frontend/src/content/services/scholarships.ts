@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
         [
           'Government of the country',
           'Full cost, or a monthly sum',
-          'Own application, a year ahead',
+          'Own application, a year ahead; for the Eiffel the French school applies for you',
           'Chevening, Fulbright-Nehru, DAAD, France Excellence Eiffel',
         ],
         [
