@@ -219,7 +219,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Master’s and other postgraduate degrees',
-        amount: { from: 20000, to: 45000, source: 'costs' },
+        amount: {
+          from: 20000,
+          to: 45000,
+          note: 'by the official page, read in October 2026',
+          source: 'costs',
+        },
       },
       {
         label: 'Doctorate',
