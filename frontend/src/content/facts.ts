@@ -66,6 +66,7 @@ const germany = {
   funds: { text: '€11,904', source: 'blocked' },
   fundsMonthly: { text: '€992', source: 'blocked' },
   apsFee: { text: '₹18,000', source: 'apsFee' },
+  classXii: { text: '70 per cent', source: 'classXii' },
 } satisfies Group;
 
 const ireland = {
@@ -85,7 +86,7 @@ const france = {
   workInTerm: { text: '964 hours a year', source: 'work' },
   stay: { text: '1 year, renewable once for Indian graduates', source: 'rece' },
   fundsMonthly: { text: '€877.50', source: 'funds' },
-  validation: { text: '€100', source: 'permit' },
+  validation: { text: '€150', source: 'validation' },
   eiffelDeadline: { text: '8 January', source: 'eiffel' },
 } satisfies Group;
 

@@ -125,7 +125,7 @@ export const usVisa: UsVisa = {
     {
       category: 'Forms and receipts',
       items: [
-        'Passport, valid at least six months beyond your stay',
+        'Passport, valid for the whole stay',
         'DS-160 confirmation page with the number used for the appointment',
         'Form I-20 (F, M) or DS-2019 (J), signed by the university and by you',
         'I-901 receipt for the SEVIS fee',

@@ -122,15 +122,12 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
   },
   'IE-MEDICINE': {
     currency: 'EUR',
-    min: 45_000,
-    max: 65_000,
+    min: 50_135,
+    max: 62_500,
     year: '2025-26',
-    publisher: 'Education in Ireland, and our reading of fee pages',
-    urls: [
-      'https://www.educationinireland.com/en/',
-      'https://www.rcsi.com/dublin/undergraduate/medicine/fees-and-funding',
-    ],
-    note: 'medicine for students from outside the EU, roughly; other health degrees cost less',
+    publisher: 'Education in Ireland',
+    urls: ['https://www.educationinireland.com/en/plan-your-study-abroad/undergraduate-tuition-fees'],
+    note: 'medicine and other health courses for students from outside the EU',
     checkedOn: '2026-11',
   },
   'IE-PRIVATE': {

@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-04',
       apply: { from: '2026-09', to: '2027-01' },
       visa: { from: '2026-12', to: '2027-03' },
-      note: 'Fewer courses begin in summer. The wait for a visa appointment may take longer than the time that is left.',
+      note: 'Fewer courses begin in summer. Many applicants need a dMAT result of September 2026 for the APS certificate. The wait for a visa appointment may take longer than the time that is left.',
       days: [],
     },
     {
@@ -18,7 +18,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2027-05', to: '2027-07' },
       visa: { from: '2027-06', to: '2027-09' },
-      note: 'Apply for a place in a Studienkolleg in the same weeks. You need the APS certificate first.',
+      note: 'Apply for a place in a Studienkolleg in the same weeks. You need the APS certificate first, and for that {{germany.classXii}} in class XII.',
       days: [],
     },
     {
@@ -27,7 +27,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2027-01', to: '2027-05' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'Some courses close in January or March for applicants from outside the EU.',
+      note: 'Some courses close in January or March for applicants from outside the EU. If you need the dMAT, take the next date in 2027; it comes before the APS certificate.',
       days: [
         {
           label: 'Technical University of Munich, Informatics (the last day each year)',

@@ -68,6 +68,10 @@ export const guide: CountryGuide = {
   overview:
     'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The student visa is the dearest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
   counted: {
+    institutions: {
+      text: '44 universities and 166 other providers of higher education (register, page without a date)',
+      source: 'register',
+    },
     students: { text: '622,043 on student visas (January and February 2026)', source: 'studentNumbers' },
   },
   highlights: [
@@ -325,6 +329,10 @@ export const guide: CountryGuide = {
         source: 'studentReform',
       },
       {
+        text: 'In the first six months of your main course another provider may take you only if the first one releases you, unless your first one loses its registration, for example.',
+        source: 'release',
+      },
+      {
         text: 'Changing to another provider: since 31 March 2026 no provider may pay an agent for a student who transfers after starting a course in Australia. Advice to change then comes with no commission, so ask who pays the adviser.',
         source: 'transfers',
       },
@@ -395,7 +403,7 @@ export const guide: CountryGuide = {
       'For February: mostly until October or November of the year before; competitive courses earlier',
       'For July: mostly until April or May',
       {
-        text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026, and applications to providers near their share are handled later (Direction 115, since 14 November 2025).',
+        text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026 (we could read none for 2027), and applications to providers near their share are handled later (Direction 115, since 14 November 2025).',
         source: 'planningLevel',
       },
     ],
@@ -464,7 +472,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Student visa (subclass 500)',
     processingTime: {
-      text: 'Home Affairs publishes current times each month. From India count on one to three months, more before February, and apply as soon as you hold the CoE.',
+      text: 'Home Affairs publishes current times. From India count on one to three months, more before February, and apply as soon as you hold the CoE.',
       source: 'processing',
     },
     steps: [
@@ -491,6 +499,18 @@ export const guide: CountryGuide = {
       label: 'OSHC: waiting periods and what is left out (Budget Policy, January 2026)',
       url: 'https://budgetpolicy.com/blogs/detail/oshc-exclusions-in-australia-whats-not-covered-under-your-student-health-insurance',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    register: {
+      label: 'TEQSA: national register of higher education, summary (no date)',
+      url: 'https://www.teqsa.gov.au/national-register',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    release: {
+      label: 'Bond University: release under standard 7 of the National Code (no date)',
+      url: 'https://bond.edu.au/current-students/study-information/enrolment/managing-your-enrolment/withdrawal-program',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     studentNumbers: {

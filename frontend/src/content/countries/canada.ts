@@ -69,6 +69,10 @@ export const guide: CountryGuide = {
   overview:
     'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
+    institutions: {
+      text: '223 universities and 213 public colleges, as a directory has it (no date)',
+      source: 'institutions',
+    },
     students: { text: '721,230 with a study permit (November 2025)', source: 'permitHolders' },
   },
   highlights: [
@@ -338,6 +342,10 @@ export const guide: CountryGuide = {
         source: 'expressEntry',
         about: 'settlement',
       },
+      {
+        text: 'Since 3 November 2026 work in Canada and offers of well-paid jobs bring more points in Express Entry, as a handbook reports: compare with draws after that day.',
+        source: 'points',
+      },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
     ],
   },
@@ -489,7 +497,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Study permit, with a visitor visa issued together',
     processingTime: {
-      text: 'Several weeks to a few months; IRCC publishes the current time for India every week. Apply as soon as your papers are complete.',
+      text: 'Several weeks to a few months; IRCC publishes the current time for each country. Apply as soon as your papers are complete.',
       source: 'processing',
     },
     steps: [
@@ -523,6 +531,18 @@ export const guide: CountryGuide = {
       label: 'The Ubyssey, newspaper of UBC’s students: health insurance, 2022',
       url: 'https://ubyssey.ca/guide/2022/health-and-support/health-insurance/',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    institutions: {
+      label: 'Colleges in Canada: how many universities there are (no date)',
+      url: 'https://www.colleges-in-canada.org/how-many-universities-are-there-in-canada',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    points: {
+      label: 'Express Entry (RUN, a handbook in Chinese, November 2026)',
+      url: 'https://github.com/BryceYuuu/RUN/blob/master/docs/global/canada.md',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     permitHolders: {

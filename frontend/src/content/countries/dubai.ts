@@ -120,7 +120,7 @@ export const guide: CountryGuide = {
       name: 'Academic City',
       latitude: 25.1303,
       longitude: 55.4195,
-      text: 'Dubai International Academic City, the largest cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity), far from the centre, with hostels and buses.',
+      text: 'Dubai International Academic City, a large cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity), far from the centre, with hostels and buses.',
     },
     {
       name: 'Knowledge Park and Media City',
@@ -215,7 +215,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Hospitality',
-      text: 'Hotels offer placements in term; the Emirates Academy is the specialist.',
+      text: 'Hotels offer placements in term; the Emirates Academy of Hospitality Management is a school for it.',
     },
     {
       name: 'Computer Science',
@@ -402,7 +402,7 @@ export const guide: CountryGuide = {
     'Master’s: a bachelor’s degree, usually with 50 to 60 per cent.',
     'Apply directly to the campus, on its own portal.',
     {
-      text: 'Programmes must be registered with KHDA, which also certifies the degree when you finish. Look your programme up before you pay.',
+      text: 'In the free zones, where most campuses are, a programme must be registered with KHDA, which can also certify the degree when you finish; that holds in Dubai. Look your programme up before you pay.',
       source: 'khdaRole',
     },
     {

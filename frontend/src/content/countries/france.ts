@@ -67,8 +67,12 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have the best-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise has ended for most students from outside Europe.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
   counted: {
+    institutions: {
+      text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
+      source: 'institutions',
+    },
     students: { text: 'about 443,000 (2024-25)', source: 'senate' },
   },
   highlights: [
@@ -294,7 +298,7 @@ export const guide: CountryGuide = {
         source: 'cvec',
       },
       {
-        text: 'Housing aid (APL) ended on 1 July 2026 for students from outside Europe who hold no French means-tested grant. Leave it out of your budget.',
+        text: 'Since 1 July 2026 students from outside Europe get housing aid (APL) only if they hold a French means-tested grant, have a job or are apprentices. Leave it out of your budget.',
         source: 'apl',
       },
       {
@@ -310,7 +314,7 @@ export const guide: CountryGuide = {
         source: 'visale',
       },
       {
-        text: 'Sorbonne Université lets students from outside Europe pay the European licence fee, €178 in 2026-27.',
+        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you: such exemptions are limited to 30 per cent of these students.',
         source: 'sorbonne',
       },
       {
@@ -328,7 +332,10 @@ export const guide: CountryGuide = {
     postgraduate: [
       'GMAT, GRE or the schools’ own TAGE MAGE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805.',
       'CAT scores are accepted by several French business schools.',
-      'Public universities ask for no aptitude test.',
+      {
+        text: 'Public universities seldom ask for an aptitude test. Their schools of management (IAE) do for some courses: the Score IAE-Message.',
+        source: 'iae',
+      },
     ],
     english: [
       'IELTS usually 6.0 to 7.0, TOEFL iBT usually 80 to 100 on the old scale.',
@@ -499,15 +506,15 @@ export const guide: CountryGuide = {
         source: 'visaFees',
       },
       {
-        text: 'Validate the visa online within three months of arrival ({{france.validation}}, the tax for students): it is then your residence permit for the first year.',
-        source: 'permit',
+        text: 'Validate the visa online within three months of arrival ({{france.validation}} since 1 May 2026): it is then your residence permit for the first year.',
+        source: 'validation',
       },
       {
         text: 'Register with the health insurance at etudiant-etranger.ameli.fr, free of charge.',
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends. A card costs €150, the same tax and a stamp duty of €50; a late request costs €180 more.',
+        text: 'Renew between four and two months before the permit ends. A card costs €150 as well; a late request costs €180 more.',
         source: 'permit',
       },
     ],
@@ -520,9 +527,21 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: true,
     interview:
-      'Campus France interviews every applicant for about half an hour before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
+      'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
+    iae: {
+      label: 'IAE France: the Score IAE-Message (no date)',
+      url: 'https://www.iae-france.fr/en/faq/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    institutions: {
+      label: 'French Institute of Cyprus: higher education in France (no date)',
+      url: 'https://ifchypre.org/fr/etudes-en-france',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     stateShare: {
       label: 'École Centrale de Lyon: questions on social security (no date)',
       url: 'https://www.ec-lyon.fr/en/campus-life/new-school-year-faq?f%5B0%5D=field_faq_tag%3A327&f%5B1%5D=field_rubric%3A152',
@@ -566,14 +585,23 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     apl: {
-      label: 'Finance Act for 2026 (law 2026-103), article 179: housing aid',
+      label:
+        'Finance Act for 2026 (law 2026-103), article 179: housing aid; Service-Public.fr, as quoted in October 2026',
       url: 'https://legal.tricoteuses.fr/articles/JORFARTI000053509383',
-      checkedOn: '2026-07-01',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     visaFees: {
       label: 'France-Visas: fees',
       url: 'https://france-visas.gouv.fr/web/france-visas/tarifs-de-base-des-frais-de-dossiers',
       checkedOn: '2026-10-05',
+    },
+    validation: {
+      label:
+        'Service-Public.fr: fee to validate a student’s long-stay visa, since 1 May 2026 (as public collections of rules quote it, September 2026)',
+      url: 'https://www.service-public.fr/particuliers/vosdroits/R52684',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     permit: {
       label:

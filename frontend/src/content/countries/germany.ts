@@ -292,7 +292,7 @@ export const guide: CountryGuide = {
         text: 'In spring 2025, the last survey that we could read, a room in a shared flat was offered at €493 a month on average: €800 in Munich, €650 in Berlin, €610 in Hamburg, €405 in Leipzig, €350 in Dresden, €265 in Chemnitz. It was €14 more than a year before; count on more today.',
         source: 'rooms',
       },
-      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school you pay as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
+      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school about as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
         text: 'From age 30 the student rate of public health insurance ends. Staying in it as a voluntary member costs more; private policies exclude more.',
         source: 'tk',
@@ -306,10 +306,22 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       'No SAT is asked for. JEE Advanced can open technical and science degrees directly.',
+      {
+        text: 'There is a minimum in class XII: {{germany.classXii}} of all marks, for every board (for studies that begin in winter 2026-27 or later). A year at an Indian university does not make up for less.',
+        source: 'classXii',
+      },
       'TestAS, an aptitude test in English or German, helps or is required at some universities.',
       'Studienkolleg: an entrance test in German and mathematics, then the Feststellungsprüfung at the end of the year.',
     ],
     postgraduate: [
+      {
+        text: 'dMAT, new: needed for studies that begin in summer 2027 or later, if your first degree is in engineering, commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next was not yet announced in October, so watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
+        source: 'dmat',
+      },
+      {
+        text: 'No dMAT is needed if you hold an APS certificate, registered for one before 29 June 2026, or come through a confirmed exchange or double degree. The list of degrees is on APS India’s page.',
+        source: 'dmat',
+      },
       'GRE: required by a few courses and useful in others; as a guide, {{tests.gre}}.',
       'GMAT: asked for by some management degrees. Many pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
       'GATE results are welcomed by some engineering faculties.',
@@ -356,14 +368,15 @@ export const guide: CountryGuide = {
         source: 'chancenkarte',
       },
       {
-        text: 'A husband or wife may join you if you can show housing and money for both; ask before you plan on it in the first year.',
+        text: 'A husband or wife may join you if you can show housing and money for both, and has to know German at level A1 before the visa, with few exceptions. Ask before you plan on it in the first year.',
+        source: 'spouses',
         about: 'family',
       },
     ],
   },
   documentRequirements: {
     academic: [
-      'APS certificate for India: the digital check of your school and university papers, needed before the visa',
+      'APS certificate for India: the digital check of your school and university papers, needed before the visa; for many master’s degrees from 2027 it is issued only after the dMAT',
       'Class X and XII mark sheets and certificates',
       'Bachelor’s mark sheets of every semester, degree or provisional certificate',
       'Module descriptions and the grading scale of your university, for the credit comparison',
@@ -406,8 +419,12 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII together with one successful year at a recognised Indian university (same subject group), or JEE Advanced for technical subjects, or a year of Studienkolleg. Check your own certificate in the anabin database.',
+      text: 'Bachelor’s: class XII together with one successful year at a recognised Indian university (same subject group), or a year of Studienkolleg, or JEE Advanced for technical subjects. Check your own certificate in the anabin database.',
       source: 'anabin',
+    },
+    {
+      text: 'For the first two of these ways you need {{germany.classXii}} in class XII. With less, APS India gives no certificate for them. Papers sent in before 15 March 2026 are still judged by the old rule.',
+      source: 'classXii',
     },
     'An IB Diploma in the right subjects can open a bachelor’s degree directly.',
     'Master’s: a bachelor’s degree in a closely related subject. Universities convert your marks to the German scale, where 1.0 is best; 2.5 or better is a typical limit.',
@@ -428,7 +445,7 @@ export const guide: CountryGuide = {
     deadlines: [
       'Winter semester: usually 15 July for bachelor’s degrees; many English-taught master’s degrees close between January and 31 May for applicants from outside the EU.',
       'Summer semester: usually 15 January.',
-      'Apply for the APS certificate at least three months before the first deadline, and start the visa the day your admission arrives.',
+      'Apply for the APS certificate at least three months before the first deadline, and start the visa the day your admission arrives. If you need the dMAT, that comes first: APS India waits for its result.',
     ],
   },
   scholarships: {
@@ -491,8 +508,12 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. It is compulsory for study visas from India since 1 November 2022; the fee was {{germany.apsFee}} in April 2026.',
+        text: 'Get the APS certificate. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
         source: 'apsFee',
+      },
+      {
+        text: 'For many master’s degrees that begin in summer 2027 or later, take the dMAT first: without its result there is no APS certificate.',
+        source: 'dmat',
       },
       'Apply to universities and accept an admission.',
       { text: 'Open the blocked account and transfer {{germany.funds}}.', source: 'blocked' },
@@ -515,7 +536,10 @@ export const guide: CountryGuide = {
       },
     ],
     requirements: [
-      { text: 'APS certificate (not needed for courses under 90 days)', source: 'aps' },
+      {
+        text: 'APS certificate (not for courses under 90 days, a doctorate, or a scholarship from German or EU public money)',
+        source: 'aps',
+      },
       'Admission by a recognised university, or to a Studienkolleg',
       { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
       'Health insurance from the day of arrival',
@@ -533,6 +557,12 @@ export const guide: CountryGuide = {
       label: 'CHE: universities in Germany, by the Federal Statistical Office, winter semester 2023-24',
       url: 'https://hochschuldaten.che.de/deutschland/hochschulen/',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    spouses: {
+      label: 'Federal Office for Migration and Refugees: entry of spouses (no date)',
+      url: 'https://www.bamf.de/EN/Themen/MigrationAufenthalt/ZuwandererDrittstaaten/Familie/familie-node.html',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     dsw: {
@@ -615,6 +645,19 @@ export const guide: CountryGuide = {
       label: 'Academic Evaluation Centre (APS) India',
       url: 'https://aps-india.de',
       checkedOn: '2026-10-05',
+    },
+    classXii: {
+      label:
+        'APS India: minimum in class XII, notice of 23 February 2026 (as pages of June to October 2026 give it)',
+      url: 'https://aps-india.de/news/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    dmat: {
+      label: 'APS India: dMAT, announced in June 2026 (as pages of June to October 2026 give it)',
+      url: 'https://aps-india.de/dmat/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     anabin: {
       label: 'KMK: anabin database of foreign qualifications',

@@ -69,6 +69,10 @@ export const guide: CountryGuide = {
   overview:
     'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   counted: {
+    institutions: {
+      text: '13 universities, five of them technological, and two institutes of technology; private colleges besides (no date)',
+      source: 'institutions',
+    },
     students: { text: 'about 44,500 (2024-25)', source: 'hea' },
   },
   highlights: [
@@ -230,18 +234,23 @@ export const guide: CountryGuide = {
         amount: { from: 29570, note: '2026-27', source: 'tcd' },
       },
       {
-        label: 'Taught master’s degrees',
-        amount: { from: 12000, to: 32000, note: 'typical 2025-26; MBAs cost more', source: 'guideFees' },
+        label: 'Master’s degrees',
+        amount: { from: 11000, to: 40000, note: '2025-26, by subject', source: 'postgraduateFees' },
       },
       {
         label: 'Medicine',
-        amount: { from: 45000, to: 65000, note: 'roughly, 2025-26', source: 'guideFees' },
+        amount: {
+          from: 50135,
+          to: 62500,
+          note: '2025-26, with other health courses',
+          source: 'educationInIreland',
+        },
       },
     ],
     tuitionRange: {
       from: 10300,
-      to: 32000,
-      note: 'without medicine and MBAs',
+      to: 40000,
+      note: 'without medicine',
       source: 'educationInIreland',
     },
     livingExpenses: {
@@ -323,7 +332,7 @@ export const guide: CountryGuide = {
         source: 'generalPermit',
       },
       {
-        text: 'After 21 months on a critical skills permit you may live and work in Ireland without one (Stamp 4).',
+        text: 'After 21 months on a critical skills permit you can apply for Stamp 4, with which you live and work in Ireland without a permit.',
         source: 'stamps',
         about: 'settlement',
       },
@@ -466,6 +475,12 @@ export const guide: CountryGuide = {
       'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
   },
   sources: {
+    institutions: {
+      label: 'Citizens Information: third-level education in Ireland (no date)',
+      url: 'https://www.citizensinformation.ie/en/education/third-level-education/colleges-and-qualifications/third-level-education-in-ireland/',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     daft: {
       label: 'Daft.ie rental report, first quarter of 2025 (reported by The Journal)',
       url: 'https://www.thejournal.ie/limerick-city-market-prices-shoot-upwards-daft-report-6708140-May2025/',
@@ -523,10 +538,11 @@ export const guide: CountryGuide = {
       url: 'https://www.educationinireland.com/en/plan-your-study-abroad/undergraduate-tuition-fees',
       checkedOn: '2026-10-01',
     },
-    guideFees: {
-      label: 'Education in Ireland: guide to fees (our reading of university fee pages; home page)',
-      url: 'https://www.educationinireland.com/en/',
-      checkedOn: '2025-12-31',
+    postgraduateFees: {
+      label: 'Education in Ireland: postgraduate tuition fees 2025-26',
+      url: 'https://www.educationinireland.com/en/plan-your-study-abroad/postgraduate-tuition-fees',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     tcd: {
       label: 'Trinity College Dublin: undergraduate fees 2026-27',

@@ -219,7 +219,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Master’s and other postgraduate degrees',
-        amount: { from: 20000, to: 45000, source: 'costs' },
+        amount: {
+          from: 20000,
+          to: 45000,
+          note: 'by the official page, read in October 2026',
+          source: 'costs',
+        },
       },
       {
         label: 'Doctorate',
@@ -278,7 +283,14 @@ export const guide: CountryGuide = {
         text: 'None. Class XII: usually 65 to 80 per cent in four or five subjects of CBSE, CISCE or a good state board',
         source: 'waikatoEntry',
       },
-      'UCAT for medicine and dentistry after a first year of health sciences',
+      {
+        text: 'Medicine and dentistry at Otago: a first year of health sciences comes first; students from abroad need no UCAT',
+        source: 'otagoUcat',
+      },
+      {
+        text: 'Medicine at Auckland: after a first year there, UCAT for entry in 2027 and the Casper test from 2028',
+        source: 'aucklandUcat',
+      },
     ],
     postgraduate: [
       {
@@ -375,7 +387,7 @@ export const guide: CountryGuide = {
       text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, the most since 2015, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
     },
-    'The Green List names the jobs that lead to residence; employers must be accredited to hire on a work visa',
+    'The Green List names the jobs that lead to residence; an employer must be accredited to back you for a work visa',
     'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
   ],
   applicationRequirements: [
@@ -489,6 +501,18 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    otagoUcat: {
+      label: 'University of Otago: UCAT for medicine (no date)',
+      url: 'https://ask.otago.ac.nz/knowledgebase/article/KA-10002508/en-us',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    aucklandUcat: {
+      label: 'Medical entry in New Zealand for 2027 (NextGen MedPrep, no date)',
+      url: 'https://nextgenmedprep.com/nz/application-strategy',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     labourMarket: {
       label: 'New Zealand’s labour market in 2026, from Stats NZ and SEEK (Work For You)',
       url: 'https://workforyou.co.nz/nz-job-market-2026',

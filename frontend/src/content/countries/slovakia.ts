@@ -264,7 +264,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds: twelve times the subsistence minimum for an adult. The last amount we could establish is €284.13 a month, in force from July 2025 to June 2026, so €3,409.56. A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
+        text: 'Proof of funds: twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
       },
       {
@@ -289,7 +289,7 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, held online several times between March and August.',
+      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, on several dates between March and August: online in Martin; in Košice it was held at the faculty in 2024. Ask each faculty.',
       {
         text: 'NEET: Indian citizens need a qualifying result before they start, if they want to practise in India.',
         source: 'nmc',
@@ -304,7 +304,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act was changed on 1 July 2025: ask the foreign police or the Migration Information Centre before you start.',
+      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act was changed in 2024 and 2025: ask the foreign police or the Migration Information Centre before you start.',
       source: 'saiaWork',
     },
     afterGraduation: {
@@ -327,7 +327,10 @@ export const guide: CountryGuide = {
         source: 'residenceSummary',
         about: 'settlement',
       },
-      'Student agreements (dohoda) are the usual contract and have lower deductions.',
+      {
+        text: 'Student agreements (dohoda) are the usual contract for full-time students under 26, and have lower deductions.',
+        source: 'studentJobs',
+      },
       {
         text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship at the same institution, the right to practise in Slovakia too, then 12 months of internship and the licence examination in India. Ask the faculty in writing how its graduates meet each point.',
         source: 'nmc',
@@ -461,6 +464,12 @@ export const guide: CountryGuide = {
       'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    studentJobs: {
+      label: 'Welcome to Slovakia: student jobs (no date)',
+      url: 'https://welcometoslovakia.sk/?p=19177',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     unionInsurance: {
       label: 'Union: health insurance for foreigners (no date)',
       url: 'https://www.union.sk/health-insurance-for-foreigners-expats-online/',
@@ -545,9 +554,11 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     minimum: {
-      label: 'Ministry of Labour: subsistence minimum',
+      label:
+        'Ministry of Labour: subsistence minimum since 1 July 2026 (as a Slovak loan calculator quotes it)',
       url: 'https://employment.gov.sk/sk/rodina-socialna-pomoc/hmotna-nudza/zivotne-minimum/',
-      checkedOn: '2026-06-30',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     wage: {
       label: 'Ministry of Labour: minimum wage',

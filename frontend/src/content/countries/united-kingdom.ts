@@ -68,6 +68,7 @@ export const guide: CountryGuide = {
   overview:
     'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 hardly anyone but research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks often come from long essays or projects and a handful of examinations. Degrees are graded in classes, from first to third, and employers ask which one you have.',
   counted: {
+    institutions: { text: '260 that report to the statistics agency (2022-23)', source: 'institutions' },
     students: { text: '685,565 (2024-25)', source: 'hesa' },
   },
   highlights: [
@@ -397,7 +398,7 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'Settlement after five years on a Skilled Worker visa; a plan to make it ten was not law in June 2026. Look at the rules of the day before you count on either.',
+        text: 'Settlement on a Skilled Worker visa takes five years, but on 2 November 2026 the government decided on ten, with three or five for high earners, as a handbook reports. Years on a Student or Graduate visa are not to count. The rules are to change step by step from December 2026: read GOV.UK before you count on five.',
         source: 'settlement',
         about: 'settlement',
       },
@@ -580,10 +581,16 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
+    institutions: {
+      label: 'Universities UK: higher education in numbers, 2022-23 (page of January 2025)',
+      url: 'https://www.universitiesuk.ac.uk/latest/insights-and-analysis/higher-education-numbers',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     settlement: {
-      label: 'Settlement for skilled workers, in force and proposed (Skilled Visa Guide, June 2026)',
-      url: 'https://skilledvisaguide.co.uk/settlement.html',
-      checkedOn: '2026-11-24',
+      label: 'Settlement in the United Kingdom (RUN, a handbook in Chinese, November 2026)',
+      url: 'https://github.com/BryceYuuu/RUN/blob/master/docs/europe/united-kingdom.md',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     appendixFinance: {

@@ -97,7 +97,7 @@ export const guide: CountryGuide = {
     currency: 'US dollar (USD)',
     language: 'English',
     population: { text: 'About 340 million (2024)', source: 'census' },
-    timeZone: 'UTC−5 to UTC−10',
+    timeZone: 'UTC−5 to UTC−10; in summer an hour ahead in most states',
     weather: 'From arctic to tropical, by region',
     drivingSide: 'Right',
     studentCities: 'Boston, New York, Chicago, Los Angeles, San Francisco',
@@ -430,7 +430,7 @@ export const guide: CountryGuide = {
       'Two or three letters of recommendation; statement of purpose or essays; CV',
     ],
     personal: [
-      'Passport valid for six months beyond your stay',
+      'Passport valid for the whole stay; the six months more that others need are not asked of Indian passports (list of January 2024)',
       'Photograph to the US visa standard',
       'DS-160 confirmation page and appointment letter',
       'Form I-20, signed, and the SEVIS fee receipt',

@@ -127,13 +127,16 @@ export const details: ServiceDetails = {
         [
           'Germany',
           'uni-assist or the university’s own portal',
-          { text: 'Indian applicants need an APS certificate; begin with it', source: 'aps' },
+          {
+            text: 'Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 the dMAT test comes first',
+            source: 'aps',
+          },
         ],
         ['Canada', 'Own portals; OUAC in Ontario', 'Fees for each application add up'],
         [
           'Australia, New Zealand',
           'Own portals or an authorised representative',
-          'The visa asks Genuine Student questions, so your reasons should be the same in both',
+          'The visa asks for your reasons too (in Australia by the Genuine Student questions): they should be the same in both',
         ],
         [
           'Ireland',
@@ -196,9 +199,10 @@ export const details: ServiceDetails = {
       checkedOn: '2026-09-24',
     },
     aps: {
-      label: 'APS India, certificate for Germany',
-      url: 'https://aps-india.de/',
-      checkedOn: '2025-06-01',
+      label: 'APS India: certificate and dMAT (as pages of June to October 2026 give it)',
+      url: 'https://aps-india.de/dmat/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     uniAssist: {
       label: 'uni-assist, deadlines of German universities',

@@ -33,7 +33,7 @@ export const details: ServiceDetails = {
   methodology: [
     {
       title: 'Eligibility first',
-      text: 'Nationality, degree, marks, age, work experience, field, income. Most lists shrink to a third.',
+      text: 'Nationality, degree, marks, age, work experience, field, income. Expect the list to get much shorter.',
     },
     {
       title: 'Worth the effort',
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
         [
           'Government of the country',
           'Full cost, or a monthly sum',
-          'Own application, a year ahead',
+          'Own application, a year ahead; for the Eiffel the French school applies for you',
           'Chevening, Fulbright-Nehru, DAAD, France Excellence Eiffel',
         ],
         [
