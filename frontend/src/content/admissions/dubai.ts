@@ -34,7 +34,16 @@ export const admissions: Admissions = {
       'School papers have not been attested',
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'BITS Pilani, Dubai Campus',
+      course: 'Engineering (ME) and business (MBA)',
+      english: 'None if you were taught in English; otherwise TOEFL iBT 61',
+      deadline: '',
+      fee: '',
+      source: 'bitsQuestions',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -42,6 +51,12 @@ export const sources: Record<string, Source> = {
     label: 'UAE digital government on the student visa (as reported by Al Wast, no date)',
     url: 'https://en.alwast.net/arabnews/urgent-issuance-of-a-student-visa-for-residents-and-those-coming-from-abroad',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  bitsQuestions: {
+    label: 'BITS Pilani, Dubai Campus: questions of applicants (no date)',
+    url: 'https://universe.bits-pilani.ac.in/dubai/faqs',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

@@ -60,7 +60,25 @@ export const admissions: Admissions = {
       },
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'HEC Paris',
+      course: 'Master in Management (Grande École)',
+      english: '',
+      deadline:
+        'For September 2025: five rounds, the first until 10 October 2024, the last until 4 June 2025',
+      fee: '',
+      source: 'hecManagement',
+    },
+    {
+      university: 'ESSEC Business School',
+      course: 'All MSc degrees',
+      english: 'IELTS 6.5, TOEFL iBT 95, Cambridge 175 or TOEIC 850',
+      deadline: '',
+      fee: '',
+      source: 'essecMsc',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -68,6 +86,18 @@ export const sources: Record<string, Source> = {
     label: 'Refused a student visa for France (Village de la Justice)',
     url: 'https://www.village-justice.com/articles/refus-delivrance-visa-etudiant-que-faire,43063.html',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  hecManagement: {
+    label: 'HEC Paris: admissions to the Master in Management, September 2025',
+    url: 'https://www.hec.edu/en/all-masters-admissions',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  essecMsc: {
+    label: 'ESSEC: requirements of the MSc degrees (no date)',
+    url: 'https://admissionsatessec.freshdesk.com/support/solutions/articles/48001199329--master-of-science-msc-application-requirements',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

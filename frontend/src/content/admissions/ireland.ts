@@ -46,7 +46,24 @@ export const admissions: Admissions = {
       'An earlier refusal, by any country, that was left out of the form',
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'Dublin City University',
+      course: 'All taught master’s degrees',
+      english: '',
+      deadline: 'Mostly mid-July; if you need a visa, by 1 July',
+      fee: '',
+      source: 'dcuDates',
+    },
+    {
+      university: 'National College of Ireland',
+      course: 'All master’s degrees',
+      english: '',
+      deadline: '',
+      fee: '€17,000 (2026)',
+      source: 'nciShiksha',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -60,6 +77,19 @@ export const sources: Record<string, Source> = {
     label: 'Minister of State for Justice, written answer on long-term visa decisions, 10 July 2025',
     url: 'https://www.kildarestreet.com/wrans/?id=2025-07-10a.678.q',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  dcuDates: {
+    label:
+      'Dublin City University: postgraduate applications from outside the EU (no date, after November 2020)',
+    url: 'https://www.dcu.ie/international/postgraduate-non-eu-applications',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  nciShiksha: {
+    label: 'Shiksha’s directory: National College of Ireland, 2026',
+    url: 'https://www.shiksha.com/ireland/universities/national-college-of-ireland/admission',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

@@ -80,7 +80,16 @@ export const admissions: Admissions = {
       },
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'University of Waikato',
+      course: 'Most master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 21 in writing',
+      deadline: '',
+      fee: '',
+      source: 'waikatoPostgraduate',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -100,6 +109,12 @@ export const sources: Record<string, Source> = {
     label: 'Immigration New Zealand: approvals of Indians by kind of school, to June 2024 (Indian Weekender)',
     url: 'https://indianweekender.co.nz/news/india-risky-market-says-inz-as-student-visa-declines-worsen',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  waikatoPostgraduate: {
+    label: 'University of Waikato: postgraduate applications (no date)',
+    url: 'https://waikato.ac.nz/int/study/apply/postgraduate',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };
