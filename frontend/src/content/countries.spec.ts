@@ -17,6 +17,7 @@ interface SeedUniversity {
   slug: string;
   name: string;
   country: string;
+  worldRank: number | null;
   worldRankDisplay: string | null;
   worldRankPublisher: string | null;
 }

@@ -48,6 +48,30 @@ export const admissions: Admissions = {
       fee: '€3,500 a year',
       source: 'comeniusManagement',
     },
+    {
+      university: 'Technical University of Košice',
+      course: 'Automotive Production, Biomedical Engineering (in English)',
+      english: '',
+      deadline: '',
+      fee: '€6,000 a year',
+      source: 'kosiceFees',
+    },
+    {
+      university: 'Bratislava University of Economics and Business',
+      course: 'Degrees taught in English',
+      english: '',
+      deadline: '1 December to 29 February (page of a leap year)',
+      fee: '€1,500 to €2,500 a year, by course',
+      source: 'eubaQuestions',
+    },
+    {
+      university: 'University of Žilina',
+      course: 'Degrees taught in English',
+      english: '',
+      deadline: '',
+      fee: '€3,500 a year',
+      source: 'zilinaFees',
+    },
   ],
 };
 
@@ -79,6 +103,24 @@ export const sources: Record<string, Source> = {
   comeniusManagement: {
     label: 'Comenius University: applying for a master’s degree at the Faculty of Management (no date)',
     url: 'https://www.fm.uniba.sk/en/studium/kriteria-prijimania/uchadzac-o-magisterske-studium-zo-zahranicia/',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  kosiceFees: {
+    label: 'Slovak universities’ portal: fees of the Technical University of Košice (no date)',
+    url: 'https://portalvs.sk/en/poplatky?strana=27',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  eubaQuestions: {
+    label: 'Bratislava University of Economics and Business: questions of applicants (no date)',
+    url: 'https://admission.euba.sk/faq',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  zilinaFees: {
+    label: 'University of Žilina: application to study (no date)',
+    url: 'https://uniza.sk/index.php/en/study/general-information/application-to-study',
     checkedOn: '2026-11-25',
     copy: true,
   },
