@@ -193,6 +193,25 @@ export const admissions: Admissions = {
       fee: '',
       source: 'winnipegComputing',
     },
+    {
+      university: "Queen's University",
+      course: 'Computing (MSc)',
+      english: {
+        text: 'IELTS 7.0, or TOEFL iBT 88 with 24 in writing (session 2020-21)',
+        source: 'queensScores',
+      },
+      deadline: '15 January for September, from abroad',
+      fee: '',
+      source: 'queensComputing',
+    },
+    {
+      university: 'University of Victoria',
+      course: 'Computer Science (MSc)',
+      english: '',
+      deadline: '15 December for September, 15 June for January, 15 October for May',
+      fee: '',
+      source: 'victoriaComputing',
+    },
   ],
 };
 
@@ -302,6 +321,24 @@ export const sources: Record<string, Source> = {
   winnipegComputing: {
     label: 'University of Winnipeg: Applied Computer Science (no date)',
     url: 'https://acs.uwinnipeg.ca/graduate/graduate_admissions/graduate_thesis_based',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  queensComputing: {
+    label: 'Queen’s University: applying to the School of Computing (no date)',
+    url: 'https://www.cs.queensu.ca/applicants/graduate.php',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  queensScores: {
+    label: 'Queen’s University: requirements of the School of Computing, 2020-21',
+    url: 'https://www.cs.queensu.ca/applicants/graduate/requirements.php',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  victoriaComputing: {
+    label: 'University of Victoria: graduate computer science, questions of applicants (no date)',
+    url: 'https://www.uvic.ca/ecs/computerscience/graduate/faqs/index.php',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -200,6 +200,31 @@ export const admissions: Admissions = {
       fee: '',
       source: 'houstonComputing',
     },
+    {
+      university: 'Indiana University Bloomington',
+      course: 'Computer Science (MS)',
+      english: '',
+      deadline: 'From abroad: 1 March 2026 for fall 2026; priority until 1 January 2026',
+      fee: '',
+      source: 'indianaComputing',
+    },
+    {
+      university: 'Northern Illinois University',
+      course: 'Computer Science (MS)',
+      english: { text: 'IELTS 6.5 or TOEFL iBT 80, as guidance', source: 'northernIllinoisScores' },
+      deadline: 'From abroad: 1 May for fall, 1 October for spring',
+      fee: '',
+      source: 'northernIllinoisComputing',
+    },
+    {
+      university: 'University of Florida',
+      course: 'Computer Science (MS)',
+      english:
+        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 6.5 in each part and 5.5 in writing; asked of applicants from India too',
+      deadline: '',
+      fee: '',
+      source: 'floridaComputing',
+    },
   ],
 };
 
@@ -328,6 +353,30 @@ export const sources: Record<string, Source> = {
   houstonQuestions: {
     label: 'University of Houston: graduate computer science, questions of applicants (no date)',
     url: 'https://www.uh.edu/nsm/computer-science/graduate/admissions/faq/index.php',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  indianaComputing: {
+    label: 'Indiana University: graduate applications of the Luddy School, fall 2026',
+    url: 'https://luddy.iu.edu/admissions/graduate/index.html',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  northernIllinoisComputing: {
+    label: 'Northern Illinois University: catalogue, MS in computer science (no date)',
+    url: 'https://catalog.niu.edu/preview_program.php?catoid=61&poid=16740&returnto=3192',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  northernIllinoisScores: {
+    label: 'Northern Illinois University: admission to the MS in computer science (no date)',
+    url: 'https://www.cs.niu.edu/graduate/admissionrequirements.shtml',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  floridaComputing: {
+    label: 'University of Florida: graduate admission in computer science (no date)',
+    url: 'https://www.cise.ufl.edu/admissions/graduate/',
     checkedOn: '2026-11-25',
     copy: true,
   },
