@@ -1,9 +1,8 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { MastersEntry } from '@/content/admission';
-import { loadAdmissions } from '@/content/admissions';
 import type { CountryGuide, FlagCode, GuideScholarship } from '@/content/country';
 import { flagOf } from '@/content/destinations';
-import { loadGuide } from '@/content/guides';
+import { loadAdmissions, loadGuide } from '@/content/guides';
 import { belowMinimum, livingCosts, type LivingCosts } from '@/content/living-costs';
 import type { Source } from '@/content/sources';
 import { usedSources } from '@/lib/used-sources';
