@@ -140,6 +140,14 @@ export const admissions: Admissions = {
       source: 'sheffieldEnglish',
     },
     {
+      university: 'University of Bristol',
+      course: 'Computer Science (MSc)',
+      english: '',
+      deadline: '',
+      fee: '£35,500 for those who began in 2025-26, from abroad',
+      source: 'bristolFees',
+    },
+    {
       university: 'Cardiff University',
       course: 'Most master’s degrees',
       english: 'IELTS 6.5 (5.5 in each part); some courses ask for more',
@@ -265,6 +273,12 @@ export const sources: Record<string, Source> = {
   sheffieldEnglish: {
     label: 'University of Sheffield: English language requirements, copy of 17 March 2026',
     url: 'https://sheffield.ac.uk/international/entry-requirements/english-language-requirements',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  bristolFees: {
+    label: 'University of Bristol: fees of taught master’s degrees for students from abroad, 2025-26',
+    url: 'https://www.bristol.ac.uk/students/support/finances/tuition-fees/pgt/overseas/25-26/2025-starters/',
     checkedOn: '2026-11-25',
     copy: true,
   },
