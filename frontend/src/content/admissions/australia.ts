@@ -105,7 +105,7 @@ export const admissions: Admissions = {
     {
       university: 'RMIT University',
       course: 'Analytics',
-      english: '',
+      english: { text: 'IELTS 6.5 (Information Technology, in 2022)', source: 'rmitInformation' },
       deadline: '',
       fee: 'AUD 92,160 for the whole course of two years',
       source: 'cricos',
@@ -254,6 +254,12 @@ export const sources: Record<string, Source> = {
   deakinHumanitarian: {
     label: 'Deakin University: Master of Humanitarianism and Development (no date)',
     url: 'https://www.deakin.edu.au/course/master-humanitarianism-and-development',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  rmitInformation: {
+    label: 'RMIT University: Master of Information Technology, 2022',
+    url: 'https://www.rmit.edu.au/study-with-us/levels-of-study/postgraduate-study/masters-by-coursework/mc208',
     checkedOn: '2026-11-25',
     copy: true,
   },
