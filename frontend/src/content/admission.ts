@@ -54,16 +54,17 @@ export interface Refusals {
   reasons: readonly Statement[];
 }
 
-/** What a university's own page, or its entry in an official list, asks for one of its master's degrees. */
+/**
+ * What universities ask for a master's degree. A fact is "" where no page that was read says it, and names a source of
+ * its own where it stands on another page than the rest. Each says its year, in its words or in its source's label.
+ */
 export interface MastersEntry {
   /** As in the university search. */
   university: string;
   course: string;
-  /** With a source of its own where the scores are on another page than the rest; "" where it does not say them. */
   english: Statement;
-  deadline: string;
-  /** In words and with its year; "" where the page that was read does not say it. */
-  fee: string;
+  deadline: Statement;
+  fee: Statement;
   source: string;
 }
 

@@ -4,10 +4,9 @@ import { formatDate } from '@/lib/dates';
 import { levels } from '@/lib/levels';
 import { usedSources } from '@/lib/used-sources';
 import type { AdmissionFile } from './admission';
-import { loadAdmissions } from './admissions';
 import type { CountryGuide, Topic } from './country';
 import { destinations } from './destinations';
-import { loadGuide } from './guides';
+import { loadAdmissions, loadGuide } from './guides';
 
 const seed = JSON.parse(readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8')) as {
   name: string;

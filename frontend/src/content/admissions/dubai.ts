@@ -34,7 +34,49 @@ export const admissions: Admissions = {
       'School papers have not been attested',
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'BITS Pilani, Dubai Campus',
+      course: 'Engineering (ME) and business (MBA)',
+      english: 'None if you were taught in English; otherwise TOEFL iBT 61',
+      deadline: '',
+      fee: '',
+      source: 'bitsQuestions',
+    },
+    {
+      university: 'Murdoch University Dubai',
+      course: 'Business Administration (MBA)',
+      english: '',
+      deadline: '',
+      fee: 'AED 110,250 for the whole course of three trimesters, with tax',
+      source: 'murdochFees',
+    },
+    {
+      university: 'Amity University Dubai',
+      course: 'Business Administration (MBA)',
+      english: '',
+      deadline: '',
+      fee: 'AED 49,500 a year for two years',
+      source: 'amityFees',
+    },
+    {
+      university: 'Middlesex University Dubai',
+      course: 'All master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 87',
+      deadline: '',
+      fee: '',
+      source: 'middlesexDirectory',
+    },
+    {
+      university: 'Canadian University Dubai',
+      course: 'All master’s degrees',
+      english:
+        'IELTS 6.0 or TOEFL iBT 79; on conditions IELTS 5.5; none if all your schooling was in English',
+      deadline: '',
+      fee: '',
+      source: 'canadianDirectory',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -42,6 +84,37 @@ export const sources: Record<string, Source> = {
     label: 'UAE digital government on the student visa (as reported by Al Wast, no date)',
     url: 'https://en.alwast.net/arabnews/urgent-issuance-of-a-student-visa-for-residents-and-those-coming-from-abroad',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  bitsQuestions: {
+    label: 'BITS Pilani, Dubai Campus: questions of applicants (no date)',
+    url: 'https://universe.bits-pilani.ac.in/dubai/faqs',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  murdochFees: {
+    label: 'Murdoch University Dubai: fees (no date)',
+    url: 'https://www.murdochuniversitydubai.com/fees',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  amityFees: {
+    label: 'Amity University Dubai: fees (no date)',
+    url: 'https://amityuniversity.ae/join-amity/fees',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  middlesexDirectory: {
+    label: 'UniScholars’ directory: Middlesex University Dubai, 2024-25',
+    url: 'https://unischolars.com/universities/uae/middlesex-university-dubai/admission',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  canadianDirectory: {
+    label:
+      'GoToUniversity’s directory: Canadian University Dubai, requirements of master’s degrees (no date)',
+    url: 'https://www.gotouniversity.com/university/canadian-university-dubai/application-requirements/masters-requirements',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

@@ -80,7 +80,43 @@ export const admissions: Admissions = {
       },
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'University of Waikato',
+      course: 'Most master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 21 in writing',
+      deadline: '',
+      fee: '',
+      source: 'waikatoPostgraduate',
+    },
+    {
+      university: 'Victoria University of Wellington',
+      course: 'Most master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 90 with 20 in writing, PTE 58 or Duolingo 120',
+      deadline: {
+        text: 'Public Policy: 1 December, 1 May or 1 September, by trimester',
+        source: 'wellingtonPolicy',
+      },
+      fee: '',
+      source: 'wellingtonEnglish',
+    },
+    {
+      university: 'University of Otago',
+      course: 'Most master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part)',
+      deadline: '',
+      fee: '',
+      source: 'otagoEnglish',
+    },
+    {
+      university: 'Auckland University of Technology',
+      course: 'Computer and Information Sciences',
+      english: '',
+      deadline: '',
+      fee: 'NZD 47,121 a year, for February 2026',
+      source: 'autDirectory',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -100,6 +136,37 @@ export const sources: Record<string, Source> = {
     label: 'Immigration New Zealand: approvals of Indians by kind of school, to June 2024 (Indian Weekender)',
     url: 'https://indianweekender.co.nz/news/india-risky-market-says-inz-as-student-visa-declines-worsen',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  waikatoPostgraduate: {
+    label: 'University of Waikato: postgraduate applications (no date)',
+    url: 'https://waikato.ac.nz/int/study/apply/postgraduate',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  wellingtonEnglish: {
+    label: 'Victoria University of Wellington: English requirements of postgraduate degrees (no date)',
+    url: 'https://www.wgtn.ac.nz/international/applying/entry-requirements/english-language/standard-postgraduate',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  wellingtonPolicy: {
+    label: 'IDP’s directory: Victoria University of Wellington, Master of Public Policy (no date)',
+    url: 'https://www.idp.com/universities-and-colleges/victoria-university-of-wellington/master-of-public-policy/PRG-NZ-00074855/',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  otagoEnglish: {
+    label: 'University of Otago: language requirements (no date)',
+    url: 'https://www.otago.ac.nz/study/entrance/language-requirements.html',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  autDirectory: {
+    label:
+      'YouApply’s directory: Auckland University of Technology, Master of Computer and Information Sciences, 2026',
+    url: 'https://youapply.com/program/master-of-computer-and-information-sciences-master-by-course-work-auckland-university-of-technology',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

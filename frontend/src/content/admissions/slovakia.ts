@@ -28,7 +28,51 @@ export const admissions: Admissions = {
       'An appointment so late that the course had already begun',
     ],
   },
-  masters: [],
+  masters: [
+    {
+      university: 'Slovak University of Technology in Bratislava',
+      course: 'Electronics and Photonics, Space Engineering (in English)',
+      english: '',
+      deadline: '31 May 2025 for 2025-26; some courses had a second round until 11 July',
+      fee: {
+        text: 'Spatial planning in English, at another faculty: €3,500 a year (list without a date)',
+        source: 'stuFees',
+      },
+      source: 'stuElectrical',
+    },
+    {
+      university: 'Comenius University Bratislava',
+      course: 'Management (Faculty of Management, from abroad)',
+      english: '',
+      deadline: '',
+      fee: '€3,500 a year',
+      source: 'comeniusManagement',
+    },
+    {
+      university: 'Technical University of Košice',
+      course: 'Automotive Production, Biomedical Engineering (in English)',
+      english: '',
+      deadline: '',
+      fee: '€6,000 a year',
+      source: 'kosiceFees',
+    },
+    {
+      university: 'Bratislava University of Economics and Business',
+      course: 'Degrees taught in English',
+      english: '',
+      deadline: '1 December to 29 February (page of a leap year)',
+      fee: '€1,500 to €2,500 a year, by course',
+      source: 'eubaQuestions',
+    },
+    {
+      university: 'University of Žilina',
+      course: 'Degrees taught in English',
+      english: '',
+      deadline: '',
+      fee: '€3,500 a year',
+      source: 'zilinaFees',
+    },
+  ],
 };
 
 export const sources: Record<string, Source> = {
@@ -42,6 +86,42 @@ export const sources: Record<string, Source> = {
     label: 'University of Trenčín: temporary stay of students from other countries (no date)',
     url: 'https://tnuni.sk/uchadzaci/foreign-student-s-guide/admission-process/other-countries',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  stuElectrical: {
+    label: 'Slovak University of Technology: master’s degrees of electrical engineering, 2025-26',
+    url: 'https://fei.stuba.sk/english/study-programmes/engineering-study-programmes/2281',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  stuFees: {
+    label: 'Slovak universities’ portal: fees of the Slovak University of Technology (no date)',
+    url: 'https://www.portalvs.sk/sk/poplatky?owner=702000000',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  comeniusManagement: {
+    label: 'Comenius University: applying for a master’s degree at the Faculty of Management (no date)',
+    url: 'https://www.fm.uniba.sk/en/studium/kriteria-prijimania/uchadzac-o-magisterske-studium-zo-zahranicia/',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  kosiceFees: {
+    label: 'Slovak universities’ portal: fees of the Technical University of Košice (no date)',
+    url: 'https://portalvs.sk/en/poplatky?strana=27',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  eubaQuestions: {
+    label: 'Bratislava University of Economics and Business: questions of applicants (no date)',
+    url: 'https://admission.euba.sk/faq',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  zilinaFees: {
+    label: 'University of Žilina: application to study (no date)',
+    url: 'https://uniza.sk/index.php/en/study/general-information/application-to-study',
+    checkedOn: '2026-11-25',
     copy: true,
   },
 };

@@ -188,10 +188,10 @@ export const guide: CountryGuide = {
       knownFor: 'medicine and the life sciences',
     },
     {
-      name: 'Université Grenoble Alpes',
-      city: 'Grenoble',
-      rank: '387',
-      knownFor: 'physics, micro-electronics and earth sciences',
+      name: 'Sciences Po',
+      city: 'Paris',
+      rank: '354',
+      knownFor: 'politics, international relations and law',
     },
   ],
   popularCourses: [

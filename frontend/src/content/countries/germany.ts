@@ -243,6 +243,15 @@ export const guide: CountryGuide = {
         amount: { from: 3000, note: '€1,500 a semester, from outside the EU', source: 'bw' },
       },
       {
+        label: 'Public universities in Bavaria',
+        amount: {
+          from: 0,
+          to: 2000,
+          note: 'each may charge from outside the EU, 2026-27; TUM and, from 2027, Erlangen-Nürnberg take more',
+          source: 'bavaria',
+        },
+      },
+      {
         label: 'Technical University of Munich, bachelor’s',
         amount: { from: 4000, to: 6000, note: 'from outside the EU, since 2024-25', source: 'tum' },
       },
@@ -574,6 +583,12 @@ export const guide: CountryGuide = {
       label: 'Ministry of Science of Baden-Württemberg: fees for international students',
       url: 'https://mwk.baden-wuerttemberg.de/de/hochschulen-studium/studienfinanzierung/gebuehren-fuer-internationale-studierende-und-zweitstudium/tuition-fees-for-international-students/',
       checkedOn: '2026-10-01',
+    },
+    bavaria: {
+      label: 'Bavarian Higher Education Innovation Act, article 13: fees of students from outside the EU',
+      url: 'https://www.gesetze-bayern.de/Content/Document/BayHIG-13',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     tum: {
       label: 'Technical University of Munich: tuition fees for students from outside the EU',

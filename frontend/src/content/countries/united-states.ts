@@ -214,16 +214,22 @@ export const guide: CountryGuide = {
       knownFor: 'Engineering, agriculture, hotel management; Tata scholarship for Indians',
     },
     {
+      name: 'Yale University',
+      city: 'New Haven',
+      rank: '16',
+      knownFor: 'Law, history, drama and music; need-blind aid',
+    },
+    {
+      name: 'Johns Hopkins University',
+      city: 'Baltimore',
+      rank: '20',
+      knownFor: 'Medicine, public health and biomedical engineering',
+    },
+    {
       name: 'University of California, Berkeley',
       city: 'Berkeley',
       rank: '20',
       knownFor: 'A public university; engineering, computing and science',
-    },
-    {
-      name: 'University of Chicago',
-      city: 'Chicago',
-      rank: '24',
-      knownFor: 'Economics and social sciences; a core curriculum for everyone',
     },
   ],
   popularCourses: [

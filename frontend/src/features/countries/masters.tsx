@@ -7,12 +7,13 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        This table has only universities whose own page, or own entry in an official list, we could read, at
-        least as a stored copy, with one well-known course each: {entries.length} so far. A cell without a
-        figure means that the page gave none. Other courses of the same university may differ.
+        This table has only universities of which we could read a page: their own, their entry in an official
+        list or, where the source says so, in a directory, mostly as a stored copy. It gives one course or
+        rule of each: {entries.length} so far. A cell without a figure means that no page we read gave one.
+        Other courses of the same university may differ.
       </p>
       <DataTable
-        caption="English scores, deadlines and fees of master’s degrees, as the universities give them"
+        caption="English scores, deadlines and fees of master’s degrees, by university"
         columns={['University and course', 'English', 'Deadline', 'Fee']}
         rows={entries.map(({ university, course, english, deadline, fee, source }) => [
           <>
@@ -21,7 +22,7 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
             <span className="block text-sm font-normal text-ink-soft">{course}</span>
           </>,
           ...[english, deadline, fee].map((told, index) => (
-            <Said key={index}>{told || 'Not on the page we read'}</Said>
+            <Said key={index}>{told || 'Not on a page we read'}</Said>
           )),
         ])}
       />

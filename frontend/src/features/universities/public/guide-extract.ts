@@ -1,7 +1,8 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { MastersEntry } from '@/content/admission';
 import type { CountryGuide, FlagCode, GuideScholarship } from '@/content/country';
 import { flagOf } from '@/content/destinations';
-import { loadGuide } from '@/content/guides';
+import { loadAdmissions, loadGuide } from '@/content/guides';
 import { belowMinimum, livingCosts, type LivingCosts } from '@/content/living-costs';
 import type { Source } from '@/content/sources';
 import { usedSources } from '@/lib/used-sources';
@@ -15,6 +16,8 @@ export interface GuideExtract extends Pick<CountryGuide, 'standardizedTests' | '
   below: string[];
   /** The university's own, then those of governments. */
   scholarships: GuideScholarship[];
+  /** What the university asks for one of its master's degrees, if we could read it. */
+  masters?: MastersEntry | undefined;
   /** Those that are named, by their keys in the order of their numbers. */
   sources: Record<string, Source>;
 }
@@ -22,7 +25,8 @@ export interface GuideExtract extends Pick<CountryGuide, 'standardizedTests' | '
 /** Its module has the lists of all countries, so the page imports it when it loads its data. */
 export async function extractOf(university: UniversityPage): Promise<GuideExtract> {
   const { country, name } = university;
-  const guide = await loadGuide(country);
+  const [guide, planning] = await Promise.all([loadGuide(country), loadAdmissions(country)]);
+  const masters = planning.admissions.masters.find(({ university: read }) => read === name);
   const { standardizedTests, intakeDetails, scholarships } = guide;
   // Those of all the country's universities, and the university's own.
   const deadlines = intakeDetails.deadlines.filter(
@@ -32,7 +36,8 @@ export async function extractOf(university: UniversityPage): Promise<GuideExtrac
     ...(scholarships?.university ?? []).filter(({ at }) => at === name),
     ...(scholarships?.government ?? []),
   ];
-  const used = usedSources([standardizedTests, deadlines, those]);
+  const used = usedSources([masters, standardizedTests, deadlines, those]);
+  const sources = { ...guide.sources, ...planning.sources };
   return {
     flag: flagOf(country),
     living: livingCosts(university),
@@ -40,6 +45,7 @@ export async function extractOf(university: UniversityPage): Promise<GuideExtrac
     standardizedTests,
     intakeDetails: { ...intakeDetails, deadlines },
     scholarships: those,
-    sources: Object.fromEntries(used.map((key) => [key, guide.sources[key]!])),
+    masters,
+    sources: Object.fromEntries(used.map((key) => [key, sources[key]!])),
   };
 }

@@ -172,6 +172,21 @@ describe('what the page of a university tells', () => {
       expect(document.querySelector(`[id="${mark.getAttribute('href')!.split('#')[1]}"]`)).not.toBeNull();
   });
 
+  test('what it asks for a master’s degree: each fact with its own source, and none that is not known', async () => {
+    const entry = parts('Getting in');
+    expect(entry.getByRole('heading', { name: /for a master’s degree: Applied Computing/ })).toBeVisible();
+    const fact = (name: string) =>
+      within(entry.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement);
+    const source = (name: string) => fact(name).getByRole('link').getAttribute('aria-label');
+    expect(source('Deadline')).toMatch(/: University of Toronto: MScAC, application for fall 2025$/);
+    expect(entry.getAllByRole('link', { name: /School of Graduate Studies calendar/ })).toHaveLength(1);
+    expect(entry.queryByText('Fee', { selector: 'dt' })).toBeNull();
+    fakeApi(() => ({ body: { ...toronto, slug: 'unread', name: 'Unread University' } }));
+    document.body.innerHTML = '';
+    await renderApp('/universities/unread');
+    expect(parts('Getting in').queryByText(/for a master’s degree/)).toBeNull();
+  });
+
   test('the facts that are known, and none that is not', async () => {
     const facts = parts('At a glance');
     expect(facts.getByText('Country rank')).toBeVisible();

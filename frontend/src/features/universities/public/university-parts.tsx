@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Fact } from '@/components/fact';
 import { Link } from '@/components/link';
+import { Said } from '@/components/said';
 import { ScholarshipList } from '@/components/scholarship-list';
 import { SourcesNote } from '@/components/sources-note';
 import { Rows, Statements } from '@/components/statements';
 import { Badge } from '@/components/ui/badge';
 import { UniversityReferences } from '@/components/university-references';
+import type { MastersEntry } from '@/content/admission';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import {
@@ -56,6 +58,7 @@ export function universityParts({ university, extract }: PartsProps): Part[] {
       content: (
         <>
           <EntryMarks university={university} />
+          {extract.masters && <MastersHere entry={extract.masters} />}
           <h3 className="mt-8 mb-3 text-xl">What universities in {there} usually ask for</h3>
           <Rows
             rows={[
@@ -178,6 +181,27 @@ const GuideLink = ({ country, anchor }: { country: string; anchor: string }) => 
     guide to {withArticle(country)}
   </Link>
 );
+
+/** What the university asks for one of its master's degrees, each fact with its source; nothing about what is not known. */
+function MastersHere({ entry: { course, english, deadline, fee, source } }: { entry: MastersEntry }) {
+  const facts = [
+    { title: 'English', told: english },
+    { title: 'Deadline', told: deadline },
+    { title: 'Fee', told: fee },
+  ].filter(({ told }) => told !== '');
+  return (
+    <>
+      <h3 className="mt-8 mb-3 text-xl">What it asks for a master’s degree: {course}</h3>
+      <Rows
+        rows={facts.map(({ title, told }) => ({
+          title,
+          body: <Said>{typeof told === 'string' ? { text: told, source } : told}</Said>,
+        }))}
+      />
+      <Check>Other courses of the university may differ, and dates change each year.</Check>
+    </>
+  );
+}
 
 function Fields({ university: { programs, programsComplete } }: { university: UniversityPage }) {
   return (
