@@ -66,6 +66,18 @@ test('a slow answer: the button says so and sends once', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
+test('on a phone the thanks stand below the header, in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#contact');
+  await fill(page, newEmail());
+  await send(page).click();
+  const thanks = page.getByRole('heading', { name: 'Thank You' });
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const mark = (await thanks.locator('xpath=preceding-sibling::*').boundingBox())!;
+  expect(mark.y).toBeGreaterThanOrEqual(header.y + header.height);
+});
+
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
