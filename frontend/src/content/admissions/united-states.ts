@@ -124,10 +124,11 @@ export const admissions: Admissions = {
     {
       university: 'Stevens Institute of Technology',
       course: 'All master’s degrees',
-      english: 'IELTS 6.0, TOEFL iBT 74 or Duolingo 100 (2022-23)',
+      english:
+        'IELTS 6.0, TOEFL iBT 74 or, since fall 2024, Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
       deadline: '',
       fee: '',
-      source: 'stevensCatalog',
+      source: 'stevensEnglish',
     },
     {
       university: 'New Jersey Institute of Technology',
@@ -289,9 +290,9 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  stevensCatalog: {
-    label: 'Stevens Institute of Technology: academic catalog 2022-23, applying',
-    url: 'https://stevens.smartcatalogiq.com/en/2022-2023/academic-catalog/graduate-education/copy-of-applying-for-admissions',
+  stevensEnglish: {
+    label: 'Stevens Institute of Technology: English language proficiency policy (before fall 2024)',
+    url: 'https://www.stevens.edu/sit/graduate/ELC',
     checkedOn: '2026-11-25',
     copy: true,
   },
