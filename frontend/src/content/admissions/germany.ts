@@ -237,7 +237,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   tumInformatics: {
-    label: 'Technical University of Munich: Informatics (MSc), application periods',
+    label: 'Technical University of Munich: Informatics (MSc), application periods (no date)',
     url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
     checkedOn: '2026-11-24',
     copy: true,

@@ -74,7 +74,7 @@ export const admissions: Admissions = {
       course: 'Software Engineering (MS)',
       english: 'IELTS 6.5 (2025)',
       deadline: '',
-      fee: '$23,486 (2025)',
+      fee: '$23,486 (2025); the directory does not say for how long',
       source: 'utaIdp',
     },
     {
@@ -118,7 +118,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: 'IELTS 7.0 (2025)',
       deadline: '15 January for fall; opens on 15 October (2025)',
-      fee: '$33,992 (2025)',
+      fee: '$33,992 (2025); the directory does not say for how long',
       source: 'arizonaIdp',
     },
     {
@@ -221,7 +221,7 @@ export const admissions: Admissions = {
       university: 'University of Florida',
       course: 'Computer Science (MS)',
       english:
-        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 6.5 in each part and 5.5 in writing; asked of applicants from India too',
+        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 5.5 in writing and 6.5 in the other parts; asked of applicants from India too',
       deadline: '',
       fee: '',
       source: 'floridaComputing',
