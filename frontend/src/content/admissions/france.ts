@@ -31,7 +31,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2027-03' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'Business schools have rounds until May. The Campus France interview comes before the visa.',
+      note: 'Business schools have rounds until May or June. The Campus France interview comes before the visa.',
       days: [],
     },
     {
