@@ -220,9 +220,11 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
     deadline: 'Early October of the year before; we could not establish the day; see the official page',
-    eligibility: 'Graduates of any country who also apply for a Stanford programme',
+    eligibility:
+      'Graduates of any country whose first degree is not older than seven years, and who also apply for a Stanford programme',
     url: 'https://knight-hennessy.stanford.edu/',
-    checkedOn: '2025-10-08',
+    checkedOn: '2026-11-25',
+    copy: true,
   },
   {
     name: 'Tata Scholarship at Cornell',
@@ -265,7 +267,8 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Tuition and a stipend for a master’s or professional degree',
     deadline: 'We could not establish the day; see the official page',
-    eligibility: 'Recent graduates of any country',
+    eligibility:
+      'Graduates of any country whose first degree is less than five years old, or who are under 30 (round of 2024, as the University of Michigan gave it)',
     url: 'https://mccallmacbainscholars.org/',
     checkedOn: '2025-06-30',
   },

@@ -217,7 +217,7 @@ export const admissions: Admissions = {
 
 export const sources: Record<string, Source> = {
   torontoCalendar: {
-    label: 'University of Toronto: School of Graduate Studies calendar, MScAC',
+    label: 'University of Toronto: School of Graduate Studies calendar, MScAC (no date)',
     url: 'https://sgs.calendar.utoronto.ca/computer-science-applied-computing-mscac',
     checkedOn: '2026-11-24',
     copy: true,

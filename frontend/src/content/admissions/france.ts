@@ -31,7 +31,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2027-03' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'Business schools have rounds until May. The Campus France interview comes before the visa.',
+      note: 'Business schools have rounds until May or June. The Campus France interview comes before the visa.',
       days: [],
     },
     {
@@ -73,15 +73,20 @@ export const admissions: Admissions = {
     {
       university: 'ESSEC Business School',
       course: 'All MSc degrees',
-      english: 'IELTS 6.5, TOEFL iBT 95, Cambridge 175 or TOEIC 850',
-      deadline: '',
+      english:
+        'IELTS 6.5, TOEFL iBT 95, Cambridge 175 or TOEIC 850; none after three years of study wholly in English',
+      deadline: {
+        text: 'Sustainability Transformation: for 2026 four rounds, the first until 7 October 2025, the last until 9 April 2026',
+        source: 'essecCalendar',
+      },
       fee: '',
       source: 'essecMsc',
     },
     {
       university: 'IÉSEG School of Management',
       course: 'Global MBA',
-      english: 'IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105',
+      english:
+        'IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105; none after two years of courses taught in English',
       deadline: '30 June 2025 for September 2025; at a lower fee until 1 April 2025',
       fee: '€39,000 for the whole course (2025)',
       source: 'iesegMba',
@@ -153,6 +158,12 @@ export const sources: Record<string, Source> = {
   essecMsc: {
     label: 'ESSEC: requirements of the MSc degrees (no date)',
     url: 'https://admissionsatessec.freshdesk.com/support/solutions/articles/48001199329--master-of-science-msc-application-requirements',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  essecCalendar: {
+    label: 'ESSEC: rounds of the MSc in Sustainability Transformation, 2026',
+    url: 'https://admissionsatessec.freshdesk.com/support/solutions/articles/48001197236--msc-in-sustainability-transformation-admissions-calendar',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -27,7 +27,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2027-01', to: '2027-05' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'Some courses close in January or March for applicants from outside the EU. If you need the dMAT, take the next date in 2027; it comes before the APS certificate.',
+      note: 'Some courses close in January or March for applicants from outside the EU, others as late as June or July. If you need the dMAT, take the next date in 2027; it comes before the APS certificate.',
       days: [
         {
           label: 'Technical University of Munich, Informatics (the last day each year)',
@@ -237,7 +237,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   tumInformatics: {
-    label: 'Technical University of Munich: Informatics (MSc), application periods',
+    label: 'Technical University of Munich: Informatics (MSc), application periods (no date)',
     url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
     checkedOn: '2026-11-24',
     copy: true,

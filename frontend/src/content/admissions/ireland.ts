@@ -89,10 +89,11 @@ export const admissions: Admissions = {
     },
     {
       university: 'Maynooth University',
-      course: 'All taught master’s degrees',
-      english: 'IELTS 6.5 or TOEFL iBT 79; business: IELTS 6.5 with 6.0 in reading and writing',
+      course: 'Most taught master’s degrees',
+      english:
+        'IELTS 6.5 or TOEFL iBT 79; business also 6.0 in reading and writing; Immunology IELTS 7.0 or TOEFL iBT 94',
       deadline: 'Applications from October to July',
-      fee: '€14,000 in arts; €15,000 in business, law, science and engineering',
+      fee: '€14,000 in arts; €15,000 in business, law, science and engineering; €16,000 in Immunology',
       source: 'maynoothDegrees',
     },
     {

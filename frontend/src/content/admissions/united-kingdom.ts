@@ -128,7 +128,7 @@ export const admissions: Admissions = {
       course: 'Data Science (MSc)',
       english: { text: 'IELTS 6.5 (6.0 in each part)', source: 'loughboroughEnglish' },
       deadline: '',
-      fee: '£28,750 for 2024-25, from abroad',
+      fee: '£30,900 for 2026-27, from abroad',
       source: 'loughboroughData',
     },
     {
@@ -207,7 +207,7 @@ export const admissions: Admissions = {
     {
       university: 'University of Northampton',
       course: 'All master’s degrees, minimum',
-      english: 'IELTS 6.5 (5.5 in each part)',
+      english: 'IELTS 6.5 (5.5 in each part); usually none after a degree taught in English',
       deadline: '',
       fee: '',
       source: 'northamptonEnglish',
@@ -265,7 +265,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   loughboroughData: {
-    label: 'Loughborough University: Data Science (MSc), 2024-25',
+    label: 'Loughborough University: Data Science (MSc), 2026-27',
     url: 'https://www.lboro.ac.uk/study/postgraduate/masters-degrees/a-z/data-science/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -325,7 +325,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   northamptonEnglish: {
-    label: 'University of Northampton: English language requirements (no date)',
+    label: 'University of Northampton: English language requirements (an older page without a date)',
     url: 'https://www.northampton.ac.uk/international/english-language-requirements/',
     checkedOn: '2026-11-25',
     copy: true,

@@ -74,7 +74,7 @@ export const admissions: Admissions = {
       course: 'Software Engineering (MS)',
       english: 'IELTS 6.5 (2025)',
       deadline: '',
-      fee: '$23,486 (2025)',
+      fee: '$23,486 (2025); the directory does not say for how long',
       source: 'utaIdp',
     },
     {
@@ -118,16 +118,17 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: 'IELTS 7.0 (2025)',
       deadline: '15 January for fall; opens on 15 October (2025)',
-      fee: '$33,992 (2025)',
+      fee: '$33,992 (2025); the directory does not say for how long',
       source: 'arizonaIdp',
     },
     {
       university: 'Stevens Institute of Technology',
       course: 'All master’s degrees',
-      english: 'IELTS 6.0, TOEFL iBT 74 or Duolingo 100 (2022-23)',
+      english:
+        'IELTS 6.0, TOEFL iBT 74 or, since fall 2024, Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
       deadline: '',
       fee: '',
-      source: 'stevensCatalog',
+      source: 'stevensEnglish',
     },
     {
       university: 'New Jersey Institute of Technology',
@@ -220,7 +221,7 @@ export const admissions: Admissions = {
       university: 'University of Florida',
       course: 'Computer Science (MS)',
       english:
-        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 6.5 in each part and 5.5 in writing; asked of applicants from India too',
+        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 5.5 in writing and 6.5 in the other parts; asked of applicants from India too',
       deadline: '',
       fee: '',
       source: 'floridaComputing',
@@ -289,9 +290,9 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  stevensCatalog: {
-    label: 'Stevens Institute of Technology: academic catalog 2022-23, applying',
-    url: 'https://stevens.smartcatalogiq.com/en/2022-2023/academic-catalog/graduate-education/copy-of-applying-for-admissions',
+  stevensEnglish: {
+    label: 'Stevens Institute of Technology: English language proficiency policy (before fall 2024)',
+    url: 'https://www.stevens.edu/sit/graduate/ELC',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -479,7 +479,8 @@ export const guide: CountryGuide = {
         name: 'McCall MacBain Scholarships at McGill',
         at: 'McGill University',
         amount: 'Tuition and a stipend for a master’s or professional degree',
-        eligibility: 'Recent graduates of any country',
+        eligibility:
+          'Graduates of any country whose first degree is less than five years old, or who are under 30 (round of 2024, as the University of Michigan gave it)',
         url: 'https://mccallmacbainscholars.org/',
         source: 'mccall',
       },

@@ -441,7 +441,7 @@ export const guide: CountryGuide = {
         source: 'sciencesPo',
         at: (name: string) => name === 'Sciences Po',
       },
-      'Business schools: several rounds from October to May. The early rounds have the scholarships.',
+      'Business schools: several rounds from October to May or June. The early rounds have the scholarships.',
     ],
   },
   scholarships: {

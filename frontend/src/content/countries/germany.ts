@@ -273,8 +273,8 @@ export const guide: CountryGuide = {
     livingExpenses: {
       accommodation: {
         from: 3600,
-        to: 9600,
-        note: 'from a hall of residence in the east to a shared flat in Munich; survey of spring 2025',
+        to: 10200,
+        note: 'from a hall of residence in the east to a shared flat in Munich; survey of September 2026',
         source: 'rooms',
       },
       food: { from: 2400, to: 3600, note: 'cooking, with lunch in the Mensa', source: 'daadCosts' },
@@ -298,8 +298,12 @@ export const guide: CountryGuide = {
         source: 'bafoeg',
       },
       {
-        text: 'In spring 2025, the last survey that we could read, a room in a shared flat was offered at €493 a month on average: €800 in Munich, €650 in Berlin, €610 in Hamburg, €405 in Leipzig, €350 in Dresden, €265 in Chemnitz. It was €14 more than a year before; count on more today.',
+        text: 'In September 2026 a room in a shared flat was offered at about €510 a month in the whole country: €850 in Munich, €650 in Berlin and Hamburg, €640 in Cologne, €630 in Frankfurt.',
         source: 'rooms',
+      },
+      {
+        text: 'For the east we could read only the survey of spring 2025: €405 in Leipzig, €350 in Dresden, €265 in Chemnitz.',
+        source: 'roomsEast',
       },
       'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school about as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
@@ -698,6 +702,13 @@ export const guide: CountryGuide = {
       copy: true,
     },
     rooms: {
+      label:
+        'Moses Mendelssohn Institut and wg-gesucht.de: room prices, 19 September 2026 (as quoted in a public collection of sources)',
+      url: 'https://www.moses-mendelssohn-institut.de/aktuelles/WiSe2026',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    roomsEast: {
       label:
         'Moses Mendelssohn Institut and wg-gesucht.de: room prices, spring 2025 (reported by Volksstimme)',
       url: 'https://www.volksstimme.de/panorama/wg-zimmer-in-leipzig-am-teuersten-4012657',

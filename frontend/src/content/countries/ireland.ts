@@ -442,8 +442,8 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Long-stay study visa (D), then Stamp 2 with an Irish Residence Permit',
     processingTime: {
-      text: 'Usually four to eight weeks after the office in New Delhi has the papers (2026), longer in autumn; appointments and courier days come on top.',
-      source: 'delhi',
+      text: 'Four to eight weeks after the office in New Delhi has the papers, as a tracker of its decisions gave it in May 2026; count on more in autumn. Appointments and courier days come on top.',
+      source: 'delhiTimes',
     },
     steps: [
       'Accept an unconditional offer, pay the fee and get the receipt.',
@@ -574,6 +574,12 @@ export const guide: CountryGuide = {
       label: 'J N Tata Endowment',
       url: 'https://jntataendowment.org/',
       checkedOn: '2025-06-30',
+    },
+    delhiTimes: {
+      label: 'Irish visa processing times, New Delhi (Snifox, 27 May 2026)',
+      url: 'https://snifox.com/guides/ireland-visa-processing-times.html',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     delhi: {
       label: 'Embassy of Ireland, New Delhi: visas',

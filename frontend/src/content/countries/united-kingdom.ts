@@ -338,8 +338,13 @@ export const guide: CountryGuide = {
         source: 'levy',
       },
       {
-        text: 'The surcharge opens the National Health Service as to residents. Dental treatment, glasses and prescriptions cost extra, as a university in England tells its students.',
+        text: 'The surcharge opens the National Health Service as to residents. In England dental treatment, glasses and prescriptions cost extra, as a university there tells its students.',
         source: 'nhsCharges',
+        about: 'insurance',
+      },
+      {
+        text: 'In Scotland prescriptions and eye tests cost nothing, nor does dental treatment from the age of 18 to 25 (page without a date). Ask what is free in Wales and Northern Ireland.',
+        source: 'nhsScotland',
         about: 'insurance',
       },
     ],
@@ -575,6 +580,12 @@ export const guide: CountryGuide = {
       'Not for everyone. The Home Office may call some applicants to a short credibility interview, mostly by video: know your course, your costs and your plans. Many universities hold one of their own before they issue the CAS.',
   },
   sources: {
+    nhsScotland: {
+      label: 'NHS Business Services Authority: help with health costs in Scotland (no date)',
+      url: 'https://faq.nhsbsa.nhs.uk/knowledgebase/article/KA-03998/en-us',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     nhsCharges: {
       label: 'University of Staffordshire: paying for healthcare (no date)',
       url: 'https://www.staffs.ac.uk/welcome/international/support/healthcare',

@@ -524,7 +524,8 @@ export const guide: CountryGuide = {
         name: 'Knight-Hennessy Scholars',
         at: 'Stanford University',
         amount: 'Full funding of up to three years of graduate study at Stanford',
-        eligibility: 'Graduates of any country, admitted to a Stanford programme',
+        eligibility:
+          'Graduates of any country whose first degree is not older than seven years, admitted to a Stanford programme',
         url: 'https://knight-hennessy.stanford.edu/',
         source: 'knightHennessy',
       },
@@ -715,8 +716,9 @@ export const guide: CountryGuide = {
     },
     knightHennessy: {
       label: 'Stanford: Knight-Hennessy Scholars',
-      url: 'https://knight-hennessy.stanford.edu/',
-      checkedOn: '2025-10-08',
+      url: 'https://knight-hennessy.stanford.edu/admission/eligibility',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     mitAid: {
       label: 'MIT Student Financial Services',
