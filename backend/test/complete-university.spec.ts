@@ -59,6 +59,7 @@ const SAME_DOMAIN = [
   ['mary-immaculate-college', 'university-of-limerick'],
   ['rochester-institute-of-technology', 'rochester-institute-of-technology-dubai'],
   ['rutgers-university-camden', 'rutgers-university-new-brunswick', 'rutgers-university-newark'],
+  ['skema-business-school', 'skema-business-school-dubai'],
   ['university-of-birmingham', 'university-of-birmingham-dubai'],
   ['university-of-british-columbia', 'university-of-british-columbia-okanagan-campus'],
   ['university-of-hawai-i-at-manoa', 'university-of-hawaii-at-hilo'],
