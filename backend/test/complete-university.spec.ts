@@ -59,6 +59,7 @@ const SAME_DOMAIN = [
   ['mary-immaculate-college', 'university-of-limerick'],
   ['rochester-institute-of-technology', 'rochester-institute-of-technology-dubai'],
   ['rutgers-university-camden', 'rutgers-university-new-brunswick', 'rutgers-university-newark'],
+  ['skema-business-school', 'skema-business-school-dubai'],
   ['university-of-birmingham', 'university-of-birmingham-dubai'],
   ['university-of-british-columbia', 'university-of-british-columbia-okanagan-campus'],
   ['university-of-hawai-i-at-manoa', 'university-of-hawaii-at-hilo'],
@@ -173,12 +174,13 @@ describe('the seed file', () => {
 
   it('marks those that teach at a distance', () => {
     const marked = facts.filter(({ distance }) => distance).map(({ slug }) => slug);
-    expect(marked).toHaveLength(15);
+    expect(marked).toHaveLength(17);
     for (const slug of [
       'the-open-university',
       'fernuniversitat-in-hagen',
       'universite-teluq',
       'athabasca-university',
+      'deutsche-hochschule-fur-pravention-und-gesundheitsmanagement',
       'purdue-global',
       'university-of-maryland-global-campus',
     ])
@@ -258,6 +260,15 @@ describe('the seed file', () => {
     expect(fieldsOf('conservatoire-national-des-arts-et-metiers')).not.toContain('Arts & Design');
     expect(fieldsOf('bratislava-international-school-of-liberal-arts')).not.toContain('Arts & Design');
     expect(fieldsOf('institut-mines-telecom-business-school')).toEqual(['Business & Management']);
+  });
+
+  it('lists no field that an American university reports and nobody graduates in', () => {
+    const fieldsOf = (slug: string) => facts.find((fact) => fact.slug === slug)!.programs;
+    for (const slug of ['adelphi-university', 'iowa-state-university', 'purdue-university'])
+      expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Law & Legal Studies'])]);
+    // What only master's or doctor's degrees are given in is taught all the same.
+    expect(fieldsOf('maharishi-international-university')).toContain('Computer Science & Technology');
+    expect(fieldsOf('california-state-university-san-bernardino')).toContain('Education');
   });
 
   it('names more than one field for a university of applied sciences or technology and for a polytechnic', () => {

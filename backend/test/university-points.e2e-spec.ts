@@ -12,6 +12,10 @@ describe('points of universities on a map', () => {
 
   beforeAll(async () => {
     server = await startApp();
+    // The seed knows where every university is; another installation's own rows may lack it.
+    await server.database.query(
+      `UPDATE universities SET latitude = NULL, longitude = NULL WHERE slug = 'trinity-college-dublin'`,
+    );
     call = client(server.url);
     all = (await call('GET', '/api/universities')).body;
   });

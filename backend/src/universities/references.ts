@@ -22,7 +22,7 @@ const SOURCES: Record<string, Source> = {
   'ipeds-hd2024': { title: 'US Department of Education (NCES), IPEDS, autumn 2024', url: IPEDS },
   'ipeds-ef2024': { title: 'US Department of Education (NCES), IPEDS, autumn 2024', url: IPEDS },
   'ipeds-masters-completions': {
-    title: "US Department of Education (NCES), IPEDS, master's degrees 2020-24",
+    title: "US Department of Education (NCES), IPEDS, master's and doctor's degrees 2020-24",
     url: IPEDS,
   },
   'ipeds-bachelors-2024': {
