@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventActor } from './consultation-event.entity.js';
 import type { Assignee, RequestAssignment } from './desk.dto.js';
 import { openCount } from './open-requests.js';
-import { type Scope, visible } from './scope.js';
+import { justGivenAway, type Scope, visible } from './scope.js';
 
 // SQL by hand throughout: an assignment, its history and its locks are one statement, and working hours are asked in each
 // person's own time zone.
@@ -54,7 +54,7 @@ export async function applyAssignments(
          WITH ORDINALITY AS w (id, assignee, expected, checked, version, position)
      ), before AS MATERIALIZED (
        SELECT id, "assigneeId", version, "withdrawnAt" IS NOT NULL AS withdrawn FROM consultation_requests
-       WHERE id = ANY ($1::int[]) AND ${visible(scope)} ORDER BY id FOR UPDATE
+       WHERE id = ANY ($1::int[]) AND (${visible(scope)} OR ${justGivenAway('$7', '$8')}) ORDER BY id FOR UPDATE
      ), changed AS (
        UPDATE consultation_requests r SET "assigneeId" = w.assignee, "awaitsAssignment" = false, "updatedAt" = now()
        FROM before b JOIN wanted w ON w.id = b.id

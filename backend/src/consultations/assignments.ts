@@ -60,10 +60,11 @@ export class AssignmentsService {
     const unchanged = refused.map((outcome) =>
       refusal(outcome, wanted.get(outcome.id)!, last.get(outcome.id)),
     );
-    const undo = changed
-      // What a counselor has given to a colleague is not theirs to take back.
-      .filter(({ to }) => scope.assigned === 'all' || to === null || to.id === scope.assigned)
-      .map(({ id, from, to }) => ({ id, assigneeId: from?.id ?? null, expectedAssigneeId: to?.id ?? null }));
+    const undo = changed.map(({ id, from, to }) => ({
+      id,
+      assigneeId: from?.id ?? null,
+      expectedAssigneeId: to?.id ?? null,
+    }));
     return { changed, unchanged, undo };
   }
 }
