@@ -34,6 +34,8 @@ export function followContents(page: HTMLElement): () => void {
     frame = requestAnimationFrame(mark);
   }
   mark();
+  // A section that was chosen before this page was alive is not to stay behind the list.
+  if (window.location.hash) bar.open = false;
 
   const listening = new AbortController();
   for (const event of ['scroll', 'resize'] as const)

@@ -27,7 +27,7 @@ export function GuideContents({ sections }: GuideContentsProps) {
   );
   return (
     <nav aria-label="On this page" data-slot="contents" data-print="no" className="contents">
-      <details className="group sticky top-[calc(4rem+1px)] z-30 -mx-4 border-b border-line bg-paper sm:-mx-6 lg:hidden narrow:relative narrow:top-0">
+      <details className="group sticky top-[calc(4rem+1px)] z-30 -mx-4 border-b plain:relative plain:top-0 border-line bg-paper sm:-mx-6 lg:hidden narrow:relative narrow:top-0">
         <summary className="flex min-h-12 list-none items-center gap-2 px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
           <span className="shrink-0 font-semibold narrow:shrink narrow:grow">On this page</span>
           <span data-slot="contents-current" className="min-w-0 grow truncate text-ink-soft narrow:hidden">
