@@ -90,7 +90,10 @@ test('shows the request, where it stands and until when the answer is promised',
 
 test.each([
   [{ dueAt: hours(-1) }, /We promised to contact you by .* please call us/],
-  [{ status: 'contacted' }, /We have contacted you\./],
+  // A status that somebody has set is no answer.
+  [{ status: 'contacted' }, /We have your request and will contact you within 24 hours/],
+  [{ status: 'completed' }, /We have your request and will contact you within 24 hours/],
+  [{ status: 'contacted', dueAt: null }, /We have contacted you\./],
   [
     { dueAt: null, waitingSince: null, status: 'contacted', firstAnsweredAt: '2026-11-20T09:30:00.000Z' },
     /We have answered you, first on Friday, 20 November 2026, 3:00 pm IST\./,
@@ -100,8 +103,8 @@ test.each([
     { contacts: [attempt('call', 'no-answer')], dueAt: hours(-1) },
     /We have not reached you yet, and an answer was due by .+ or call us\./,
   ],
-  [{ status: 'scheduled' }, /Your consultation is arranged\./],
-  [{ status: 'completed' }, /Your consultation has taken place\./],
+  [{ status: 'scheduled', firstAnsweredAt: '2026-11-20T09:30:00.000Z' }, /Your consultation is arranged\./],
+  [{ status: 'completed', dueAt: null }, /Your consultation has taken place\./],
   [
     { status: 'contacted', withdrawnAt: '2026-11-20T09:30:00.000Z' },
     /You withdrew this request on Friday, 20 November 2026, 3:00 pm IST\./,
@@ -124,8 +127,8 @@ test('tells of every attempt, the newest first, and how soon others were answere
       : { body: request({ contacts }) },
   );
   visit();
-  expect(await screen.findByText(/^In the last 30 days/)).toHaveTextContent(
-    'In the last 30 days, half of all families had a first answer within 35 minutes; nine in ten within 19 hours (1,064 requests).',
+  expect(await screen.findByText(/^Of the 1,064 requests/)).toHaveTextContent(
+    'Of the 1,064 requests that we first answered in the last 30 days, half had the answer within 35 minutes; nine in ten within 19 hours.',
   );
   expect(
     screen.getAllByText(/^We (called|wrote|answered) you/).map(({ textContent }) => textContent),
@@ -178,7 +181,7 @@ test('sends a message, again until it arrives, with the same key', async () => {
   const field = await screen.findByLabelText('Write to us');
   await userEvent.type(field, 'Please call after six.');
   await userEvent.click(button('Send message'));
-  expect(await screen.findByText(/Not sent yet: no connection/)).toBeVisible();
+  expect(await screen.findByText(/Not sent yet\. Keep this page open/)).toBeVisible();
   expect(screen.getByText('Please call after six.', { selector: 'li p' })).toBeVisible();
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();

@@ -43,10 +43,8 @@ export default function RequestStatus({ request, asOf }: RequestStatusProps) {
   const contacted = firstAnsweredAt
     ? `We have answered you, first on ${officeTime(firstAnsweredAt)}. If a question is left, write to us below or call us.`
     : `We have contacted you. ${HELP}`;
-  // What is arranged or done stands, whether or not somebody waits for an answer.
-  const isPromised =
-    waits &&
-    (status === 'new' || (status === 'contacted' && (contacts.length > 0 || firstAnsweredAt !== null)));
+  // A status alone is no answer: who waits for one reads the promise. Only what was told as arranged stays.
+  const isPromised = waits && !(status === 'scheduled' && firstAnsweredAt !== null);
   const words = {
     new: contacted,
     contacted,

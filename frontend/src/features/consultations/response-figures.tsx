@@ -8,10 +8,9 @@ export default function ResponseFigures() {
   if (medianMinutes == null || p90Minutes == null) return null;
   return (
     <p className="mt-4 text-ink-soft">
-      In the last {days} days, half of all families had a first answer within{' '}
-      <strong className="font-semibold text-ink">{within(medianMinutes)}</strong>; nine in ten within{' '}
-      <strong className="font-semibold text-ink">{within(p90Minutes)}</strong> (
-      {requests?.toLocaleString('en-US')} requests).
+      Of the {requests?.toLocaleString('en-US')} requests that we first answered in the last {days} days, half
+      had the answer within <strong className="font-semibold text-ink">{within(medianMinutes)}</strong>; nine
+      in ten within <strong className="font-semibold text-ink">{within(p90Minutes)}</strong>.
     </p>
   );
 }
