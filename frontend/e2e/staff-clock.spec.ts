@@ -26,7 +26,7 @@ test('only an answer stops the clock: from the question to the private page, and
   const waiting = request.getByText(/^Waiting since .+, answer due by .+ IST$/);
   await expect(waiting).toBeVisible();
 
-  await press('Called Waits For Answer: no answer');
+  await press('Call, no answer: Waits For Answer');
   await expect(toast(page, 'Attempt recorded')).toBeVisible();
   await expect(request.getByText(/^Called by Office at \d\d:\d\d, no answer$/)).toBeVisible();
   await expect(waiting).toBeVisible();
@@ -34,13 +34,13 @@ test('only an answer stops the clock: from the question to the private page, and
   await expect(visitors.getByText(/^We called you on .+ and did not reach you\.$/)).toBeVisible();
   await expect(visitors.getByText(/^We have tried to reach you and will go on trying\./)).toBeVisible();
 
-  await press('WhatsApp to Waits For Answer: reached');
+  await press('WhatsApp, reached: Waits For Answer');
   await expect(toast(page, 'Answer recorded')).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await expect(request.getByLabel(/^Status/)).toHaveValue('contacted');
   await expect(request.getByText(/^WhatsApp by Office at \d\d:\d\d, reached$/)).toBeVisible();
   await expect(request.getByText('No longer in this view')).toBeVisible();
-  await expect(request.getByRole('button', { name: 'WhatsApp to Waits For Answer: reached' })).toBeFocused();
+  await expect(request.getByRole('button', { name: 'WhatsApp, reached: Waits For Answer' })).toBeFocused();
   await visitors.reload();
   await expect(visitors.getByText(/^We wrote to you on WhatsApp on .+, and you answered\.$/)).toBeVisible();
   await expect(visitors.getByText(/^We have answered you, first on /)).toBeVisible();

@@ -10,13 +10,12 @@ export const outcomes = ['reached', 'no-answer'] as const satisfies ContactAttem
 export const channelNames = { call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail' };
 export const outcomeNames = { reached: 'Reached by', 'no-answer': 'No answer to' };
 
-const done = { call: 'Called', whatsapp: 'WhatsApp to', email: 'E-mail to' };
 const by = { call: 'Called', whatsapp: 'WhatsApp', email: 'E-mail' };
 const ends = { reached: 'reached', 'no-answer': 'no answer' };
 
-/** "Called Priya Nair: reached" */
+/** "Call, reached: Priya Nair". It begins with what the button shows, which those say who steer by voice. */
 export const attemptOn = (name: string, { channel, outcome }: ContactAttempt) =>
-  `${done[channel]} ${name}: ${ends[outcome]}`;
+  `${channelNames[channel]}, ${ends[outcome]}: ${name}`;
 
 /** "Called by Asha at 10:02, no answer", "E-mail by Asha on 24 Nov, 10:02, reached" */
 export function attemptInWords(contact: LastContact, now: number): string {

@@ -66,12 +66,12 @@ test('six buttons say all that they record', async () => {
   await screen.findByRole('article', { name: 'Visitor 1' });
   const group = within(card().getByRole('group', { name: 'Attempts to reach Visitor 1' }));
   expect(group.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Called Visitor 1: reached',
-    'WhatsApp to Visitor 1: reached',
-    'E-mail to Visitor 1: reached',
-    'Called Visitor 1: no answer',
-    'WhatsApp to Visitor 1: no answer',
-    'E-mail to Visitor 1: no answer',
+    'Call, reached: Visitor 1',
+    'WhatsApp, reached: Visitor 1',
+    'E-mail, reached: Visitor 1',
+    'Call, no answer: Visitor 1',
+    'WhatsApp, no answer: Visitor 1',
+    'E-mail, no answer: Visitor 1',
   ]);
 });
 
@@ -81,7 +81,7 @@ test('reaching a visitor stops the clock at once, and the key takes it back', as
   open();
   await screen.findByText('Priya');
   expect(waiting()).toHaveTextContent(/^Waiting since .+, answer due by .+ IST$/);
-  const button = await screen.findByRole('button', { name: 'Called Visitor 1: reached' });
+  const button = await screen.findByRole('button', { name: 'Call, reached: Visitor 1' });
   await userEvent.click(button);
   // Before the server has answered.
   expect(card().getByText(/^Called by Priya at \d\d:\d\d, reached$/)).toBeVisible();
@@ -90,9 +90,9 @@ test('reaching a visitor stops the clock at once, and the key takes it back', as
   expect(waiting()).toBeNull();
   answer.resolve(undefined);
   await waitFor(() => expect(toastStore.get()?.title).toBe('Answer recorded'));
-  expect(described()).toBe('Called Visitor 1: reached. The clock has stopped.Undo');
+  expect(described()).toBe('Call, reached: Visitor 1. The clock has stopped.Undo');
   expect(button).toHaveFocus();
-  await screen.findByRole('button', { name: 'Undo: Called Visitor 1: reached.' });
+  await screen.findByRole('button', { name: 'Undo: Call, reached: Visitor 1.' });
   await userEvent.keyboard('u');
   await waitFor(() => expect(waiting()).toBeVisible());
   expect(card().getByLabelText('Status of Visitor 1')).toHaveValue('new');
@@ -108,7 +108,7 @@ test('a status set right after it is based on what it made', async () => {
   const answer = pending<undefined>();
   const calls = desk({ post: () => answer.promise });
   open();
-  await press('WhatsApp to Visitor 1: reached');
+  await press('WhatsApp, reached: Visitor 1');
   await userEvent.selectOptions(card().getByLabelText('Status of Visitor 1'), 'scheduled');
   answer.resolve(undefined);
   await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));
@@ -120,7 +120,7 @@ test('a status set right after it is based on what it made', async () => {
 test('without a connection nothing is recorded, and it is said', async () => {
   desk({ post: offline });
   open();
-  await press('Called Visitor 1: reached');
+  await press('Call, reached: Visitor 1');
   await waitFor(() =>
     expect(toastStore.get()).toMatchObject({ title: 'Not recorded', variant: 'destructive' }),
   );
@@ -133,11 +133,11 @@ test('an undo that did not arrive can be tried again', async () => {
   let away = true;
   desk({ remove: () => (away ? offline() : undefined) });
   open();
-  await press('Called Visitor 1: reached');
-  await press('Undo: Called Visitor 1: reached.');
+  await press('Call, reached: Visitor 1');
+  await press('Undo: Call, reached: Visitor 1.');
   await waitFor(() => expect(toastStore.get()?.title).toBe('Not taken back'));
   away = false;
-  await press('Undo: Called Visitor 1: reached.');
+  await press('Undo: Call, reached: Visitor 1.');
   await waitFor(() => expect(waiting()).toBeVisible());
 });
 
@@ -147,8 +147,8 @@ test.each([
 ])('what the server refuses is said in its words: %s', async (title, answers) => {
   desk(answers);
   open();
-  await press('Called Visitor 1: reached');
-  if (title === 'Not taken back') await press('Undo: Called Visitor 1: reached.');
+  await press('Call, reached: Visitor 1');
+  if (title === 'Not taken back') await press('Undo: Call, reached: Visitor 1.');
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   expect(dialog.getByText('Visitor 1: The visitor has withdrawn this request.')).toBeVisible();
 });
@@ -178,7 +178,7 @@ test('the panel has the same buttons, and its strip takes back what one recorded
   });
   const { unmount } = open('/admin?request=1');
   const panel = () => within(screen.getByRole('complementary'));
-  expect(await panel().findByRole('button', { name: 'E-mail to Visitor 1: no answer' })).toBeVisible();
+  expect(await panel().findByRole('button', { name: 'E-mail, no answer: Visitor 1' })).toBeVisible();
   expect(
     within(panel().getByRole('region', { name: 'History' })).getByText('called and reached the visitor'),
   ).toBeVisible();
