@@ -8,13 +8,19 @@ import { toast } from '@/lib/toasts';
 /** A mailto link. The address is encoded, because some characters would start other fields of the mail. */
 export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
+/** A mobile number as it is dialled within India. */
+const INDIAN_MOBILE = /^0?([6-9]\d{9})$/;
+
 /**
- * A link that opens WhatsApp with a text that holds the request's number alone; null for a phone number without its country
- * code, which WhatsApp would take for another.
+ * A link that opens WhatsApp with a text that holds the request's number alone; null for a phone number of another country
+ * without its code, which WhatsApp would take for another.
  */
 export function whatsAppHref(phone: string, id: number): string | null {
-  const digits = /^\s*(\+|00)/.test(phone) ? phone.replace(/\D/g, '').replace(/^00/, '') : '';
-  if (digits.length < 8) return null;
+  const dialled = phone.replace(/\D/g, '');
+  const indian = INDIAN_MOBILE.exec(dialled)?.[1];
+  const hasCode = /^\s*(\+|00)/.test(phone) && dialled.length >= 8;
+  const digits = hasCode ? dialled.replace(/^00/, '') : indian && `91${indian}`;
+  if (!digits) return null;
   return `https://wa.me/${digits}?text=${encodeURIComponent(`Consultation request No. ${id}`)}`;
 }
 
