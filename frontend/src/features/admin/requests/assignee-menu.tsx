@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Colleague, DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -55,6 +55,12 @@ export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
   if (assignee && !colleagues.some(({ id }) => id === assignee.id))
     options.push({ value: String(assignee.id), label: assignee.name });
 
+  const assign = (value: string) =>
+    onAssign([request], colleagues.find(({ id }) => String(id) === value) ?? null);
+  // In a closed menu some browsers choose with each press of an arrow. Such a choice counts once Enter confirms it.
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const byKeys = useRef(false);
+
   // The pressed button disappears. The focus goes to the request, not into the menu, where the next letter would choose.
   const claimed = useRef(false);
   useEffect(() => {
@@ -82,12 +88,24 @@ export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
         <Select
           data-assignee
           options={options}
-          value={String(assignee?.id ?? '')}
-          onChange={({ target }) =>
-            onAssign([request], colleagues.find(({ id }) => String(id) === target.value) ?? null)
-          }
+          value={unconfirmed ?? String(assignee?.id ?? '')}
+          onPointerDown={() => (byKeys.current = false)}
+          onKeyDown={(event) => {
+            byKeys.current = event.key !== 'Enter' && event.key !== ' ';
+            if (unconfirmed === undefined || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+            // Escape would also close the panel, and Enter open the menu.
+            event.preventDefault();
+            event.stopPropagation();
+            setUnconfirmed(undefined);
+            if (event.key === 'Enter') assign(unconfirmed);
+          }}
+          onBlur={() => setUnconfirmed(undefined)}
+          onChange={({ target }) => (byKeys.current ? setUnconfirmed(target.value) : assign(target.value))}
         />
       </Field>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {unconfirmed !== undefined && 'Enter assigns, Escape leaves it as it was.'}
+      </p>
       {!assignee && me?.id && (
         <Button
           variant="secondary"

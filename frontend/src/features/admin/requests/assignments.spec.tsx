@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toastStore } from '@/lib/toasts';
 import { deskColleagues, deskRequest, deskServer, LIST, TOKEN } from '@/test/desk';
@@ -117,6 +117,28 @@ test('whoever claims with the keyboard stays at the request', async () => {
   (await screen.findByRole('button', { name: 'Claim the request of Visitor 1' })).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Visitor 1' })).toHaveFocus());
+});
+
+test('what the arrow keys choose counts once Enter confirms it', async () => {
+  const calls = deskServer({ patch: () => ({ body: deskRequest(1, { assignee: mei, version: 2 }) }) });
+  open();
+  const menu = await screen.findByLabelText('Assignee of Visitor 1');
+  await screen.findByRole('option', { name: /^Mei/ });
+  menu.focus();
+  // As browsers do on Windows and Linux: the closed menu changes with each press.
+  const choose = (value: string) => {
+    fireEvent.keyDown(menu, { key: 'ArrowDown' });
+    fireEvent.change(menu, { target: { value } });
+  };
+  choose('1');
+  choose('2');
+  expect(screen.getByText('Enter assigns, Escape leaves it as it was.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(menu).toHaveValue('');
+  expect(patches(calls)).toEqual([]);
+  choose('2');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(patches(calls)).toEqual([[`${LIST}/1/assignee`, { assigneeId: 2 }, '"1"']]));
 });
 
 test('what the visitor has withdrawn is offered to nobody', async () => {
