@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { Colleague } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { NO_COUNTRY, type RequestFilter } from '../desk/request-filter';
 import { dayName } from '../desk/times';
@@ -25,10 +26,13 @@ const sorts: Record<string, string> = {
 const assignees: Record<string, string> = { me: 'Mine', none: 'Unassigned' };
 
 /** Chips for the filters whose fields are folded. */
-function chipsOf({ due, country, assignee, from, to, sort }: RequestFilter): Chip[] {
+function chipsOf({ due, country, assignee, from, to, sort }: RequestFilter, colleagues: Colleague[]): Chip[] {
   const chips: (Chip | false | undefined | '')[] = [
     assignee && {
-      label: assignees[assignee] ?? `Assignee No. ${assignee}`,
+      label:
+        assignees[assignee] ??
+        colleagues.find(({ id }) => String(id) === assignee)?.name ??
+        `Assignee No. ${assignee}`,
       without: { assignee: undefined },
     },
     due && { label: dues[due] ?? due, without: { due: undefined } },
@@ -46,16 +50,17 @@ function chipsOf({ due, country, assignee, from, to, sort }: RequestFilter): Chi
 
 interface FilterChipsProps {
   filter: RequestFilter;
+  colleagues: Colleague[];
   onChange: (change: RequestFilter) => void;
   onClear: () => void;
 }
 
 /** The active filters, each with a button that removes it. */
-export function FilterChips({ filter, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ filter, colleagues, onChange, onClear }: FilterChipsProps) {
   if (Object.keys(filter).length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {chipsOf(filter).map(({ label, without, onPhonesOnly }) => (
+      {chipsOf(filter, colleagues).map(({ label, without, onPhonesOnly }) => (
         <button
           key={label}
           type="button"

@@ -8,6 +8,7 @@ import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { searchable } from '../desk/calls';
 import { destinations, NO_COUNTRY, statusOptions, type RequestFilter } from '../desk/request-filter';
+import type { Team } from './assignee-menu';
 import { DayField } from './day-field';
 import { FilterChips } from './filter-chips';
 
@@ -15,7 +16,7 @@ const choices = {
   status: [{ value: 'all', label: 'All statuses' }, ...statusOptions],
   due: [
     { value: '', label: 'Any time' },
-    { value: 'waiting', label: 'Waiting for the first contact' },
+    { value: 'waiting', label: 'Waiting for an answer' },
     { value: 'overdue', label: 'Overdue' },
     { value: 'today', label: 'Due today' },
   ],
@@ -24,17 +25,22 @@ const choices = {
     ...destinations.map((country) => ({ value: country as string, label: country as string })),
     { value: NO_COUNTRY, label: 'None given' },
   ],
-  assignee: [
-    { value: '', label: 'Anybody' },
-    { value: 'me', label: 'Mine' },
-    { value: 'none', label: 'Nobody' },
-  ],
   sort: [
     { value: 'newest', label: 'Newest first' },
     { value: 'oldest', label: 'Oldest first' },
     { value: 'waiting', label: 'Waiting longest' },
   ],
 };
+
+/** A counselor sees no requests of colleagues, and only a person can have own ones. */
+const assigneesFor = ({ me, colleagues }: Team) => [
+  { value: '', label: 'Anybody' },
+  ...(me?.id === null ? [] : [{ value: 'me', label: 'Mine' }]),
+  { value: 'none', label: 'Nobody' },
+  ...(me && me.role !== 'counselor'
+    ? colleagues.filter(({ id }) => id !== me.id).map(({ id, name }) => ({ value: String(id), label: name }))
+    : []),
+];
 
 interface FiltersProps {
   filter: RequestFilter;
@@ -44,9 +50,10 @@ interface FiltersProps {
   /** Called with Enter in the search field: the focus is to go to the first match. */
   onSearched: (search: string) => void;
   searchRef: Ref<HTMLInputElement>;
+  team: Team;
 }
 
-export function Filters({ filter, onChange, onClear, onSearched, searchRef }: FiltersProps) {
+export function Filters({ filter, onChange, onClear, onSearched, searchRef, team }: FiltersProps) {
   const fold = useRef<HTMLButtonElement>(null);
   const isTyping = useRef(false);
   const [text, setText] = useDebouncedText(filter.search ?? '', (typed) => search(searchable(typed)));
@@ -56,11 +63,12 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
   }
   const folded = [filter.due, filter.country, filter.assignee, filter.from, filter.to].filter(Boolean).length;
   const [open, setOpen] = useState(false);
-  const select = (name: keyof typeof choices, label: string, className?: string) => (
+  const options = { ...choices, assignee: assigneesFor(team) };
+  const select = (name: keyof typeof options, label: string, className?: string) => (
     <Field label={label} className={className}>
       <Select
-        options={choices[name]}
-        value={filter[name] ?? choices[name][0]!.value}
+        options={options[name]}
+        value={filter[name] ?? options[name][0]!.value}
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
     </Field>
@@ -132,7 +140,12 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef }: Fi
           {day('to', 'Came in until')}
         </div>
       )}
-      <FilterChips filter={filter} onChange={thenFocusFold(onChange)} onClear={thenFocusFold(onClear)} />
+      <FilterChips
+        filter={filter}
+        colleagues={team.colleagues}
+        onChange={thenFocusFold(onChange)}
+        onClear={thenFocusFold(onClear)}
+      />
     </div>
   );
 }

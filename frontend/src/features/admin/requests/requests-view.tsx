@@ -294,7 +294,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             </div>
             {me.data && me.data.role !== 'counselor' && failedMails}
             <div className="@container mt-5 grid gap-4">
-              <QueueTabs filter={filter} />
+              <QueueTabs filter={filter} isPerson={me.data?.id !== null} />
               <Filters
                 filter={filter}
                 onChange={setFilter}
@@ -304,6 +304,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
                   arrive();
                 }}
                 searchRef={searchInput}
+                team={team}
               />
             </div>
             <Toolbar
