@@ -26,6 +26,15 @@ const RETRY = 10_000;
 const readAll = (storageKey: string) =>
   JSON.parse(readSession(storageKey) ?? '{}') as Record<string, Kept | undefined>;
 
+/** What was written and has not arrived, drafts included: of one conversation, or of all that are kept here. */
+export function unsentTexts(storageKey: string, id?: number): string[] {
+  const all = readAll(storageKey);
+  const chosen = id === undefined ? Object.values(all) : [all[id]];
+  return chosen
+    .flatMap((kept) => (kept ? [...kept.unsent.map(({ text }) => text), kept.draft] : []))
+    .filter(Boolean);
+}
+
 /**
  * The draft of a conversation, and its messages that have not arrived yet: they are sent one after the other, in order,
  * again and again. Both survive a reload of the tab.
@@ -83,6 +92,14 @@ export function useOutbox(storageKey: string, id: number, send: (message: Unsent
       clearInterval(timer);
       removeEventListener('online', again);
     };
+  }, [nextKey, isStuck]);
+
+  // The browser asks before a page is closed that has something to send.
+  useEffect(() => {
+    if (nextKey === undefined || !isStuck) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
   }, [nextKey, isStuck]);
 
   return {

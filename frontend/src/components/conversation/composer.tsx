@@ -16,7 +16,7 @@ interface ComposerProps {
 export function Composer({ label, hint, maxLength, draft, onDraft, onSubmit }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // The field takes more, because text that a paste loses is not missed in time.
-  const over = draft.trim().length - maxLength;
+  const over = [...draft.trim()].length - maxLength;
   const canSend = draft.trim() !== '' && over <= 0;
   return (
     <form

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useInView } from '@/lib/use-in-view';
 import { useTabVisible } from '@/lib/use-tab-visible';
 import { Composer } from './composer';
+import { NotSent } from './not-sent';
 import { Message, type MessageContent, UnsentMessage, type UnsentContent } from './message';
 
 interface ConversationProps {
@@ -117,7 +118,7 @@ export function Conversation({
             </Button>
           )}
           <div role="log" aria-label={`Messages with ${other}`}>
-            {count === 0 && <p className="text-ink-soft">{empty}</p>}
+            {count === 0 && <p className="text-ink-soft">{closed ? 'There are no messages.' : empty}</p>}
             <ol className="grid gap-4">
               {messages.map((message) => (
                 <Message
@@ -142,7 +143,10 @@ export function Conversation({
         </div>
       )}
       {closed ? (
-        <p className="text-ink-soft">{closed}</p>
+        <>
+          <p className="text-ink-soft">{closed}</p>
+          {outbox.draft && <NotSent text={outbox.draft} />}
+        </>
       ) : (
         <>
           {tools}

@@ -67,7 +67,9 @@ export function UnsentMessage({
     <Bubble text={text} isOwn isPale>
       {refused === undefined ? (
         <span>
-          {isStuck ? 'Not sent yet: no connection. It is sent as soon as there is one.' : 'Sending...'}
+          {isStuck
+            ? 'Not sent yet. Keep this page open: it is sent as soon as that is possible.'
+            : 'Sending...'}
         </span>
       ) : (
         <>

@@ -344,6 +344,21 @@ test('cells copied from a spreadsheet are searched for without their tab, also f
   expect(lists(calls)[0]!.url).toContain('search=Asha+Rao');
 });
 
+test('who logs out with a message that was not sent is asked first', async () => {
+  sessionStorage.setItem('desk-conversations', JSON.stringify({ 1: { draft: 'Dear Asha', unsent: [] } }));
+  server();
+  open();
+  await screen.findByRole('article');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Messages that were not sent' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(sessionStorage.getItem('desk-conversations')).toContain('Dear Asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Log out without them' }));
+  expect(await screen.findByLabelText('Admin token')).toBeVisible();
+  expect(sessionStorage.getItem('desk-conversations')).toBeNull();
+});
+
 test('logging out forgets the filters', async () => {
   server();
   open('/admin?status=new&search=asha');

@@ -4,12 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { useRefused } from '@/api/use-refused';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { readSession, writeSession } from '@/lib/session-storage';
 import { ArrivalNotice } from './desk/arrival-notice';
 import { Dashboard } from './dashboard';
 import { forgetDrafts } from './requests/note-form';
-import { forgetMessages } from './requests/request-messages';
+import { forgetMessages, unsentMessages } from './requests/request-messages';
 import { isHeaderValue, TokenEntry } from './token-entry';
 import { forgetUndo } from './requests/undo-stack';
 
@@ -22,6 +23,8 @@ export function Component() {
   const [denied, setDenied] = useState(false);
   const [left, setLeft] = useState(false);
   const [entered, setEntered] = useState(false);
+  /** Whether somebody is asked who logs out with messages that have not arrived. */
+  const [isAsked, setAsked] = useState(false);
 
   function change(next: string | null) {
     writeSession(KEY, next);
@@ -38,6 +41,7 @@ export function Component() {
   }
 
   function logOut() {
+    setAsked(false);
     forget();
     // The next person to log in starts with the unfiltered list.
     navigate('/admin', { replace: true });
@@ -70,7 +74,26 @@ export function Component() {
         </div>
       ) : token ? (
         <Suspense fallback={<Skeleton className="container-page h-[70dvh]" />}>
-          <Dashboard token={token} takesFocus={entered} onLogOut={logOut} />
+          <Dashboard
+            token={token}
+            takesFocus={entered}
+            onLogOut={() => (unsentMessages().length > 0 ? setAsked(true) : logOut())}
+          />
+          <Dialog
+            open={isAsked}
+            onClose={() => setAsked(false)}
+            title="Messages that were not sent"
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => setAsked(false)}>
+                  Stay
+                </Button>
+                <Button onClick={logOut}>Log out without them</Button>
+              </>
+            }
+          >
+            <p>What you have written to visitors, and what is still to be sent, is lost when you log out.</p>
+          </Dialog>
         </Suspense>
       ) : (
         <TokenEntry

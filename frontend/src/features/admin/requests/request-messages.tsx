@@ -9,6 +9,7 @@ import {
 } from '@/api/generated/conversations';
 import { sendMessageLengths } from '@/api/generated/lengths/sendMessage';
 import type { DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { unsentTexts } from '@/api/use-outbox';
 import { useConversation } from '@/api/use-conversation';
 import { Conversation } from '@/components/conversation/conversation';
 import { writeSession } from '@/lib/session-storage';
@@ -97,6 +98,9 @@ export function goToMessages() {
   panel.scrollTop += heading.getBoundingClientRect().top - panel.getBoundingClientRect().top - STICKY_HEADER;
   heading.focus({ preventScroll: true });
 }
+
+/** What was written to visitors and has not arrived: to one of them, or to all. */
+export const unsentMessages = (id?: number) => unsentTexts(STORAGE_KEY, id);
 
 /** Deletes drafts and unsent messages, so that the next person to log in does not see them. */
 export const forgetMessages = () => writeSession(STORAGE_KEY, null);

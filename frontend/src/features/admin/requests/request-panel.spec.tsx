@@ -66,7 +66,10 @@ test('WhatsApp opens with the number of the request alone, and is recorded as an
   );
 });
 
-test.each(['098765 43210', '98765 43210', '+12', ''])('no WhatsApp for %j', (phone) =>
+test.each(['098765 43210', '98765 43210', '0091 98765 43210'])('WhatsApp in India for %j', (phone) =>
+  expect(whatsAppHref(phone, 1)).toMatch(/^https:\/\/wa\.me\/919876543210\?/),
+);
+test.each(['020 7946 0958', '12345 67890', '+12', ''])('no WhatsApp for %j', (phone) =>
   expect(whatsAppHref(phone, 1)).toBeNull(),
 );
 
@@ -294,6 +297,15 @@ test('leads to all of the same person where it does not name them', async () => 
     'href',
     '/admin?search=%2B91+98765+43210',
   );
+});
+
+test('what was written to the visitor of a request that is gone can still be copied', async () => {
+  const kept = { 1: { draft: 'A draft', unsent: [{ key: 'k', text: 'A message', seenUpTo: null }] } };
+  sessionStorage.setItem('desk-conversations', JSON.stringify(kept));
+  deskServer({ details: () => problem(404, 'There is no such consultation request.') });
+  open();
+  const texts = await screen.findAllByLabelText('Not sent: what you had written');
+  expect(texts.map((text) => (text as HTMLTextAreaElement).value)).toEqual(['A message', 'A draft']);
 });
 
 test('an unknown request, and one that cannot be read', async () => {

@@ -6,6 +6,7 @@ import type {
   ConsultationStatus,
   DeskRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { NotSent } from '@/components/conversation/not-sent';
 import { Notice } from '@/components/notice';
 import { Badge, StatusBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,7 @@ import { ContactButtons } from './contact-buttons';
 import type { RecordContact, UndoneAttempt } from './contacts';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
-import { goToMessages, newMessages, RequestMessages } from './request-messages';
+import { goToMessages, newMessages, RequestMessages, unsentMessages } from './request-messages';
 import { RequestHistory } from './request-history';
 import { StatusButtons } from './status-buttons';
 import { UndoStrip } from './undo-strip';
@@ -201,6 +202,12 @@ export function RequestPanel({
               : 'What is shown may be out of date. It is tried again every 15 seconds.'
           }
         >
+          {missing &&
+            unsentMessages(id).map((text) => (
+              <div key={text} className="w-full text-left">
+                <NotSent text={text} />
+              </div>
+            ))}
           {!missing && (
             <Button variant="secondary" pending={query.isFetching} onClick={() => void query.refetch()}>
               Retry
