@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
   test('a guide is whole, and its contents open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/country/dubai');
-    await expect(page.locator('#guide > section')).toHaveCount(16);
+    await expect(page.locator('#guide > section')).toHaveCount(17);
     await page.locator('summary', { hasText: 'On this page' }).click();
     await page
       .getByRole('navigation', { name: 'On this page' })
