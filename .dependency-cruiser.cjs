@@ -20,8 +20,7 @@ module.exports = {
     },
     {
       name: 'no-orphan',
-      comment:
-        'Nothing imports it and it imports nothing; start.js stands in every page, Jest maps to no-downloads.',
+      comment: 'Nothing imports it and it imports nothing; start.js stands in every page.',
       from: {
         orphan: true,
         pathNot: [
@@ -29,7 +28,6 @@ module.exports = {
           '^frontend/src/test/',
           '^frontend/src/api/generated/',
           '^frontend/src/start\\.js$',
-          '^backend/test/support/no-downloads\\.cjs$',
         ],
       },
       to: {},

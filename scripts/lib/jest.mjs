@@ -21,7 +21,7 @@ export async function jest(workspace, env, args = [], { name = workspace, hear }
     env: {
       ...noSettings(),
       NODE_ENV: 'test',
-      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+      NODE_OPTIONS: '--no-warnings',
       TEST_DATABASE_URL: '',
       ...env,
     },

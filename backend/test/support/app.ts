@@ -24,15 +24,16 @@ export interface TestApp {
 /**
  * The whole application on a fresh database, listening on a free port: embedded, or with TEST_DATABASE_URL a new
  * database on that server.
+ * @param overrides.databaseUrl another database; null is the embedded one in `dataDir`
  */
 export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const server = overrides.databaseUrl ? null : await freshServerDatabase();
+  const server = overrides.databaseUrl === undefined ? await freshServerDatabase() : null;
   const folder = overrides.databaseUrl || overrides.dataDir || server ? null : await freshDataFolder();
   const app = await createApp({
     ...loadConfig({ ADMIN_TOKEN, LOG_LEVEL: 'fatal' }),
-    ...(folder && { dataDir: folder }),
-    databaseUrl: server?.url ?? null,
     ...overrides,
+    ...(folder && { dataDir: folder }),
+    databaseUrl: overrides.databaseUrl ?? server?.url ?? null,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
