@@ -13,7 +13,7 @@ import { startSmtp, type TestSmtp } from './support/smtp.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** On both databases: what a killed server leaves is in the embedded one's own files. */
+/** That the embedded database keeps what it has confirmed when a server is killed, scripts/faults/kill.mjs tests. */
 describe('a server that is killed between sending a mail and noting it', () => {
   let folder: string;
   let smtp: TestSmtp;
