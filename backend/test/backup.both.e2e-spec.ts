@@ -4,7 +4,13 @@ import { loadConfig } from '../src/config/config.js';
 import { bringUpToDate, isInUse, IN_MEMORY, openDatabase } from '../src/database/database.js';
 import { backupLines } from '../src/operator/backup.js';
 import { restore } from '../src/operator/restore.js';
-import { emptyServerDatabase, freshDataFolder, startApp, type TestApp } from './support/app.js';
+import {
+  emptyServerDatabase,
+  freshDataFolder,
+  freshServerDatabase,
+  startApp,
+  type TestApp,
+} from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
 /** The lines of a backup file. */
@@ -54,19 +60,28 @@ describe('backup and restore', () => {
   });
   afterAll(() => server.close());
 
-  /** Runs `work` on another database. @param prepare see openDatabase */
+  /**
+   * Runs `work` on another database: one that a server has started on before, or a new one.
+   * @param prepare what is done to the new one, see openDatabase
+   */
   async function elsewhere<T>(
     work: (database: DataSource) => Promise<T>,
     prepare?: (database: DataSource) => Promise<unknown>,
   ): Promise<T> {
-    const fresh = await emptyServerDatabase();
-    const config = { ...loadConfig({}), dataDir: IN_MEMORY, databaseUrl: fresh?.url ?? null };
+    const fresh = prepare ? await emptyServerDatabase() : await freshServerDatabase();
+    const folder = fresh || prepare ? null : await freshDataFolder();
+    const config = {
+      ...loadConfig({}),
+      dataDir: folder ?? IN_MEMORY,
+      databaseUrl: fresh?.url ?? null,
+    };
     const database = await openDatabase(config, prepare);
     try {
       return await work(database);
     } finally {
       await database.destroy();
       await fresh?.drop();
+      if (folder) rmSync(folder, { recursive: true });
     }
   }
   const untouched = async () => undefined;

@@ -101,6 +101,19 @@ async function madeFolder(folder = newFolder()): Promise<string> {
 }
 
 describe('queries', () => {
+  let db: EmbeddedDatabase;
+  let pool: pg.Pool;
+
+  beforeAll(async () => {
+    db = await openEmbeddedDatabase({ directory: await madeFolder() });
+    pool = new pg.Pool({ max: 1, stream: () => db.connect() as net.Socket });
+  });
+  beforeEach(() => pool.query('drop table if exists t'));
+  afterAll(async () => {
+    await pool.end();
+    await db.close();
+  });
+
   it('answers with parameters, unicode and types', async () => {
     const { pool } = await open(null);
     const { rows } = await pool.query('select $1::int as n, $2::text as t, $3::jsonb as j', [
@@ -112,7 +125,6 @@ describe('queries', () => {
   });
 
   it('keeps and rolls back transactions', async () => {
-    const { pool } = await open();
     await pool.query('create table t (id int)');
     const client = await pool.connect();
     await client.query('begin');
@@ -126,7 +138,6 @@ describe('queries', () => {
   });
 
   it('reports which constraint was broken, and goes on', async () => {
-    const { pool } = await open();
     await pool.query('create table t (email text constraint one_account_per_email unique)');
     const client = await pool.connect();
     await client.query('insert into t values ($1)', ['a@b.example']);
@@ -140,14 +151,12 @@ describe('queries', () => {
   });
 
   it('serves 50 at once, each its own answer', async () => {
-    const { pool } = await open();
     const asked = Array.from({ length: 50 }, (_, n) => n);
     const answers = await Promise.all(asked.map((n) => pool.query('select $1::int as n', [n])));
     expect(answers.map(({ rows }) => rows[0].n)).toEqual(asked);
   });
 
   it('carries 10 MB both ways', async () => {
-    const { pool } = await open();
     const value = 'straße'.repeat(1_500_000);
     const { rows } = await pool.query('select $1::text as value', [value]);
     expect(rows[0].value === value).toBe(true);
@@ -158,14 +167,12 @@ describe('queries', () => {
   });
 
   it('survives nesting beyond what PostgreSQL takes', async () => {
-    const { pool } = await open();
     const deep = '['.repeat(500_000) + ']'.repeat(500_000);
     await expect(pool.query('select $1::jsonb', [deep])).rejects.toMatchObject({ code: '54001' });
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   });
 
   it('has pg_trgm', async () => {
-    const { pool } = await open();
     await pool.query('create extension pg_trgm');
     await pool.query('create table t (name text)');
     await pool.query('create index on t using gin (name gin_trgm_ops)');
@@ -174,7 +181,6 @@ describe('queries', () => {
   });
 
   it('leaves the event loop free during a heavy query', async () => {
-    const { pool } = await open();
     await pool.query('select 1');
     let ticks = 0;
     const timer = setInterval(() => ticks++, 5);

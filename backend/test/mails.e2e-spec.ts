@@ -27,8 +27,8 @@ describe('mails', () => {
         MAIL_FROM: '"Orchard, the team" <team@orchard.example>',
         STAFF_EMAIL: 'desk@orchard.example',
       }),
-      databaseUrl: null,
-      dataDir: ':memory:',
+      databaseUrl: undefined,
+      dataDir: undefined,
     });
     hurry(server);
     call = client(server.url);

@@ -38,10 +38,7 @@ describe('the process', () => {
     renameSync(await freshDataFolder(), join(folder, 'data'));
   });
   afterEach(async () => {
-    for (const { child, ended } of servers.splice(0)) {
-      child.kill('SIGKILL');
-      await ended;
-    }
+    for (const server of servers.splice(0)) await end(server);
   });
   afterAll(async () => {
     await database?.drop();
@@ -68,6 +65,17 @@ describe('the process', () => {
     };
     servers.push(server);
     return server;
+  }
+
+  async function end({ child, ended }: Server): Promise<void> {
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Lets a server go on when a test ends, because a start takes seconds. @returns its address, once it is ready */
+  function keep(server: Server): Promise<string> {
+    servers.splice(servers.indexOf(server), 1);
+    return ready(server);
   }
 
   async function ready(server: Server): Promise<string> {
@@ -99,7 +107,7 @@ describe('the process', () => {
     expect(server.output()).toMatch(sentence);
   }
 
-  /** A start takes seconds there, so each step goes on with the server of the step before. */
+  /** Each step goes on with the server of the step before. */
   describe('on the embedded database', () => {
     let server: Server;
     let url: string;
@@ -108,14 +116,9 @@ describe('the process', () => {
 
     async function begin(env: Record<string, string> = {}): Promise<void> {
       server = startOnFolder(env);
-      // It goes on when the test has ended.
-      servers.pop();
-      url = await ready(server);
+      url = await keep(server);
     }
-    afterAll(async () => {
-      server.child.kill('SIGKILL');
-      await server.ended;
-    });
+    afterAll(() => end(server));
 
     /** The next server finds the token as this one has left it. */
     async function beginAgain(env: Record<string, string> = {}): Promise<void> {
@@ -197,90 +200,159 @@ describe('the process', () => {
     });
   });
 
-  it('serves on for DRAIN_SECONDS when told to stop, while its health checks send everybody elsewhere', async () => {
-    const server = start({ ADMIN_TOKEN: TOKEN, DRAIN_SECONDS: '3' });
-    const url = await ready(server);
-    const told = Date.now();
+  const PRODUCTION = { ADMIN_TOKEN: TOKEN, NODE_ENV: 'production', LOG_LEVEL: 'log' };
+  const SAMPLES = [
+    expect.stringContaining('testimonials'),
+    expect.stringContaining('student stories'),
+    expect.stringContaining("operator's own work"),
+  ];
+
+  /** What it has told the operator to do before opening. */
+  const toDo = (server: Server) => [...server.output().matchAll(/^  \[ \] (.*)$/gm)].map(([, what]) => what!);
+
+  async function terminate(server: Server): Promise<void> {
     server.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    for (const path of ['/api/health/live', '/api/health/ready']) {
-      const check = await fetch(url + path);
-      expect(check.status).toBe(503);
-      expect(((await check.json()) as { error: string }).error).toBe('The server is stopping.');
-    }
-    for (const path of ['/', '/api/universities?limit=1']) {
-      const reply = await fetch(url + path);
-      expect(reply.status).toBe(200);
-      expect(reply.headers.get('connection')).toBe('close');
-      await reply.text();
-    }
-    expect(await server.ended).toBe(0);
-    expect(Date.now() - told).toBeGreaterThan(2_900);
-  });
+    await server.ended;
+  }
 
-  it('logs every call by its pattern, and nothing personal', async () => {
-    const server = start({ ADMIN_TOKEN: TOKEN, LOG_LEVEL: 'verbose' });
-    const url = await ready(server);
-    const json = { 'content-type': 'application/json', 'admin-token': TOKEN };
-    const post = (path: string, body: object) =>
-      fetch(url + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
-    const account = { username: 'zubeida@example.com', password: 'secret-zebra' };
-    const registered = await post('/api/users/register', account);
-    const [cookie] = registered.headers.get('set-cookie')!.split(';');
-    await post('/api/users/login', account);
-    await post('/api/users/login', { ...account, password: 'wrong-zebra' });
-    await fetch(`${url}/api/users/zubeida@example.com/shortlist`, { headers: { cookie: cookie! } });
-    await post('/api/consultation-requests', {
-      name: 'Zubeida',
-      email: account.username,
-      phone: '98765 43210',
+  describe('in development', () => {
+    let server: Server;
+    let url: string;
+    beforeAll(async () => {
+      server = start({ ADMIN_TOKEN: TOKEN, LOG_LEVEL: 'verbose', DRAIN_SECONDS: '3' });
+      url = await keep(server);
     });
-    await post('/api/newsletter-subscription', { email: account.username });
-    await fetch(`${url}/api/admin/consultation-requests?search=Zubeida`, { headers: json });
-    await fetch(`${url}/api/nothing/zubeida`);
-    await fetch(`${url}/newsletter/confirm?token=zebra`);
-    await post('/api/users/password-reset', { username: account.username });
-    await post('/api/users/password-reset/confirm', { token: 'zebra', password: account.password });
-    await fetch(`${url}/reset-password?token=zebra`);
-    await fetch(`${url}/requests/zebra`);
-    await fetch(`${url}/api/requests/zebra`);
-    await post('/api/requests/zebra/notes', { text: 'Zubeida' });
-    for (const words of [
-      /GET \/api\/users\/:username\/shortlist 200/,
-      /POST \/api\/requests\/:token\/notes 404/,
-      /a mail waits in the outbox\. Read it at http:\/\/localhost:\d+\/api\/dev\/inbox/,
-      /POST \/api\/users\/login 401/,
-      /GET \/\* 200 \d+ ms [\da-f-]{36}/,
-    ])
-      await says(server, words);
-    expect(server.output()).not.toMatch(
-      new RegExp(`zubeida|zebra|98765|127\\.0\\.0\\.1 |${TOKEN}|${cookie!.split('=')[1]}`, 'i'),
-    );
+    afterAll(() => end(server));
+
+    it('logs every call by its pattern, and nothing personal', async () => {
+      const json = { 'content-type': 'application/json', 'admin-token': TOKEN };
+      const post = (path: string, body: object) =>
+        fetch(url + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+      const account = { username: 'zubeida@example.com', password: 'secret-zebra' };
+      const registered = await post('/api/users/register', account);
+      const [cookie] = registered.headers.get('set-cookie')!.split(';');
+      await post('/api/users/login', account);
+      await post('/api/users/login', { ...account, password: 'wrong-zebra' });
+      await fetch(`${url}/api/users/zubeida@example.com/shortlist`, { headers: { cookie: cookie! } });
+      await post('/api/consultation-requests', {
+        name: 'Zubeida',
+        email: account.username,
+        phone: '98765 43210',
+      });
+      await post('/api/newsletter-subscription', { email: account.username });
+      await fetch(`${url}/api/admin/consultation-requests?search=Zubeida`, { headers: json });
+      await fetch(`${url}/api/nothing/zubeida`);
+      await fetch(`${url}/newsletter/confirm?token=zebra`);
+      await post('/api/users/password-reset', { username: account.username });
+      await post('/api/users/password-reset/confirm', { token: 'zebra', password: account.password });
+      await fetch(`${url}/reset-password?token=zebra`);
+      await fetch(`${url}/requests/zebra`);
+      await fetch(`${url}/api/requests/zebra`);
+      await post('/api/requests/zebra/notes', { text: 'Zubeida' });
+      for (const words of [
+        /GET \/api\/users\/:username\/shortlist 200/,
+        /POST \/api\/requests\/:token\/notes 404/,
+        /a mail waits in the outbox\. Read it at http:\/\/localhost:\d+\/api\/dev\/inbox/,
+        /POST \/api\/users\/login 401/,
+        /GET \/\* 200 \d+ ms [\da-f-]{36}/,
+      ])
+        await says(server, words);
+      expect(server.output()).not.toMatch(
+        new RegExp(`zubeida|zebra|98765|127\\.0\\.0\\.1 |${TOKEN}|${cookie!.split('=')[1]}`, 'i'),
+      );
+    });
+
+    it('serves on for DRAIN_SECONDS when told to stop, while its health checks send everybody elsewhere; of what production needs it says nothing', async () => {
+      const told = Date.now();
+      server.child.kill('SIGTERM');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      for (const path of ['/api/health/live', '/api/health/ready']) {
+        const check = await fetch(url + path);
+        expect(check.status).toBe(503);
+        expect(((await check.json()) as { error: string }).error).toBe('The server is stopping.');
+      }
+      for (const path of ['/', '/api/universities?limit=1']) {
+        const reply = await fetch(url + path);
+        expect(reply.status).toBe(200);
+        expect(reply.headers.get('connection')).toBe('close');
+        await reply.text();
+      }
+      expect(await server.ended).toBe(0);
+      expect(Date.now() - told).toBeGreaterThan(2_900);
+      expect(toDo(server)).toEqual([]);
+    });
   });
 
-  it('writes JSON lines in production: one a call, with the id that the client got', async () => {
-    const server = start({ ADMIN_TOKEN: TOKEN, NODE_ENV: 'production', LOG_LEVEL: 'log' });
-    const url = await ready(server);
-    const answer = await fetch(`${url}/api/users/zubeida@example.com/shortlist`);
-    await says(server, /"context":"Request".*\n/);
-    const lines = server.output().split('\n');
-    const records = lines
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(records.filter(({ context }) => context === 'Request')).toEqual([
-      {
-        level: 'log',
-        pid: server.child.pid,
-        timestamp: expect.any(Number),
-        context: 'Request',
-        message: expect.stringContaining('GET /api/users/:username/shortlist 401'),
-        requestId: answer.headers.get('x-request-id'),
-        method: 'GET',
-        route: '/api/users/:username/shortlist',
-        status: 401,
-        ms: expect.any(Number),
-      },
-    ]);
+  describe('in production without further settings', () => {
+    let server: Server;
+    let url: string;
+    beforeAll(async () => {
+      server = start(PRODUCTION);
+      url = await keep(server);
+    });
+    afterAll(() => end(server));
+
+    it('writes JSON lines: one a call, with the id that the client got', async () => {
+      const answer = await fetch(`${url}/api/users/zubeida@example.com/shortlist`);
+      await says(server, /"context":"Request".*\n/);
+      const lines = server.output().split('\n');
+      const records = lines
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(records.filter(({ context }) => context === 'Request')).toEqual([
+        {
+          level: 'log',
+          pid: server.child.pid,
+          timestamp: expect.any(Number),
+          context: 'Request',
+          message: expect.stringContaining('GET /api/users/:username/shortlist 401'),
+          requestId: answer.headers.get('x-request-id'),
+          method: 'GET',
+          route: '/api/users/:username/shortlist',
+          status: 401,
+          ms: expect.any(Number),
+        },
+      ]);
+    });
+
+    it('says at the start what will not be sent and what is still the default', async () => {
+      expect((await fetch(`${url}/api/dev/inbox`)).status).toBe(404);
+      await terminate(server);
+      const settings = [
+        'BRAND',
+        'PHONE',
+        'EMAIL',
+        'OFFICES',
+        'PUBLIC_URL',
+        'SMTP_URL',
+        'STAFF_EMAIL',
+        'TRUST_PROXY',
+      ];
+      const all = toDo(server);
+      expect(all.slice(0, 8).map((what) => what.split(' ')[0])).toEqual(settings);
+      expect(all.slice(8)).toEqual(SAMPLES);
+      expect(server.output()).toMatch(
+        /"warn".*SMTP_URL is not set\. Not sent: confirmations of newsletter subscriptions, .*links to choose a new password/,
+      );
+    });
+  });
+
+  it('says at the start of production with settings of its own only which samples are left', async () => {
+    const server = start({
+      ...PRODUCTION,
+      BRAND: 'Orchard',
+      PHONE: '+91 40 5550 0199',
+      // The staff's address, too, by default.
+      EMAIL: 'us@orchard.example',
+      OFFICES: 'India: 1 Road, Pune',
+      PUBLIC_URL: 'https://orchard.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      TRUST_PROXY: '1',
+    });
+    await ready(server);
+    await terminate(server);
+    expect(toDo(server)).toEqual(SAMPLES);
+    expect(server.output()).not.toContain('Not sent');
   });
 
   it('says what became of mails, and nothing personal, whatever the mail server says', async () => {
@@ -304,52 +376,6 @@ describe('the process', () => {
     await says(server, /Mail \d+ \(consultation-acknowledgement\) sent/);
     expect(server.output()).not.toMatch(/visitor@|Zubeida|98765|inbox/);
     await smtp.close();
-  });
-
-  it('says at the start of production what will not be sent and what is still the default, and nothing elsewhere', async () => {
-    const open = async (server: Server) => {
-      await ready(server);
-      server.child.kill('SIGTERM');
-      await server.ended;
-      return [...server.output().matchAll(/^  \[ \] (.*)$/gm)].map(([, what]) => what!);
-    };
-    expect(await open(start())).toEqual([]);
-    const production = { ADMIN_TOKEN: TOKEN, NODE_ENV: 'production', LOG_LEVEL: 'log' };
-    const bare = start(production);
-    expect((await fetch(`${await ready(bare)}/api/dev/inbox`)).status).toBe(404);
-    const all = await open(bare);
-    expect(bare.output()).toMatch(
-      /"warn".*SMTP_URL is not set\. Not sent: confirmations of newsletter subscriptions, .*links to choose a new password/,
-    );
-    const settings = [
-      'BRAND',
-      'PHONE',
-      'EMAIL',
-      'OFFICES',
-      'PUBLIC_URL',
-      'SMTP_URL',
-      'STAFF_EMAIL',
-      'TRUST_PROXY',
-    ];
-    expect(all.slice(0, 8).map((what) => what.split(' ')[0])).toEqual(settings);
-    expect(all.slice(8)).toEqual([
-      expect.stringContaining('testimonials'),
-      expect.stringContaining('student stories'),
-      expect.stringContaining("operator's own work"),
-    ]);
-    const replaced = {
-      BRAND: 'Orchard',
-      PHONE: '+91 40 5550 0199',
-      EMAIL: 'us@orchard.example',
-      OFFICES: 'India: 1 Road, Pune',
-      PUBLIC_URL: 'https://orchard.example',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      TRUST_PROXY: '1',
-    };
-    // The staff's address is EMAIL by default.
-    const sending = start({ ...production, ...replaced });
-    expect(await open(sending)).toEqual(all.slice(8));
-    expect(sending.output()).not.toContain('Not sent');
   });
 
   it('refuses a busy port', async () => {

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { restore } from '../src/operator/restore.js';
-import { emptyServerDatabase, startApp, type TestApp } from './support/app.js';
+import { emptyDataFolder, emptyServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
@@ -64,7 +64,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
   const { migrations: before, known } = JSON.parse(lines[0]!);
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const rows: Record<string, any>[] = lines.slice(1).map((line) => JSON.parse(line));
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  let folder: string;
   const student = { cookie: known.cookie };
   const staff = { 'admin-token': known.staffToken };
   const mailed = (kind: string, recipient: string) =>
@@ -84,6 +84,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
 
   beforeAll(async () => {
     fresh = await emptyServerDatabase();
+    folder = fresh ? mkdtempSync(join(tmpdir(), 'upgrade-')) : await emptyDataFolder();
     const place = { databaseUrl: fresh?.url ?? null, dataDir: folder };
     const old = await openDatabase({ ...loadConfig({}), ...place }, async (database) => {
       await restore(

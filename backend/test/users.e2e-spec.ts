@@ -171,8 +171,8 @@ describe('student accounts', () => {
   it('marks the cookie Secure behind HTTPS', async () => {
     const secure = await startApp({
       ...loadConfig({ ADMIN_TOKEN, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }),
-      databaseUrl: null,
-      dataDir: ':memory:',
+      databaseUrl: undefined,
+      dataDir: undefined,
     });
     try {
       const headers = { 'x-forwarded-proto': 'https' };

@@ -70,7 +70,9 @@ export function reach(paths) {
     backend,
     browser,
     articles: some(/^frontend\/src\/content\/.*\.md$/),
-    crawl: some(/^(frontend\/src\/(app|content|components)|backend\/src\/site)\//),
+    crawl: some(
+      /^(frontend\/src\/(app|content|components|features\/universities)|backend\/src\/(site|universities))\//,
+    ),
     faults: some(/^scripts\/faults/),
   };
 }

@@ -112,6 +112,8 @@ function* inspect(path, page, origin) {
     for (const canonical of page.canonicals)
       if (canonical !== origin + path) yield `${path} calls ${canonical} its canonical address`;
   }
+  for (const slip of new Set(page.slips)) yield `${path} has ${slip} in its HTML`;
+  if (path.startsWith('/universities/')) yield* describes(path, page, origin);
   for (const id of new Set(page.ids.filter((id, i) => page.ids.indexOf(id) !== i)))
     yield `${path} has the id ${id} more than once`;
   for (const [i, { level, text }] of page.headings.entries())
@@ -122,6 +124,16 @@ function* inspect(path, page, origin) {
   }
   for (const { action, method } of page.forms)
     if (!action || method !== 'post') yield `${path} has a form that does nothing without scripts`;
+}
+
+/** A university's page tells search engines which one it is, in which country, and where the page belongs. */
+function* describes(path, { structured }, origin) {
+  const things = structured.flatMap((text) => JSON.parse(text)['@graph'] ?? []);
+  const university = things.find((thing) => thing['@type'] === 'CollegeOrUniversity');
+  if (university?.['@id'] !== `${origin}${path}#university`) yield `${path} describes another university`;
+  if (!/^[A-Z]{2}$/.test(university?.address?.addressCountry)) yield `${path} names no country by its code`;
+  const crumbs = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  if (crumbs?.itemListElement.length !== 4) yield `${path} does not say where it belongs`;
 }
 
 function* repeated(pages, what, of) {

@@ -13,6 +13,11 @@ const ADDRESSES = {
   source: 'src',
 };
 
+/** The one that stands in every page. */
+const OWN_SCRIPT = /<script>.*?<\/script>/s;
+/** What the pages' Content-Security-Policy forbids, and what a missing value leaves behind. */
+const SLIPS = / style="|<style|<script>|undefined|\[object|NaN/g;
+
 /**
  * What a search engine and a browser without scripts get from a page.
  * @param {string} html the whole document
@@ -43,6 +48,10 @@ export function readPage(html) {
     images: all('img').map(({ attributes }) => attributes),
     addresses: elements.flatMap(({ name, attributes }) => attributes[ADDRESSES[name]] ?? []),
     forms: all('form').map(({ attributes }) => attributes),
+    structured: all('script').flatMap(({ attributes, text }) =>
+      attributes.type === 'application/ld+json' ? text : [],
+    ),
+    slips: html.replace(OWN_SCRIPT, '').match(SLIPS) ?? [],
   };
 }
 

@@ -24,15 +24,16 @@ export interface TestApp {
 /**
  * The whole application on a fresh database, listening on a free port: embedded, or with TEST_DATABASE_URL a new
  * database on that server.
+ * @param overrides.databaseUrl another database; null is the embedded one in `dataDir`
  */
 export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const server = overrides.databaseUrl ? null : await freshServerDatabase();
+  const server = overrides.databaseUrl === undefined ? await freshServerDatabase() : null;
   const folder = overrides.databaseUrl || overrides.dataDir || server ? null : await freshDataFolder();
   const app = await createApp({
     ...loadConfig({ ADMIN_TOKEN, LOG_LEVEL: 'fatal' }),
-    ...(folder && { dataDir: folder }),
-    databaseUrl: server?.url ?? null,
     ...overrides,
+    ...(folder && { dataDir: folder }),
+    databaseUrl: overrides.databaseUrl ?? server?.url ?? null,
   });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
@@ -62,9 +63,16 @@ const TEMPLATE = `${process.env['TEST_TEMPLATE']}_${process.env['JEST_WORKER_ID'
 /**
  * A new data folder whose embedded database is migrated and seeded. A copy starts four times as fast as one in memory.
  */
-export async function freshDataFolder(): Promise<string> {
-  const template = join(tmpdir(), TEMPLATE);
-  if (!existsSync(template)) await (await openDatabase({ ...loadConfig({}), dataDir: template })).destroy();
+export const freshDataFolder = () => copyOf(TEMPLATE);
+
+/** The same with an empty database, which takes seconds to make. */
+export const emptyDataFolder = () => copyOf(`${TEMPLATE}_empty`, async () => undefined);
+
+/** @param prepare what the template is made with, see openDatabase */
+async function copyOf(name: string, prepare?: Parameters<typeof openDatabase>[1]): Promise<string> {
+  const template = join(tmpdir(), name);
+  if (!existsSync(template))
+    await (await openDatabase({ ...loadConfig({}), dataDir: template }, prepare)).destroy();
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   cpSync(template, folder, { recursive: true });
   return folder;

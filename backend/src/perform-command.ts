@@ -7,13 +7,15 @@ import { readLines, STANDARD, writeFile } from './commands/files.js';
 import { type RunningServer, runningServer } from './commands/running-server.js';
 import { staffCommand } from './commands/staff.js';
 import { tokenCommand } from './commands/tokens.js';
-import type { Config } from './config/config.js';
+import { ProblemException } from './common/problem.js';
+import { type Config, ConfigError, type Environment, loadConfig } from './config/config.js';
 import { bringUpToDate, isInUse, openDatabase } from './database/database.js';
 import { DataFolderInUseError } from './database/embedded/embedded-database.js';
-import type { RowCounts } from './operator/backup.js';
+import { OperatorError, type RowCounts } from './operator/backup.js';
 import { type OperationName, OPERATIONS } from './operator/operations.js';
 import { restore } from './operator/restore.js';
 import { StaffPersons } from './staff/staff.service.js';
+import { startFailure } from './start-failure.js';
 
 const USAGE = `Usage:
   npm run admin -- token create "Asha Rao" --days 90   makes a token for a person, by name or e-mail, and shows it once
@@ -37,6 +39,22 @@ const USAGE = `Usage:
 Without npm: node backend/dist/admin-command.js …, where - as a file stands for standard input or output.`;
 
 type Command = (config: Config) => Promise<string>;
+
+/** Does what the arguments ask for. @returns the process's exit code, and what to tell whoever asked */
+export async function perform(
+  args: string[],
+  environment: () => Environment,
+): Promise<{ code: 0 | 1; said: string }> {
+  try {
+    const command = parse(args);
+    return { code: 0, said: await command(loadConfig(environment())) };
+  } catch (error) {
+    const told = [CommandError, ConfigError, OperatorError, ProblemException].some(
+      (type) => error instanceof type,
+    );
+    return { code: 1, said: told ? (error as Error).message : startFailure(error) };
+  }
+}
 
 /** What the arguments ask for. @throws CommandError when they ask for nothing there is */
 export function parse(args: string[]): Command {
