@@ -521,6 +521,28 @@ describe('staff', () => {
       expect(events).toBe(451);
     });
 
+    it('gives to nobody who cannot open the desk', async () => {
+      const ravi = await add({ ...always, name: 'Ravi' });
+      const { body: mei } = await post(STAFF, {
+        ...always,
+        name: 'Mei',
+        email: 'mei@example.com',
+        role: 'counselor',
+      });
+      for (const ended of [
+        `"expiresAt" = now()`,
+        `"expiresAt" = now() + interval '1 day', "revokedAt" = now()`,
+      ]) {
+        await server.database.query(`UPDATE admin_tokens SET ${ended} WHERE "staffId" = ${ravi.id}`);
+        if ((await assignees()).length === 0) await request();
+        await run();
+        expect([ended, await assignees()]).toEqual([ended, [null]]);
+      }
+      await post(`${STAFF}/${mei.id}/tokens`, { days: 1 });
+      await run();
+      expect(await assignees()).toEqual(['Mei']);
+    });
+
     it('leaves alone what came in before, what was withdrawn and what somebody has contacted', async () => {
       const [old, withdrawn, contacted] = [await request(), await request(), await request()];
       const set = (what: string, id: number) =>

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { liveTokens } from '../admin/staff-tokens.service.js';
 import type { EventActor } from './consultation-event.entity.js';
 import type { Assignee, RequestAssignment } from './desk.dto.js';
 import { openCount } from './open-requests.js';
@@ -110,9 +111,9 @@ const AT_WORK = `CASE WHEN "worksFrom" < "worksUntil"
   THEN ${worksOn(LOCAL)} AND ${TIME} >= "worksFrom" AND ${TIME} < "worksUntil"
   ELSE ${worksOn(LOCAL)} AND ${TIME} >= "worksFrom"
     OR ${worksOn(`${LOCAL} - interval '1 day'`)} AND ${TIME} < "worksUntil" END`;
-const AVAILABLE = `active AND "takesRequests" AND ${AT_WORK}`;
+const AVAILABLE = `active AND "takesRequests" AND EXISTS (SELECT ${liveTokens('staff.id')}) AND ${AT_WORK}`;
 
-/** Whether anybody is at work who takes requests. */
+/** Whether anybody is at work who takes requests and can open the desk. */
 export async function isAnybodyAvailable(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<[{ any: boolean }]>(
     `SELECT EXISTS (SELECT FROM staff WHERE ${AVAILABLE}) AS any`,
