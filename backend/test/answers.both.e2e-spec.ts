@@ -150,7 +150,10 @@ describe('answers', () => {
     expect(undone.headers.get('etag')).toBe(`"${undone.body.version}"`);
     expect(undone.body).toMatchObject({ status: 'new', lastContact: null });
     expect(await row()).toEqual(before);
-    expect(await actions(id)).toEqual([]);
+    // The history says only that it was taken back.
+    expect((await get(`${LIST}/${id}/history`)).body).toMatchObject([
+      { actor: 'staff', actorName: 'Office', action: 'note', detail: { text: 'Took back: reached by call' } },
+    ]);
     expect((await undo(id, body.contactId)).status).toBe(404);
   });
 
@@ -231,7 +234,7 @@ describe('answers', () => {
         headers: { ...asAdmin, 'if-match': '*' },
       });
       expect((await undo(id, contactId)).body).toMatchObject({ status: 'new', assignee: { id: ravi.id } });
-      expect(await actions(id)).toEqual(['note', 'assignee']);
+      expect(await actions(id)).toEqual(['note', 'assignee', 'note']);
     });
 
     it('are one’s own, of the last ten minutes and of this request', async () => {

@@ -224,4 +224,28 @@ describe("visitors' own requests", () => {
     expect(other.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(other.headers.get('x-robots-tag')).toBeNull();
   });
+
+  describe('from one address', () => {
+    let limited: TestApp;
+    beforeAll(async () => (limited = await startApp()));
+    afterAll(() => limited?.close());
+
+    it('are read and changed by many families, and no further', async () => {
+      const to = client(limited.url);
+      await to('POST', '/api/consultation-requests', { body: asha });
+      const [{ path }] = await limited.database.query<[{ path: string }]>(
+        `SELECT '/api/requests/' || (data->>'token') AS path FROM mails WHERE kind = 'consultation-acknowledgement'`,
+      );
+      await limited.database.query('DELETE FROM rate_limits');
+      const read = async () => (await to('GET', path)).status;
+      const change = async () => (await to('PATCH', `${path}/phone`, { body: { phone: asha.phone } })).status;
+      expect(await read()).toBe(200);
+      await limited.database.query('UPDATE rate_limits SET hits = 2999');
+      expect([await read(), await read()]).toEqual([200, 429]);
+      // Changes are counted apart.
+      expect(await change()).toBe(200);
+      await limited.database.query('UPDATE rate_limits SET hits = 999 WHERE hits = 1');
+      expect([await change(), await change()]).toEqual([200, 429]);
+    });
+  });
 });

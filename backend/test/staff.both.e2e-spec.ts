@@ -454,6 +454,8 @@ describe('staff', () => {
       worksFrom: '00:00',
       worksUntil: '00:00',
     };
+    /** All at once, so that whoever was added first is not given everything. */
+    const beginWork = () => server.database.query('UPDATE staff SET "workDays" = $1', [always.workDays]);
     const assignees = async () =>
       (await get(`${LIST}?sort=oldest`)).body.map(
         ({ assignee }: { assignee: { name: string } | null }) => assignee?.name ?? null,
@@ -554,16 +556,79 @@ describe('staff', () => {
       expect(events).toBe(451);
     });
 
-    it('leaves alone what came in before, what was withdrawn and what somebody has contacted', async () => {
-      const [old, withdrawn, contacted] = [await request(), await request(), await request()];
+    it('leaves alone what came in before, what was withdrawn and whose visitor has been answered', async () => {
+      const [old, withdrawn, reached] = [await request(), await request(), await request()];
       const set = (what: string, id: number) =>
         server.database.query(`UPDATE consultation_requests SET ${what} WHERE id = ${id}`);
       await set('"awaitsAssignment" = false', old);
       await set('"withdrawnAt" = now()', withdrawn);
-      await setStatus(contacted, 'contacted', null);
+      await post(`${LIST}/${reached}/contacts`, { channel: 'call', outcome: 'reached' });
       await add(always);
       await run();
       expect(await assignees()).toEqual([null, null, null]);
+    });
+
+    it('gives to nobody who cannot open the desk', async () => {
+      const ravi = await add({ ...always, name: 'Ravi' });
+      const { body: mei } = await post(STAFF, {
+        ...always,
+        name: 'Mei',
+        email: 'mei@example.com',
+        role: 'counselor',
+      });
+      for (const ended of [
+        `"expiresAt" = now()`,
+        `"expiresAt" = now() + interval '1 day', "revokedAt" = now()`,
+      ]) {
+        await server.database.query(`UPDATE admin_tokens SET ${ended} WHERE "staffId" = ${ravi.id}`);
+        if ((await assignees()).length === 0) await request();
+        await run();
+        expect([ended, await assignees()]).toEqual([ended, [null]]);
+      }
+      await post(`${STAFF}/${mei.id}/tokens`, { days: 1 });
+      await run();
+      expect(await assignees()).toEqual(['Mei']);
+    });
+
+    it('gives on what a person leaves whose visitor waits, whatever its status, the longest wait first', async () => {
+      const ravi = await add({ name: 'Ravi' });
+      const [fresh, scheduled, reached] = [await request(), await request(), await request()];
+      for (const id of [fresh, scheduled, reached]) await assign(id, ravi.id, '*');
+      await setStatus(scheduled, 'scheduled', null);
+      await post(`${LIST}/${reached}/contacts`, { channel: 'call', outcome: 'reached' });
+      await server.database.query(
+        `UPDATE consultation_requests SET "waitingSince" = now() - interval '2 hours' WHERE id = ${scheduled}`,
+      );
+      await post(`${STAFF}/${ravi.id}/deactivation`, { handOverTo: null });
+      for (const name of ['Mei', 'Asha']) await add({ ...always, name, workDays: [] });
+      await beginWork();
+      await run();
+      expect(await assignees()).toEqual(['Asha', 'Mei', null]);
+    });
+
+    it('leaves to people what somebody has released, until the visitor waits anew', async () => {
+      const mei = await add({ ...always, name: 'Mei', workDays: [] });
+      const [released, without] = [await request(), await request({ country: 'Canada' })];
+      const messages = async (id: number) => {
+        const [{ path }] = await server.database.query<[{ path: string }]>(
+          `SELECT concat('/api/requests/', data->>'token', '/messages') AS path FROM mails
+           WHERE "requestId" = $1 AND kind = 'consultation-acknowledgement'`,
+          [id],
+        );
+        return path;
+      };
+      await assign(released, mei.id, '*');
+      await assign(released, null, '*');
+      await setStatus(released, 'contacted', null);
+      await post(await messages(released), { text: 'Are you there?' }, {});
+      await post(`${LIST}/${without}/contacts`, { channel: 'call', outcome: 'reached' });
+      await beginWork();
+      await run();
+      expect(await assignees()).toEqual([null, null]);
+      await post(`${LIST}/${released}/contacts`, { channel: 'call', outcome: 'reached' });
+      for (const id of [released, without]) await post(await messages(id), { text: 'And then?' }, {});
+      await run();
+      expect(await assignees()).toEqual(['Mei', 'Mei']);
     });
   });
 

@@ -12,6 +12,9 @@ import { type Role, Staff } from './staff.entity.js';
 export const OFFICE = 'Office';
 /** Names that the history uses for others than a member of staff, so no person's token may have them. */
 const OTHERS = [OFFICE, 'Visitor', 'Staff', 'System'];
+/** Rows of the tokens that open the desk, in SQL. @param staffId of the person, as SQL */
+export const liveTokens = (staffId: string) =>
+  `FROM admin_tokens t WHERE t."staffId" = ${staffId} AND t."revokedAt" IS NULL AND t."expiresAt" > now()`;
 const THIS_HOUR = `date_trunc('hour', now())`;
 
 /** Tokens of persons, beside the office's own. */

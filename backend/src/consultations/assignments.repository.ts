@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { liveTokens } from '../admin/staff-tokens.service.js';
+import { WAITING_SINCE } from './answered.js';
 import type { EventActor } from './consultation-event.entity.js';
 import type { Assignee, RequestAssignment } from './desk.dto.js';
 import { openCount } from './open-requests.js';
@@ -110,9 +112,9 @@ const AT_WORK = `CASE WHEN "worksFrom" < "worksUntil"
   THEN ${worksOn(LOCAL)} AND ${TIME} >= "worksFrom" AND ${TIME} < "worksUntil"
   ELSE ${worksOn(LOCAL)} AND ${TIME} >= "worksFrom"
     OR ${worksOn(`${LOCAL} - interval '1 day'`)} AND ${TIME} < "worksUntil" END`;
-const AVAILABLE = `active AND "takesRequests" AND ${AT_WORK}`;
+const AVAILABLE = `active AND "takesRequests" AND EXISTS (SELECT ${liveTokens('staff.id')}) AND ${AT_WORK}`;
 
-/** Whether anybody is at work who takes requests. */
+/** Whether anybody is at work who takes requests and can open the desk. */
 export async function isAnybodyAvailable(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<[{ any: boolean }]>(
     `SELECT EXISTS (SELECT FROM staff WHERE ${AVAILABLE}) AS any`,
@@ -137,12 +139,12 @@ export interface Awaiting {
   id: number;
   country: string | null;
   message: string | null;
-  createdAt: Date;
+  waitingSince: string;
 }
 
 /**
- * Locks the next requests that wait for the automatic assignment, the oldest first. What somebody is changing right now
- * is left out.
+ * Locks the next requests that are nobody's, whose visitor waits and that nobody has released, the longest wait first.
+ * What somebody is changing right now is left out.
  */
 export function lockAwaiting(
   manager: EntityManager,
@@ -150,10 +152,11 @@ export function lockAwaiting(
   after: Awaiting | undefined,
 ): Promise<Awaiting[]> {
   return manager.query<Awaiting[]>(
-    `SELECT id, country, message, "createdAt" FROM consultation_requests
-     WHERE "awaitsAssignment" AND "assigneeId" IS NULL AND status = 'new' AND "withdrawnAt" IS NULL
-       AND ($1::int IS NULL OR ("createdAt", id) > ((SELECT "createdAt" FROM consultation_requests WHERE id = $1), $1))
-     ORDER BY "createdAt", id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
-    [after?.id ?? null],
+    // The order names the person, which is nobody, because the index that serves it begins with the person.
+    `SELECT id, country, message, ${WAITING_SINCE} AS "waitingSince" FROM consultation_requests
+     WHERE "assigneeId" IS NULL AND "waitingSince" IS NOT NULL AND "awaitsAssignment"
+       ${after ? 'AND ("waitingSince", id) > ($1::timestamptz, $2::int)' : ''}
+     ORDER BY "assigneeId", consultation_requests."waitingSince", id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+    after ? [after.waitingSince, after.id] : [],
   );
 }

@@ -24,8 +24,8 @@ const PAUSE_MS = 500;
 const MOST_ROWS = 200;
 
 /**
- * Gives new requests to persons who are at work. What suits nobody is tried again every minute. Any instance may do it:
- * persons and requests are locked, so that each request is given once.
+ * Gives requests whose visitor waits to persons who are at work. What suits nobody is tried again every minute. Any
+ * instance may do it: persons and requests are locked, so that each request is given once.
  */
 @Injectable()
 export class AutomaticAssignment implements OnApplicationBootstrap, BeforeApplicationShutdown {

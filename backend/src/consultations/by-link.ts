@@ -5,11 +5,10 @@ import { ApiInvalid } from '../common/documentation.js';
 import { Problem } from '../common/problem.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 
-/** Open to whoever has the link that was mailed. */
-export const ByLink = (summary: string, description?: string) =>
+const byLink = (limited: ReturnType<typeof RateLimited>, summary: string, description?: string) =>
   applyDecorators(
     Public(),
-    RateLimited('private request', 300, 10 * 60),
+    limited,
     ApiOperation({ summary, ...(description && { description }) }),
     ApiParam({
       name: 'token',
@@ -19,6 +18,17 @@ export const ByLink = (summary: string, description?: string) =>
     ApiInvalid(),
     ApiNotFoundResponse({ type: Problem, description: 'The link is unknown or has run out' }),
   );
+
+/**
+ * Reads, open to whoever has the link that was mailed. A page that is open asks a few times a minute, where its stream does
+ * not open twelve times, and many families may share the address of a hostel or a carrier. Nobody guesses a token.
+ */
+export const ByLink = (summary: string, description?: string) =>
+  byLink(RateLimited('private request', 3_000, 10 * 60), summary, description);
+
+/** Changes, open to whoever has the link that was mailed. */
+export const ChangeByLink = (summary: string) =>
+  byLink(RateLimited('change of a private request', 1_000, 10 * 60), summary);
 
 export const ApiWithdrawn = (also = '') =>
   ApiConflictResponse({ type: Problem, description: `The request has been withdrawn${also}` });

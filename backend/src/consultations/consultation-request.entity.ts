@@ -134,7 +134,10 @@ export class ConsultationRequest {
   @JoinColumn({ name: 'assigneeId', foreignKeyConstraintName: 'consultation_requests_assignee_fk' })
   assignee!: Relation<Staff> | null;
 
-  /** Whether the automatic assignment may take it. Once somebody has had it, only staff decide. */
+  /**
+   * Whether the automatic assignment may take it while it is nobody's and its visitor waits. Once somebody has had it, only
+   * staff decide, until that person leaves, or the visitor waits anew.
+   */
   @Column('boolean', { default: true })
   awaitsAssignment!: boolean;
 

@@ -74,7 +74,7 @@ export async function attempt(
 /** The change of status that an attempt made: of the same transaction, so of the same time. */
 const OWN_STATUS = `consultation_events s WHERE s."requestId" = e."requestId" AND s.action = 'status' AND s."createdAt" = e."createdAt"`;
 
-/** Makes the request what it was before the attempt, and takes it out of the history. */
+/** Makes the request what it was before the attempt, and puts a note into the attempt's place in the history. */
 export async function takeBack(manager: EntityManager, requestId: number, contactId: number): Promise<void> {
   await manager.query(
     `UPDATE consultation_requests r SET "updatedAt" = now(),
@@ -87,8 +87,16 @@ export async function takeBack(manager: EntityManager, requestId: number, contac
     [requestId, contactId],
   );
   await manager.query(
-    `DELETE FROM consultation_events e USING consultation_events c
-     WHERE c.id = $2 AND e."requestId" = $1 AND (e.id = c.id OR e.action = 'status' AND e."createdAt" = c."createdAt")`,
+    `WITH gone AS (
+       DELETE FROM consultation_events e USING consultation_events c
+       WHERE c.id = $2 AND e."requestId" = $1 AND (e.id = c.id OR e.action = 'status' AND e."createdAt" = c."createdAt")
+       RETURNING e.*
+     )
+     INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
+     SELECT "requestId", actor, "actorName", 'note', jsonb_build_object('text', concat('Took back: ',
+       CASE detail->>'outcome' WHEN 'reached' THEN 'reached by ' ELSE 'no answer to ' END,
+       CASE detail->>'channel' WHEN 'whatsapp' THEN 'WhatsApp' WHEN 'email' THEN 'e-mail' ELSE 'call' END))
+     FROM gone WHERE action = 'contact'`,
     [requestId, contactId],
   );
 }

@@ -33,8 +33,8 @@ export const openCount = (id: string) => `(SELECT coalesce(sum(requests), 0)::in
   WHERE day = '-infinity' AND "assigneeId" = ${id} AND status <> 'completed' AND NOT withdrawn)`;
 
 /**
- * Hands the open requests of a person over to another, or to nobody: new ones then wait for the automatic assignment
- * again. To be called in the transaction that deactivates the person.
+ * Hands the open requests of a person over to another, or to nobody: the automatic assignment then gives on those whose
+ * visitor waits. To be called in the transaction that deactivates the person.
  * @param staffName who does it; null for the system
  * @returns how many
  */

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ApiWithdrawn, ByLink } from './by-link.js';
+import { ApiWithdrawn, ByLink, ChangeByLink } from './by-link.js';
 import { NewRequestNote, PhoneCorrection, PrivateRequest, RequestErased } from './private-requests.dto.js';
 import { PrivateRequests } from './private-requests.service.js';
 
@@ -17,7 +17,7 @@ export class PrivateRequestsController {
   }
 
   @Post('notes')
-  @ByLink('Add a note; the same text again adds nothing')
+  @ChangeByLink('Add a note; the same text again adds nothing')
   @ApiCreatedResponse({ type: PrivateRequest })
   @ApiWithdrawn(', or has 50 notes')
   addRequestNote(@Param('token') token: string, @Body() { text }: NewRequestNote): Promise<PrivateRequest> {
@@ -25,7 +25,7 @@ export class PrivateRequestsController {
   }
 
   @Patch('phone')
-  @ByLink('Correct the phone number')
+  @ChangeByLink('Correct the phone number')
   @ApiOkResponse({ type: PrivateRequest })
   @ApiWithdrawn()
   correctRequestPhone(
@@ -37,7 +37,7 @@ export class PrivateRequestsController {
 
   @Post('withdraw')
   @HttpCode(200)
-  @ByLink('Withdraw the request; its status stays')
+  @ChangeByLink('Withdraw the request; its status stays')
   @ApiOkResponse({ type: PrivateRequest })
   @ApiWithdrawn()
   withdrawRequest(@Param('token') token: string): Promise<PrivateRequest> {
@@ -45,7 +45,7 @@ export class PrivateRequestsController {
   }
 
   @Delete()
-  @ByLink('Erase the request with its history and its mails')
+  @ChangeByLink('Erase the request with its history and its mails')
   @ApiOkResponse({ type: RequestErased })
   eraseRequest(@Param('token') token: string): Promise<RequestErased> {
     return this.requests.erase(token);

@@ -99,6 +99,7 @@ export class ConversationsRepository {
     // than the message.
     const waits = `, waits AS (
       UPDATE consultation_requests r SET "updatedAt" = now(), "waitingSince" = coalesce(r."waitingSince", added."createdAt"),
+        "awaitsAssignment" = r."awaitsAssignment" OR r."waitingSince" IS NULL AND r."assigneeId" IS NULL,
         "remindedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."remindedAt" END,
         "escalatedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."escalatedAt" END
       FROM added WHERE r.id = added."requestId"

@@ -21,7 +21,7 @@ import type { Observable } from 'rxjs';
 import { Polled } from '../common/caching.js';
 import { ApiIdempotencyKey } from '../common/idempotency-key.js';
 import { Problem } from '../common/problem.js';
-import { ApiWithdrawn, ByLink } from '../consultations/by-link.js';
+import { ApiWithdrawn, ByLink, ChangeByLink } from '../consultations/by-link.js';
 import {
   Conversation,
   ConversationMessage,
@@ -58,7 +58,7 @@ export class PrivateConversationsController {
   }
 
   @Post()
-  @ByLink('Write to the staff')
+  @ChangeByLink('Write to the staff')
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: ConversationMessage })
   @ApiWithdrawn(', or 100 messages wait to be read')
@@ -76,7 +76,7 @@ export class PrivateConversationsController {
 
   @Post('seen')
   @HttpCode(200)
-  @ByLink("Say which of the staff's messages were on screen")
+  @ChangeByLink("Say which of the staff's messages were on screen")
   @ApiOkResponse({ type: SeenResult })
   async markPrivateMessagesSeen(
     @Param('token') token: string,

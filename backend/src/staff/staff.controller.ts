@@ -90,8 +90,10 @@ export class StaffController {
   @OnePerson('Make a token for a person', 'Older ones go on.')
   @ApiCreatedResponse({ type: CreatedStaffToken })
   @ApiConflictResponse({ type: Problem, description: 'The person is deactivated' })
-  createPersonToken(@Id() id: number, @Body() { days }: TokenDays): Promise<CreatedStaffToken> {
-    return this.tokens.createFor(id, days);
+  async createPersonToken(@Id() id: number, @Body() { days }: TokenDays): Promise<CreatedStaffToken> {
+    const token = await this.tokens.createFor(id, days);
+    this.assignment.wake();
+    return token;
   }
 
   @Get(':id/deactivation')

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Staff } from '../admin/staff.entity.js';
-import { assertPerson } from '../admin/staff-tokens.service.js';
+import { assertPerson, liveTokens } from '../admin/staff-tokens.service.js';
 import { isUnstorableValue, violatesUnique } from '../common/database-errors.js';
 import { notFound } from '../common/id-param.js';
 import { fieldProblem, ProblemException } from '../common/problem.js';
@@ -15,8 +15,6 @@ import type {
   StaffPerson,
   StaffPersonChange,
 } from './staff.dto.js';
-
-const LIVE_TOKENS = `FROM admin_tokens t WHERE t."staffId" = s.id AND t."revokedAt" IS NULL AND t."expiresAt" > now()`;
 
 /** Requests that a preview names. */
 const MOST_SHOWN = 20;
@@ -119,7 +117,7 @@ const read = (manager: EntityManager, id?: number) =>
   manager.query<StaffPerson[]>(
     `SELECT id, name, email, role, active, "takesRequests", "timeZone", "workDays", "worksFrom", "worksUntil", languages,
        countries, ${openCount('s.id')} AS open,
-       CASE WHEN active THEN (SELECT count(*)::int ${LIVE_TOKENS}) ELSE 0 END AS tokens
+       CASE WHEN active THEN (SELECT count(*)::int ${liveTokens('s.id')}) ELSE 0 END AS tokens
      FROM staff s WHERE $1::int IS NULL OR id = $1 ORDER BY active DESC, lower(name), id`,
     [id ?? null],
   );

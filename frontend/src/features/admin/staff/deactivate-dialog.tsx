@@ -104,7 +104,7 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
               <p role="status">
                 {heir
                   ? `${heir.name} gets all of these, and will have ${counted(heir.open + data.open, 'open request')}.`
-                  : 'Those that are new will be assigned automatically; the others wait under Unassigned.'}
+                  : 'Those whose visitor waits for an answer will be assigned automatically; the others stay under Unassigned.'}
               </p>
               <Requests preview={data} />
             </>

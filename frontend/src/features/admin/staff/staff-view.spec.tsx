@@ -107,7 +107,9 @@ test('deactivating says first what ends, and who gets which', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ravi Iyer' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Ravi Iyer' }));
   expect(await dialog.findByText(/1 token will end at once/)).toBeVisible();
-  expect(dialog.getByText(/Those that are new will be assigned automatically/)).toBeVisible();
+  expect(
+    dialog.getByText(/Those whose visitor waits for an answer will be assigned automatically/),
+  ).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('Hand over 7 open requests to'), '2');
   expect(dialog.getByText('Mei gets all of these, and will have 11 open requests.')).toBeVisible();
   const listed = within(dialog.getByRole('list', { name: 'Requests to hand over' }));
