@@ -55,6 +55,18 @@ test('the map shows the results beside the list, and each points at the other', 
   await expect(chosen).toBeVisible();
 });
 
+test('Back from the map leads to the list, under the same filters', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/student-portal/search');
+  await page.getByRole('region', { name: 'Filters' }).getByLabel('Country').selectOption('Ireland');
+  await expect(page).toHaveURL('/student-portal/search?country=Ireland');
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByRole('region', { name: map })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: map })).toBeHidden();
+  await expect(page).toHaveURL('/student-portal/search?country=Ireland');
+});
+
 test('it zooms and moves by mouse, wheel, buttons and keys, and keeps no key for itself', async ({
   page,
 }) => {
