@@ -127,6 +127,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the map is in view from far down the list, and Back leads there again', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/student-portal/search?country=Canada');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect.poll(top).toBe(3000);
+    await page.getByRole('link', { name: 'Map' }).tap();
+    await expect(page.getByRole('region', { name: map })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL('/student-portal/search?country=Canada');
+    await expect.poll(top).toBeGreaterThan(2900);
+  });
+});
+
 test.describe('when it cannot be loaded', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
