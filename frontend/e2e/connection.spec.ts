@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_TOKEN, expect, newEmail, test } from './fixtures';
+import { signUp } from './portal';
 
 test.use({
   reducedMotion: 'reduce',
@@ -50,6 +51,28 @@ test('a screen that cannot be loaded says so, after one more try', async ({ page
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(loads).toBe(2);
 });
+
+for (const [script, query, name, level] of [
+  ['map-view', 'view=map', 'The map could not be loaded', 2],
+  ['university-page', 'open=1', 'This page could not be loaded', 1],
+] as const)
+  test(`the portal stands without its ${script}, after one more try`, async ({ page }) => {
+    await signUp(page);
+    let loads = 0;
+    page.on('request', (request) => request.isNavigationRequest() && loads++);
+    await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`/student-portal/search?country=Ireland&${query}`);
+    const failure = page.getByRole('alert');
+    await expect(failure.getByRole('heading', { name, level })).toBeVisible();
+    await expect(failure).not.toContainText(/connection|online/);
+    expect(loads).toBe(2);
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByLabel('Country')).toHaveValue('Ireland');
+    await page.getByRole('link', { name: level === 1 ? 'University Search' : 'List', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(failure).toBeHidden();
+    expect(loads).toBe(2);
+  });
 
 test('figures that cannot be loaded cost nothing but themselves', async ({ page }) => {
   await page.route('**/assets/response-figures-*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -55,6 +55,18 @@ test('the map shows the results beside the list, and each points at the other', 
   await expect(chosen).toBeVisible();
 });
 
+test('Back from the map leads to the list, under the same filters', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/student-portal/search');
+  await page.getByRole('region', { name: 'Filters' }).getByLabel('Country').selectOption('Ireland');
+  await expect(page).toHaveURL('/student-portal/search?country=Ireland');
+  await page.getByRole('link', { name: 'Map' }).click();
+  await expect(page.getByRole('region', { name: map })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: map })).toBeHidden();
+  await expect(page).toHaveURL('/student-portal/search?country=Ireland');
+});
+
 test('it zooms and moves by mouse, wheel, buttons and keys, and keeps no key for itself', async ({
   page,
 }) => {
@@ -112,6 +124,24 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'List', exact: true }).tap();
     await expect(region).toBeHidden();
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the map is in view from far down the list, and Back leads there again', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/student-portal/search?country=Canada');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect.poll(top).toBe(3000);
+    await page.getByRole('link', { name: 'Map' }).tap();
+    await expect(page.getByRole('region', { name: map })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page).toHaveURL('/student-portal/search?country=Canada');
+    await expect.poll(top).toBeGreaterThan(2900);
   });
 });
 

@@ -61,11 +61,17 @@ interface ToldMarks {
   percentage: number | null;
 }
 
-/** The marks of a profile as the student gave them: at most one of the Indian ones is told. */
-export function toldMarks({ gpa, cgpa, percentage }: ToldMarks): { marks: number | null; scale: MarkScale } {
-  if (cgpa !== null) return { marks: cgpa, scale: 'cgpa' };
-  if (percentage !== null) return { marks: percentage, scale: 'percentage' };
-  return { marks: gpa, scale: 'gpa' };
+/**
+ * The marks of a profile as the student gave them: at most one of the Indian ones is told. An older server may leave a
+ * field out.
+ */
+export function toldMarks({ gpa, cgpa, percentage }: Partial<ToldMarks>): {
+  marks: number | null;
+  scale: MarkScale;
+} {
+  if (cgpa != null) return { marks: cgpa, scale: 'cgpa' };
+  if (percentage != null) return { marks: percentage, scale: 'percentage' };
+  return { marks: gpa ?? null, scale: 'gpa' };
 }
 
 /** The same for the API, the four-point GPA worked out. */

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type {
+  Account,
   ComparisonDto,
   UniversityPoint,
   UniversityReference,
@@ -147,9 +148,7 @@ test('a shared link that lacks a field stands among the others', () => {
   }
 });
 
-test('an account that lacks a field opens the portal all the same', async () => {
-  sessionStorage.setItem('student-user', ME);
-  setWidth('desktop');
+describe('an account that lacks a field', () => {
   const profile = account({
     gpa: 3.4,
     programLevel: 'masters',
@@ -157,15 +156,49 @@ test('an account that lacks a field opens the portal all the same', async () => 
     budgetUSD: 30000,
     destinations: ['Canada'],
   });
-  for (const { field, answer } of lacking(profile, ['username'])) {
+  const serve = (answer: Account) =>
     portalServer({
       'GET /api/universities': listOf([whole]),
+      'GET /api/universities/1': { body: whole },
       'GET /api/users/me': { body: answer },
       [SHORTLIST]: { body: [entry(1, 'Education')] },
     });
-    renderFeature(<PortalPage />, '/student-portal/profile', '/student-portal/*');
-    await screen.findByRole('form', { name: 'About you' });
-    await waitFor(() => expectAllBut(field, [[ME], ['5 January 2026', 'createdAt']]));
-    cleanup();
+  function open(path: string, user?: string) {
+    // No filters of the account before.
+    sessionStorage.clear();
+    if (user) sessionStorage.setItem('student-user', user);
+    renderFeature(<PortalPage />, path, '/student-portal/*');
   }
+  beforeEach(() => setWidth('desktop'));
+
+  test('opens the portal all the same', async () => {
+    for (const { field, answer } of lacking(profile, ['username'])) {
+      serve(answer);
+      open('/student-portal/profile', ME);
+      await screen.findByRole('form', { name: 'About you' });
+      await waitFor(() => expectAllBut(field, [[ME], ['5 January 2026', 'createdAt']]));
+      cleanup();
+    }
+  });
+
+  test('is held against a university in what it has', async () => {
+    for (const { field, answer } of lacking(profile, ['username'])) {
+      serve(answer);
+      open('/student-portal?open=1', ME);
+      await screen.findByRole('heading', { name: 'How it fits you' });
+      await waitFor(() =>
+        expectAllBut(field, [
+          [field === 'gpa' ? 'Your GPA is not known yet.' : 'Your 3.4 is'],
+          ['Your $30,000 a year', 'budgetUSD'],
+        ]),
+      );
+      cleanup();
+    }
+  });
+
+  test('leads to the log-in if it is the name', async () => {
+    serve({ ...profile, username: undefined } as never);
+    open('/student-portal');
+    expect(await screen.findByRole('heading', { name: 'Student Login' })).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
@@ -10,6 +11,7 @@ import { Workspace } from './workspace';
 export function Component() {
   const session = useStudentSession();
   const { username, unanswered } = session;
+  useScreenFocus(username);
 
   if (username === undefined) {
     return (
@@ -48,4 +50,18 @@ export function Component() {
       />
     </PrefilledProvider>
   );
+}
+
+/** Whoever logs in or out goes on at the heading of the other screen, or at its beginning until that is loaded. */
+function useScreenFocus(username: string | null | undefined) {
+  const before = useRef(username);
+  useEffect(() => {
+    const left = before.current;
+    before.current = username;
+    if (left === undefined || left === username) return;
+    const target = document.querySelector('h1') ?? document.getElementById('main');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [username]);
 }

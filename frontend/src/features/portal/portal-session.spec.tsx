@@ -241,6 +241,29 @@ test.each([
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/universities?limit=24'));
 });
 
+test.each([
+  ['logging in', 'Log in'],
+  ['registering', 'Create account'],
+])('after %s, and after logging out, the focus is on the heading of the screen', async (_, action) => {
+  const sessions = [signedOut, { body: account() }];
+  server({
+    'GET /api/users/me': () => sessions.shift()!,
+    'POST /api/users/login': { body: { username: ME } },
+    'POST /api/users/register': { status: 201, body: { username: ME } },
+    'POST /api/users/logout': { body: { loggedOut: true } },
+  });
+  visit();
+  // Nobody is taken to the heading of the first screen.
+  expect(await heading('Student Login')).not.toHaveFocus();
+  if (action !== 'Log in') await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  await userEvent.type(username(), ME);
+  await userEvent.type(password(), 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: action }));
+  expect(await heading('University Search')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await heading('Student Login')).toHaveFocus();
+});
+
 describe('a log-out that the server has not heard of', () => {
   const UNTOLD = /server could not be told/;
   const calledFor = (calls: { url: string }[]) => calls.map(({ url }) => url);

@@ -1,9 +1,9 @@
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetMyAccount } from '@/api/generated/users';
 import { useRefused } from '@/api/use-refused';
+import { LazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
-import { Skeleton } from '@/components/ui/skeleton';
 import { CompareToggle } from '@/features/comparisons/compare-toggle';
 import { CompareTray } from '@/features/comparisons/compare-tray';
 import { SharedLinksCard } from '@/features/comparisons/shared-links-card';
@@ -28,8 +28,6 @@ const UniversityPage = lazy(() => import('@/features/universities/details/univer
 const FavoritesPage = lazy(() => import('@/features/shortlist/favorites-page'));
 const ProfilePage = lazy(() => import('@/features/users/account/profile-page'));
 const ApplicationsPage = lazy(() => import('./applications-page'));
-
-const loading = <Skeleton className="h-[70dvh] rounded-card" />;
 
 interface WorkspaceProps {
   username: string;
@@ -76,18 +74,17 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
     >
       {(isMobile) => (
         <>
-          <Suspense fallback={loading}>
+          <LazyPart of={opened}>
             {opened === 'compare' && <ComparePage student={student} />}
             {typeof opened === 'number' && (
               <UniversityPage
-                key={opened}
                 id={opened}
                 field={fieldSaved(filters.fieldOfStudy)}
                 actions={actions}
                 student={student}
               />
             )}
-          </Suspense>
+          </LazyPart>
           {/* What lies below stays as it was left. */}
           <Activity mode={opened === undefined ? 'visible' : 'hidden'}>
             {opened === undefined && (
@@ -108,7 +105,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
                 onClear={clear}
               />
             )}
-            <Suspense fallback={loading}>
+            <LazyPart of={view.path}>
               {view.path === 'shortlist' && (
                 <FavoritesPage
                   shortlist={shortlist}
@@ -129,7 +126,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
               {view.path === 'applications' && (
                 <ApplicationsPage shortlist={shortlist} account={account.data} />
               )}
-            </Suspense>
+            </LazyPart>
           </Activity>
           {opened !== 'compare' && <CompareTray />}
         </>

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { cx } from 'class-variance-authority';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useListUniversityPoints } from '@/api/generated/universities';
 import type {
   ListUniversityPointsParams,
@@ -35,6 +36,7 @@ export default function MapView({ query, universities, total, list, actions, fie
   const [box, setBox] = useState<string>();
   /** The university that the list asked the map to show. */
   const [target, setTarget] = useState<Place & { id: number }>();
+  const column = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(undefined);
 
@@ -51,6 +53,15 @@ export default function MapView({ query, universities, total, list, actions, fie
   const pin = placeOf(pointedAt) ?? target;
   const placed = points?.points?.length ?? 0;
 
+  // A phone switches to the map from far down the list. Back finds its old position.
+  const action = useNavigationType();
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (!arrived.current && action === 'PUSH')
+      column.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    arrived.current = true;
+  }, [action]);
+
   function backToList() {
     setTarget(undefined);
     opener.current?.focus();
@@ -58,7 +69,7 @@ export default function MapView({ query, universities, total, list, actions, fie
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 @4xl:grid-cols-[minmax(18rem,2fr)_3fr]">
-      <div className="grid gap-3 @4xl:sticky @4xl:top-[61px] @4xl:order-2">
+      <div ref={column} className="grid gap-3 @4xl:sticky @4xl:top-[61px] @4xl:order-2">
         {world.isLoadingError ? (
           <div
             role="alert"

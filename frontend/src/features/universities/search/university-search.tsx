@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { MAX_IDS } from '@/api/use-universities-by-id';
+import { LazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -101,9 +102,9 @@ export function UniversitySearch({
     return (
       <div aria-busy={loading} className={loading ? 'opacity-60' : undefined}>
         {onMap ? (
-          <Suspense fallback={<Skeleton className="h-[70dvh] rounded-card" />}>
+          <LazyPart name="The map">
             <MapView {...shown} query={query} />
-          </Suspense>
+          </LazyPart>
         ) : (
           // A new component for another list, so that it starts at its beginning.
           <UniversityCards key={JSON.stringify(query) + sort} {...shown} />

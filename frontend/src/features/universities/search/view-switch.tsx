@@ -18,7 +18,6 @@ export function ViewSwitch() {
         <Link
           key={label}
           to={to({ view })}
-          replace
           aria-current={current ? 'true' : undefined}
           className="inline-flex min-h-10 items-center gap-2 rounded-[0.375rem] px-3 font-semibold sm:px-4 aria-[current]:bg-peacock-deep aria-[current]:text-white"
         >

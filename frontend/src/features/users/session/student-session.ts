@@ -54,7 +54,8 @@ export function useStudentSession() {
 
   // A new tab knows no name yet, but the cookie may belong to a live session.
   const account = useGetMyAccount({ query: { enabled: known === undefined && !untold } });
-  const nobody = account.error instanceof ApiError && account.error.status === 401;
+  // An answer without a name restores nobody.
+  const nobody = account.isSuccess || (account.error instanceof ApiError && account.error.status === 401);
   const restored = account.data?.username ?? (nobody ? null : undefined);
   const username = known === undefined ? restored : known;
 
