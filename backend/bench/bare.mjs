@@ -52,7 +52,8 @@ const { url } = await startBareServer(process.argv[2], {
   },
   'POST /message': async (pool, body) => {
     const { rows: stored } = await pool.query(
-      `INSERT INTO consultation_messages ("requestId", author, text) VALUES ($1, 'visitor', $2)
+      // Seen, because only so many may wait to be read.
+      `INSERT INTO consultation_messages ("requestId", author, text, "seenAt") VALUES ($1, 'visitor', $2, now())
        RETURNING id, author, "staffName", text, "createdAt", "seenAt"`,
       [1 + Math.floor(Math.random() * 1_000), JSON.parse(body).text],
     );
