@@ -414,6 +414,9 @@ describe('staff', () => {
         (await post(`${LIST}/assignees`, { changes }, headers)).body.changed.length;
       let undo = await give();
       expect(await takeBack(undo, jo)).toBe(0);
+      const namesake = await add({ name: 'Ravi' });
+      expect([await takeBack(undo, namesake), await takeBack(undo)]).toEqual([0, 0]);
+      await server.database.query(`UPDATE staff SET name = 'Ravi Iyer' WHERE id = $1`, [namesake.id]);
       expect(await takeBack(undo)).toBe(1);
       expect((await details(id)).assignee).toMatchObject({ id: ravi.id });
 

@@ -53,12 +53,13 @@ export function visible(scope: Scope, table?: string): string {
 
 /**
  * Condition on a request that a person of the staff has just given away: it was the last thing that happened to it, and for ten
- * minutes it can be taken back.
+ * minutes it can be taken back. The history knows names only, so whoever shares theirs with a colleague takes nothing back.
  * @param actor and `name`: the parameters that hold who assigns
  */
 export const justGivenAway = (actor: string, name: string, table = 'consultation_requests') =>
   `EXISTS (SELECT FROM consultation_events e WHERE e."requestId" = ${table}.id AND e.action = 'assignee'
      AND e.actor = 'staff' AND ${actor} = 'staff' AND e."actorName" = ${name} AND e."createdAt" > now() - interval '10 minutes'
+     AND (SELECT count(*) FROM staff s WHERE s.name = ${name}) = 1
      AND NOT EXISTS (SELECT FROM consultation_events later WHERE later."requestId" = e."requestId" AND later.id > e.id))`;
 
 const KIND = 'day, status, withdrawn, country';
