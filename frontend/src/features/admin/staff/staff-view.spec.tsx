@@ -169,6 +169,11 @@ test('tokens are listed, ended one by one, and made after a look at those there 
   expect(opener).toHaveFocus();
 });
 
+test('who has no token yet is not told to get requests', async () => {
+  open(() => ({ body: [{ ...ravi, tokens: 0 }] }));
+  expect(await screen.findByText('Assigned automatically once there is a token')).toBeVisible();
+});
+
 test('what cannot be loaded is said, and can be tried again', async () => {
   let away = true;
   open(() => (away ? problem(503, 'Away.') : { body: [{ ...ravi, active: false }] }));

@@ -147,15 +147,12 @@ interface PersonProps {
 }
 
 function Person({ person, isBusy, onEdit, onTokens, onDeactivate, onActivate }: PersonProps) {
-  const { name, email, role, active, takesRequests, open, tokens } = person;
+  const { name, email, role, active, open, tokens } = person;
   const facts: [string, string][] = [
     ['E-mail', email ?? 'Not given'],
     ['Open requests', String(open)],
     ['Tokens', String(tokens)],
-    [
-      'New requests',
-      active && takesRequests ? 'Assigned automatically at work' : 'Not assigned automatically',
-    ],
+    ['New requests', whenAssigned(person)],
     ['At work', hours(person)],
     ['Languages', person.languages.join(', ') || 'Not given'],
     ['Destinations', person.countries.join(', ') || 'All'],
@@ -207,6 +204,11 @@ function Action({ label, of, disabled = false, onClick }: ActionProps) {
       <span className="sr-only"> {of}</span>
     </Button>
   );
+}
+
+function whenAssigned({ active, takesRequests, tokens }: StaffPerson): string {
+  if (!active || !takesRequests) return 'Not assigned automatically';
+  return tokens > 0 ? 'Assigned automatically at work' : 'Assigned automatically once there is a token';
 }
 
 /** "Mon, Tue, Wed, 09:00 to 18:00, Asia/Kolkata" */
