@@ -85,10 +85,10 @@ export function Component() {
             title="Messages that were not sent"
             actions={
               <>
-                <Button variant="secondary" onClick={() => setAsked(false)}>
-                  Stay
+                <Button variant="secondary" onClick={logOut}>
+                  Log out without them
                 </Button>
-                <Button onClick={logOut}>Log out without them</Button>
+                <Button onClick={() => setAsked(false)}>Stay</Button>
               </>
             }
           >
