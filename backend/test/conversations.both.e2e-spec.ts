@@ -119,6 +119,40 @@ describe('conversations', () => {
     expect((await write('Hello', 'clé')).status).toBe(400);
   });
 
+  it('with one key and two texts at once are one of them', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => write(i % 2 ? 'Hello' : 'Good morning', 'key-1')),
+    );
+    const [stored] = (await read()).messages;
+    for (const [i, { status, body }] of replies.entries())
+      expect([status, body.id]).toEqual(
+        stored.text === (i % 2 ? 'Hello' : 'Good morning') ? [201, stored.id] : [422, undefined],
+      );
+  });
+
+  it('that come at once, some of them about one request, each answer with themselves', async () => {
+    const requests = [{ id, link }, await ask(), await ask(), await ask()];
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) => {
+        const { body } = await write(`Message ${i}`, undefined, requests[i % 4]!.link);
+        return body;
+      }),
+    );
+    expect(replies.map(({ text }) => text)).toEqual(Array.from({ length: 40 }, (_, i) => `Message ${i}`));
+    for (const [i, { link: path }] of requests.entries()) {
+      const { messages } = await read(path);
+      expect(messages).toEqual(
+        replies.filter((_, nth) => nth % 4 === i).sort((one, other) => one.id - other.id),
+      );
+      const times = messages.map(({ createdAt }: { createdAt: string }) => createdAt);
+      expect(times).toEqual([...times].sort());
+    }
+    const mails = await server.database.query(
+      `SELECT FROM mails WHERE kind = 'message-to-staff' AND state = 'waiting'`,
+    );
+    expect(mails).toHaveLength(4);
+  });
+
   it('refuse what is no message, and keep what is one as it is', async () => {
     for (const text of [
       '',
@@ -280,9 +314,11 @@ describe('conversations', () => {
 
   it('of a visitor are refused while a hundred wait to be read', async () => {
     await server.database.query(
-      `INSERT INTO consultation_messages ("requestId", author, text) SELECT $1, 'visitor', 'x' FROM generate_series(1, 100)`,
+      `INSERT INTO consultation_messages ("requestId", author, text) SELECT $1, 'visitor', 'x' FROM generate_series(1, 98)`,
       [id],
     );
+    const replies = await Promise.all(Array.from({ length: 5 }, () => write('One of the last two')));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     const { status, body } = await write('One more');
     expect([status, body.error]).toEqual([
       409,

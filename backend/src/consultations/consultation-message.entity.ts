@@ -44,7 +44,7 @@ export class ConsultationMessage {
   @Column('text')
   text!: string;
 
-  /** SHA-256 of the Idempotency-Key header. */
+  /** SHA-256 of the Idempotency-Key header, or of a random value where there was none. */
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 

@@ -5,7 +5,7 @@ import { sha256 } from '../common/tokens.js';
 export const LINK_DAYS = 90;
 
 /** Selects the request that a token opens: by the link of its acknowledgement, or by that of a later mail. */
-const opened = (
+export const opened = (
   hash: string,
 ) => `SELECT id FROM consultation_requests WHERE "linkHash" = ${hash} AND "linkExpiresAt" > now()
   UNION ALL SELECT "requestId" FROM request_links WHERE hash = ${hash} AND "expiresAt" > now()`;

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
-import { sha256 } from '../common/tokens.js';
+import { isDatabaseAway } from '../common/database-errors.js';
+import { newToken, sha256 } from '../common/tokens.js';
+import { Batches } from '../consultations/batches.js';
 import { ConsultationMessage, type MessageAuthor } from '../consultations/consultation-message.entity.js';
 import { WAITING_SINCE } from '../consultations/answered.js';
 import { iso } from '../consultations/iso-time.js';
-import { LINKED } from '../consultations/private-link.js';
+import { LINKED, opened } from '../consultations/private-link.js';
 import { type Scope, visible } from '../consultations/scope.js';
 import type { MailKind } from '../mail/messages.js';
 import type { Conversation, ConversationMessage } from './conversations.dto.js';
@@ -18,21 +20,18 @@ const MAIL_PAUSE = '10 minutes';
 /** One side of a conversation, and how it finds the request `r`: by `value`, which is the first parameter. */
 export interface Side {
   author: MessageAuthor;
-  staffName: string | null;
   condition: string;
   value: string | number;
 }
 
 export const visitorSide = (token: string): Side => ({
   author: 'visitor',
-  staffName: null,
   condition: LINKED,
   value: sha256(token),
 });
 
-export const staffSide = (id: number, scope: Scope, staffName: string): Side => ({
+export const staffSide = (id: number, scope: Scope): Side => ({
   author: 'staff',
-  staffName,
   condition: `r.id = $1 AND ${visible(scope, 'r')}`,
   value: id,
 });
@@ -51,16 +50,26 @@ interface Posting {
   /** SHA-256 of the client's key. */
   key: string | null;
   /** The mail to the other side, and its recipient unless it gets another one when it is sent; null: the visitor. */
-  mail: { kind: MailKind; recipient: string | null };
+  kind: MailKind;
+  recipient: string | null;
+}
+
+/** To the request with a number, or to that which a token with this SHA-256 opens. */
+interface AddressedPosting extends Posting {
+  to: number | string;
+  staffName: string | null;
 }
 
 export const MOST_UNSEEN = 100;
-const FULL = `(SELECT count(*) >= ${MOST_UNSEEN} FROM consultation_messages m
-  WHERE m."requestId" = r.id AND m.author = 'visitor' AND m."seenAt" IS NULL)`;
 const COLUMNS = `id, author, "staffName", text, ${iso('createdAt')}, ${iso('seenAt')}`;
 
 @Injectable()
 export class ConversationsRepository {
+  private readonly visitorPosts = new Batches<AddressedPosting, Posted | null>(
+    (postings) => this.postAll(this.manager, 'visitor', postings),
+    isDatabaseAway,
+  );
+
   constructor(
     @InjectRepository(ConsultationMessage) private readonly messages: Repository<ConsultationMessage>,
   ) {}
@@ -86,47 +95,40 @@ export class ConversationsRepository {
   }
 
   /**
-   * Stores a message with the mail about it, and for a visitor's that somebody waits; null when there is no such request.
-   * Only one mail about a conversation waits at a time, and ten minutes lie between two of them.
+   * Stores a visitor's message, that they wait, and the mail about it; null when the token's SHA-256 opens no request.
    */
+  postByLink(hash: string, posting: Posting): Promise<Posted | null> {
+    return this.visitorPosts.add({ ...posting, to: hash, staffName: null });
+  }
+
+  /** Stores a message of staff about a request that the transaction has locked, with the mail about it. */
   async post(
     manager: EntityManager,
-    { author, staffName, condition, value }: Side,
-    { text, key, mail }: Posting,
+    id: number,
+    staffName: string,
+    posting: Posting,
   ): Promise<Posted | null> {
-    // SQL by hand: one statement locks the request and writes everything, so a message is never stored after a
-    // withdrawal. Most messages of a visitor who waits already change nothing in the request, whose counts cost more
-    // than the message.
-    const waits = `, waits AS (
-      UPDATE consultation_requests r SET "updatedAt" = now(), "waitingSince" = coalesce(r."waitingSince", added."createdAt"),
-        "awaitsAssignment" = r."awaitsAssignment" OR r."waitingSince" IS NULL AND r."assigneeId" IS NULL,
-        "remindedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."remindedAt" END,
-        "escalatedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."escalatedAt" END
-      FROM added WHERE r.id = added."requestId"
-        AND (r."waitingSince" IS NULL OR r."updatedAt" < now() - interval '1 day')
-    )`;
-    const [row] = await manager.query<Posted[]>(
-      `WITH request AS MATERIALIZED (
-         SELECT r.id, r.email, r."withdrawnAt" IS NOT NULL AS withdrawn, ${author === 'visitor' ? FULL : 'false'} AS "isFull" FROM consultation_requests r
-         WHERE ${condition} FOR UPDATE
-       ), added AS (
-         INSERT INTO consultation_messages ("requestId", author, "staffName", text, "idempotencyKey")
-         SELECT id, '${author}', $2, $3, $4 FROM request WHERE NOT withdrawn AND NOT "isFull"
-         ON CONFLICT ON CONSTRAINT consultation_messages_key DO NOTHING
-         RETURNING *
-       )${author === 'visitor' ? waits : ''}, mail AS (
-         INSERT INTO mails (kind, recipient, data, "requestId", "nextAttemptAt")
-         SELECT $5, coalesce($6, request.email), '{}', request.id, greatest(now() + interval '${MAIL_DELAY}',
-           (SELECT max("sentAt") FROM mails WHERE "requestId" = request.id AND kind = $5) + interval '${MAIL_PAUSE}')
-         FROM added JOIN request ON request.id = added."requestId"
-         WHERE NOT EXISTS (SELECT FROM mails WHERE "requestId" = request.id AND kind = $5 AND state = 'waiting')
-       )
-       SELECT request.id AS "requestId", withdrawn, "isFull",
-         (SELECT row_to_json(m) FROM (SELECT ${COLUMNS} FROM added) m) AS message
-       FROM request`,
-      [value, staffName, text, key, mail.kind, mail.recipient],
-    );
-    return row ?? null;
+    const [posted] = await this.postAll(manager, 'staff', [{ ...posting, to: id, staffName }]);
+    return posted!;
+  }
+
+  /**
+   * SQL by hand: one statement locks the requests and writes everything, so a message is never stored after a
+   * withdrawal, and messages that came together share the work of planning it and the commit. Most messages of a visitor
+   * who waits already change nothing in the request, whose counts cost more than the message. Only one mail about a
+   * conversation waits at a time, and ten minutes lie between two of them.
+   */
+  private async postAll(
+    manager: EntityManager,
+    author: MessageAuthor,
+    postings: AddressedPosting[],
+  ): Promise<(Posted | null)[]> {
+    const rows = await manager.query<(Posted & { nth: number })[]>(POST[author], [
+      // Without a key of the client's, a random one tells the message from the others.
+      JSON.stringify(postings.map((posting) => ({ ...posting, key: posting.key ?? sha256(newToken()) }))),
+    ]);
+    const posted = new Map(rows.map(({ nth, ...row }) => [nth, row]));
+    return postings.map((_, i) => posted.get(i + 1) ?? null);
   }
 
   /** When the first message of the visitor came that staff have not seen; null when they have seen all. */
@@ -196,3 +198,49 @@ export class ConversationsRepository {
     return found;
   }
 }
+
+const post = (author: MessageAuthor, requestId: string, unseen: string, further = '') => `
+  WITH incoming AS MATERIALIZED (
+    SELECT *, row_number() OVER (PARTITION BY "requestId" ORDER BY nth) AS place FROM ROWS FROM (json_to_recordset($1::json) AS (
+      "to" text, "staffName" text, text text, key text, kind text, recipient text
+    )) WITH ORDINALITY AS sent ("to", "staffName", text, key, kind, recipient, nth), LATERAL (${requestId}) AS opened ("requestId")
+  ), request AS MATERIALIZED (
+    SELECT r.id, r.email, r."withdrawnAt" IS NOT NULL AS withdrawn, ${unseen} AS unseen
+    FROM consultation_requests r WHERE r.id IN (SELECT "requestId" FROM incoming) ORDER BY r.id FOR UPDATE
+  ), added AS (
+    INSERT INTO consultation_messages ("requestId", author, "staffName", text, "idempotencyKey")
+    SELECT "requestId", '${author}', "staffName", text, key
+    FROM incoming JOIN request ON request.id = "requestId" WHERE NOT withdrawn AND unseen + place <= ${MOST_UNSEEN}
+    ORDER BY nth
+    ON CONFLICT ON CONSTRAINT consultation_messages_key DO NOTHING
+    RETURNING *
+  )${further}, mail AS (
+    INSERT INTO mails (kind, recipient, data, "requestId", "nextAttemptAt")
+    SELECT DISTINCT ON (request.id) kind, coalesce(recipient, email), '{}'::jsonb, request.id, greatest(now() + interval '${MAIL_DELAY}',
+      (SELECT max("sentAt") FROM mails m WHERE m."requestId" = request.id AND m.kind = incoming.kind) + interval '${MAIL_PAUSE}')
+    FROM added JOIN incoming USING ("requestId") JOIN request ON request.id = "requestId"
+    WHERE NOT EXISTS (SELECT FROM mails m WHERE m."requestId" = request.id AND m.kind = incoming.kind AND m.state = 'waiting')
+  )
+  SELECT nth::int, "requestId", withdrawn, unseen + place > ${MOST_UNSEEN} AS "isFull",
+    (SELECT row_to_json(m) FROM (
+      SELECT ${COLUMNS} FROM added WHERE added."requestId" = request.id AND "idempotencyKey" = key AND added.text = incoming.text
+    ) m) AS message
+  FROM incoming JOIN request ON request.id = "requestId"`;
+
+const POST: Record<MessageAuthor, string> = {
+  visitor: post(
+    'visitor',
+    opened('sent."to"'),
+    `(SELECT count(*) FROM consultation_messages m
+      WHERE m."requestId" = r.id AND m.author = 'visitor' AND m."seenAt" IS NULL)`,
+    `, waits AS (
+      UPDATE consultation_requests r SET "updatedAt" = now(), "waitingSince" = coalesce(r."waitingSince", first."createdAt"),
+        "awaitsAssignment" = r."awaitsAssignment" OR r."waitingSince" IS NULL AND r."assigneeId" IS NULL,
+        "remindedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."remindedAt" END,
+        "escalatedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."escalatedAt" END
+      FROM (SELECT "requestId", min("createdAt") AS "createdAt" FROM added GROUP BY "requestId") AS first
+      WHERE r.id = first."requestId" AND (r."waitingSince" IS NULL OR r."updatedAt" < now() - interval '1 day')
+    )`,
+  ),
+  staff: post('staff', 'SELECT sent."to"::integer', '0'),
+};

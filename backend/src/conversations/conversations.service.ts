@@ -74,9 +74,13 @@ export class ConversationsService {
    */
   async postByLink(token: string, text: string, idempotencyKey?: string): Promise<ConversationMessage> {
     const { staffEmail } = this.config;
-    const mail = { kind: messageToStaff.kind, recipient: staffEmail };
-    const posting = { text, key: digest(idempotencyKey), mail };
-    const posted = linked(await this.repository.post(this.repository.manager, visitorSide(token), posting));
+    const posting = {
+      text,
+      key: digest(idempotencyKey),
+      kind: messageToStaff.kind,
+      recipient: staffEmail,
+    };
+    const posted = linked(await this.repository.postByLink(sha256(token), posting));
     return this.stored(posted, 'visitor', posting);
   }
 
@@ -90,12 +94,11 @@ export class ConversationsService {
     caller: Caller,
     idempotencyKey?: string,
   ): Promise<ConversationMessage> {
-    const mail = { kind: messageToVisitor.kind, recipient: null };
-    const posting = { text, key: digest(idempotencyKey), mail };
+    const posting = { text, key: digest(idempotencyKey), kind: messageToVisitor.kind, recipient: null };
     const side = sideOf(id, caller);
     const posted = await this.repository.manager.transaction(async (manager) => {
       const request = existing(await lockRequest(manager, id, scopeOf(caller)));
-      const done = existing(await this.repository.post(manager, side, posting));
+      const done = existing(await this.repository.post(manager, id, caller.name, posting));
       if (done.message) {
         await this.repository.see(side, seenUpTo === undefined ? done.message.id : (seenUpTo ?? 0), manager);
         const unanswered = await this.repository.unseenSince(manager, id);
@@ -162,7 +165,7 @@ export class ConversationsService {
 }
 
 const digest = (key: string | undefined) => (key === undefined ? null : keyHash(key));
-const sideOf = (id: number, caller: Caller) => staffSide(id, scopeOf(caller), caller.name);
+const sideOf = (id: number, caller: Caller) => staffSide(id, scopeOf(caller));
 
 function linked<T>(found: T | null): T {
   if (found === null) throw noLink();
