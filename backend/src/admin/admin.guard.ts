@@ -27,6 +27,9 @@ export interface Caller {
   role: Role;
 }
 
+/** Who does something, as the history keeps it. */
+export type Person = Pick<Caller, 'id' | 'name'>;
+
 const OFFICE_CALLER: Caller = { id: null, name: OFFICE, role: 'owner' };
 
 type StaffRequest = FastifyRequest<{ Headers: { 'admin-token'?: string } }> & { caller?: Caller };

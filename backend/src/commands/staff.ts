@@ -1,5 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
+import type { Person } from '../admin/admin.guard.js';
 import type { DeactivationPreview, DeactivationResult, StaffPerson } from '../staff/staff.dto.js';
 import { NewStaffPerson, StaffPersonChange } from '../staff/staff.dto.js';
 import { CommandError } from './command-error.js';
@@ -11,7 +12,7 @@ export interface Persons {
   add(person: NewStaffPerson): Promise<StaffPerson>;
   edit(id: number, change: StaffPersonChange): Promise<StaffPerson>;
   preview(id: number): Promise<DeactivationPreview>;
-  deactivate(id: number, handOverTo: number | null, staffName: string): Promise<DeactivationResult>;
+  deactivate(id: number, handOverTo: number | null, author: Person): Promise<DeactivationResult>;
   activate(id: number): Promise<StaffPerson>;
 }
 
@@ -98,6 +99,6 @@ const preview = (id: number) => async (persons: Persons) => {
 };
 
 const deactivate = (id: number, to: number | null) => async (persons: Persons) => {
-  const { person, handedOver, endedTokens } = await persons.deactivate(id, to, AUTHOR);
+  const { person, handedOver, endedTokens } = await persons.deactivate(id, to, { id: null, name: AUTHOR });
   return `${person.name} is deactivated: ${endedTokens} tokens ended, ${handedOver} requests went to ${to === null ? NOBODY : `number ${to}`}.`;
 };

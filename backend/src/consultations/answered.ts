@@ -52,6 +52,7 @@ export async function answered(
     requestId: id,
     actor: 'staff',
     actorName: name,
+    actorId: staffId,
     action: 'status',
     detail,
   });

@@ -13,6 +13,8 @@ export interface Author {
   actor: EventActor;
   /** Null for the system. */
   name: string | null;
+  /** Of the person; null for ADMIN_TOKEN, and for the system. */
+  id: number | null;
 }
 
 /** An assignment as it is to be made, and perhaps only at this version. */
@@ -56,7 +58,8 @@ export async function applyAssignments(
          WITH ORDINALITY AS w (id, assignee, expected, checked, version, position)
      ), before AS MATERIALIZED (
        SELECT id, "assigneeId", version, "withdrawnAt" IS NOT NULL AS withdrawn FROM consultation_requests
-       WHERE id = ANY ($1::int[]) AND (${visible(scope)} OR ${justGivenAway('$7', '$8')}) ORDER BY id FOR UPDATE
+       WHERE id = ANY ($1::int[]) AND (${visible(scope)} OR EXISTS (SELECT FROM wanted w WHERE w.id = consultation_requests.id AND ${justGivenAway('$9', 'w.assignee')}))
+       ORDER BY id FOR UPDATE
      ), changed AS (
        UPDATE consultation_requests r SET "assigneeId" = w.assignee, "awaitsAssignment" = false, "updatedAt" = now()
        FROM before b JOIN wanted w ON w.id = b.id
@@ -65,8 +68,8 @@ export async function applyAssignments(
          AND (NOT w.checked OR b."assigneeId" IS NOT DISTINCT FROM w.expected)
        RETURNING r.id, r."assigneeId", r.version
      ), written AS (
-       INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT c.id, $7, $8, 'assignee', jsonb_build_object('from', f.name, 'to', t.name)
+       INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)
+       SELECT c.id, $7, $8, $9::int, 'assignee', jsonb_build_object('from', f.name, 'to', t.name, 'fromId', f.id)
        FROM changed c JOIN before b USING (id)
          LEFT JOIN staff f ON f.id = b."assigneeId" LEFT JOIN staff t ON t.id = c."assigneeId"
      ), busy AS (
@@ -86,6 +89,7 @@ export async function applyAssignments(
       active.map(({ id }) => id),
       author.actor,
       author.name,
+      author.id,
     ],
   );
 }

@@ -44,7 +44,7 @@ export class AssignmentsService {
   /** Makes, together, the assignments whose requests are as expected, and says for each what happened. */
   async assignAll(changes: WantedAssignment[], caller: Caller): Promise<AssignmentsResult> {
     const scope = scopeOf(caller);
-    const author = { actor: 'staff', name: caller.name } as const;
+    const author = { actor: 'staff', name: caller.name, id: caller.id } as const;
     const outcomes = await this.events.manager.transaction((manager) =>
       applyAssignments(manager, changes, scope, author),
     );

@@ -79,7 +79,12 @@ export class AutomaticAssignment implements OnApplicationBootstrap, BeforeApplic
         chosen.lastAssignedAt = new Date();
         return [{ id: request.id, assigneeId: chosen.id }];
       });
-      if (changes.length > 0) await applyAssignments(manager, changes, ALL, { actor: 'system', name: null });
+      if (changes.length > 0)
+        await applyAssignments(manager, changes, ALL, {
+          actor: 'system',
+          name: null,
+          id: null,
+        });
       return awaiting.length === MOST_ROWS ? awaiting.at(-1) : undefined;
     });
   }

@@ -32,7 +32,6 @@ export const PROMISED_HOURS = 24;
 @Index('consultation_requests_unescalated', ['waitingSince', 'id'], {
   where: '"waitingSince" IS NOT NULL AND "escalatedAt" IS NULL',
 })
-@Index('consultation_requests_awaiting', { synchronize: false })
 @Index('consultation_requests_same_email', { synchronize: false })
 @Index('consultation_requests_same_phone', { synchronize: false })
 @Index('consultation_requests_search', { synchronize: false })

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
 import { WAITING_SINCE } from './answered.js';
-import { ConsultationEvent } from './consultation-event.entity.js';
+import { by, ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
 
@@ -11,11 +12,11 @@ export async function sameContact(
   manager: EntityManager,
   requestId: number,
   { channel, outcome }: ContactAttempt,
-  staffName: string,
+  caller: Person,
 ): Promise<number | undefined> {
   const written = await manager
     .createQueryBuilder(ConsultationEvent, 'e')
-    .where({ requestId, action: 'contact', actor: 'staff', actorName: staffName })
+    .where({ requestId, action: 'contact', actor: 'staff', ...by(caller) })
     .andWhere(`e.detail->>'channel' = :channel AND e.detail->>'outcome' = :outcome`, { channel, outcome })
     .andWhere(`e.createdAt > now() - interval '1 minute'`)
     .getOne();
@@ -27,13 +28,13 @@ export async function recordContact(
   manager: EntityManager,
   requestId: number,
   { channel, outcome }: ContactAttempt,
-  staffName: string,
+  { id, name }: Person,
 ): Promise<number> {
   const [row] = await manager.query<[{ id: number }]>(
-    `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-     SELECT id, 'staff', $4, 'contact', jsonb_build_object('channel', $2::text, 'outcome', $3::text, 'waitingSince', ${WAITING_SINCE})
+    `INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)
+     SELECT id, 'staff', $4, $5, 'contact', jsonb_build_object('channel', $2::text, 'outcome', $3::text, 'waitingSince', ${WAITING_SINCE})
      FROM consultation_requests WHERE id = $1 RETURNING id`,
-    [requestId, channel, outcome, staffName],
+    [requestId, channel, outcome, name, id],
   );
   return row.id;
 }
@@ -45,6 +46,8 @@ export const touch = (manager: EntityManager, id: number) =>
 export interface RecordedAttempt {
   outcome: ContactAttempt['outcome'];
   staffName: string;
+  /** Of the person; null for ADMIN_TOKEN. */
+  staffId: number | null;
   /** Written less than ten minutes ago. */
   recent: boolean;
   /** The status that it changed. */
@@ -60,7 +63,7 @@ export async function attempt(
   contactId: number,
 ): Promise<RecordedAttempt | undefined> {
   const [row] = await manager.query<RecordedAttempt[]>(
-    `SELECT e.detail->>'outcome' AS outcome, e."actorName" AS "staffName",
+    `SELECT e.detail->>'outcome' AS outcome, e."actorName" AS "staffName", e."actorId" AS "staffId",
        e."createdAt" > now() - interval '10 minutes' AS recent,
        (SELECT s.detail->>'from' FROM ${OWN_STATUS}) AS "statusBefore",
        EXISTS (SELECT FROM consultation_events l WHERE l."requestId" = e."requestId" AND l.id > e.id
@@ -92,8 +95,8 @@ export async function takeBack(manager: EntityManager, requestId: number, contac
        WHERE c.id = $2 AND e."requestId" = $1 AND (e.id = c.id OR e.action = 'status' AND e."createdAt" = c."createdAt")
        RETURNING e.*
      )
-     INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-     SELECT "requestId", actor, "actorName", 'note', jsonb_build_object('text', concat('Took back: ',
+     INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)
+     SELECT "requestId", actor, "actorName", "actorId", 'note', jsonb_build_object('text', concat('Took back: ',
        CASE detail->>'outcome' WHEN 'reached' THEN 'reached by ' ELSE 'no answer to ' END,
        CASE detail->>'channel' WHEN 'whatsapp' THEN 'WhatsApp' WHEN 'email' THEN 'e-mail' ELSE 'call' END))
      FROM gone WHERE action = 'contact'`,

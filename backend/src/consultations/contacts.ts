@@ -27,7 +27,7 @@ export class Contacts {
    */
   async record(id: number, contact: ContactAttempt, caller: Caller): Promise<RecordedContact> {
     const contactId = await this.change(id, caller, async (manager, request) => {
-      const known = await sameContact(manager, id, contact, caller.name);
+      const known = await sameContact(manager, id, contact, caller);
       // Whoever waits again since then is answered anew.
       const waitsAnew = contact.outcome === 'reached' && request.waitingSince !== null;
       if (known !== undefined && !waitsAnew) return known;
@@ -36,7 +36,7 @@ export class Contacts {
           409,
           'The visitor has withdrawn this request. Please do not contact them.',
         );
-      const written = await recordContact(manager, id, contact, caller.name);
+      const written = await recordContact(manager, id, contact, caller);
       if (contact.outcome === 'reached') await answered(manager, request, caller);
       else await touch(manager, id);
       return written;
@@ -52,8 +52,9 @@ export class Contacts {
     await this.change(id, caller, async (manager) => {
       const recorded = await attempt(manager, id, contactId);
       if (!recorded) throw notFound('contact attempt');
-      const { staffName, recent, outcome, overtaken } = recorded;
-      if (staffName !== caller.name)
+      const { staffName, staffId, recent, outcome, overtaken } = recorded;
+      // A server of the release before wrote no number.
+      if (staffId === null ? staffName !== caller.name : staffId !== caller.id)
         throw new ProblemException(409, `${staffName} recorded this. Only ${staffName} can take it back.`);
       if (!recent) throw new ProblemException(409, 'This was recorded more than ten minutes ago. It stays.');
       if (outcome === 'reached' && overtaken)

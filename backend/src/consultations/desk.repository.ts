@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
 import type { JsonPage } from '../common/paging.js';
-import { ConsultationEvent } from './consultation-event.entity.js';
+import { by, ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ANSWER_COLUMNS, STAFF_COLUMNS } from './consultations.repository.js';
 import { iso, isoTime } from './iso-time.js';
@@ -195,7 +196,7 @@ export class DeskRepository {
   }
 
   /** Null when there is no such request. The same text by the same member within ten minutes is stored once. */
-  addNote(id: number, text: string, scope: Scope, staffName: string): Promise<ConsultationEventDto | null> {
+  addNote(id: number, text: string, scope: Scope, caller: Person): Promise<ConsultationEventDto | null> {
     return this.requests.manager.transaction(async (manager) => {
       const locked = await manager
         .createQueryBuilder(ConsultationRequest, 'r')
@@ -205,14 +206,19 @@ export class DeskRepository {
         .setLock('pessimistic_write')
         .getOne();
       if (!locked) return null;
-      const note = { requestId: id, actor: 'staff', actorName: staffName, action: 'note' } as const;
+      const note = { requestId: id, actor: 'staff', action: 'note' } as const;
       const written = await manager
         .createQueryBuilder(ConsultationEvent, 'e')
-        .where(note)
+        .where({ ...note, ...by(caller) })
         .andWhere(`e.detail->>'text' = :text AND e.createdAt > now() - interval '10 minutes'`, { text })
         .getOne();
       if (written) return eventDto(written);
-      const added = manager.create(ConsultationEvent, { ...note, detail: { text } });
+      const added = manager.create(ConsultationEvent, {
+        ...note,
+        actorName: caller.name,
+        actorId: caller.id,
+        detail: { text },
+      });
       await manager.insert(ConsultationEvent, added);
       return eventDto(added);
     });

@@ -153,7 +153,7 @@ export class DeskService {
 
   /** @throws ProblemException 404 */
   async addNote(id: number, text: string, caller: Caller): Promise<ConsultationEventDto> {
-    return existing(await this.repository.addNote(id, text, scopeOf(caller), caller.name));
+    return existing(await this.repository.addNote(id, text, scopeOf(caller), caller));
   }
 
   /** Computed again after a change; with many first answers at most once a minute, because it reads all of them. */

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
 import type { ConsultationRequest } from './consultation-request.entity.js';
 import type { Colleague } from './desk.dto.js';
 
 /** The open requests of persons, for those who manage the persons. SQL by hand, as in the repositories. */
 
-/** Work is left: neither completed nor withdrawn. */
-const OPEN = `status <> 'completed' AND "withdrawnAt" IS NULL`;
+/** Work is left: not withdrawn, and not completed unless the visitor still waits. */
+const OPEN = `(status <> 'completed' OR "waitingSince" IS NOT NULL) AND "withdrawnAt" IS NULL`;
 
 /** Active persons, by name. */
 export const colleagues = (manager: EntityManager) =>
@@ -29,20 +30,23 @@ export async function openRequests(manager: EntityManager, staffId: number): Pro
 }
 
 /** How many open requests a person has, from the counts. */
-export const openCount = (id: string) => `(SELECT coalesce(sum(requests), 0)::int FROM assignee_counts
-  WHERE day = '-infinity' AND "assigneeId" = ${id} AND status <> 'completed' AND NOT withdrawn)`;
+export const openCount = (id: string) => `(SELECT coalesce(sum(requests), 0)::int FROM (
+    SELECT requests FROM assignee_counts
+    WHERE day = '-infinity' AND "assigneeId" = ${id} AND status <> 'completed' AND NOT withdrawn
+    UNION ALL SELECT requests FROM waiting_counts
+    WHERE day = '-infinity' AND "assigneeId" = ${id} AND status = 'completed') AS counts)`;
 
 /**
  * Hands the open requests of a person over to another, or to nobody: the automatic assignment then gives on those whose
  * visitor waits. To be called in the transaction that deactivates the person.
- * @param staffName who does it; null for the system
+ * @param author who does it; null for the system
  * @returns how many
  */
 export async function handOver(
   manager: EntityManager,
   from: number,
   to: number | null,
-  staffName: string | null,
+  author: Person | null,
 ): Promise<number> {
   const [row] = await manager.query<[{ handedOver: number }]>(
     `WITH before AS MATERIALIZED (
@@ -52,15 +56,15 @@ export async function handOver(
        SET "assigneeId" = $2::int, "awaitsAssignment" = $2::int IS NULL, "updatedAt" = now()
        FROM before b WHERE r.id = b.id RETURNING r.id
      ), written AS (
-       INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT id, CASE WHEN $3::text IS NULL THEN 'system' ELSE 'staff' END, $3, 'assignee', jsonb_build_object(
-         'from', (SELECT name FROM staff WHERE id = $1), 'to', (SELECT name FROM staff WHERE id = $2::int))
+       INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)
+       SELECT id, CASE WHEN $3::text IS NULL THEN 'system' ELSE 'staff' END, $3, $4::int, 'assignee', jsonb_build_object(
+         'from', (SELECT name FROM staff WHERE id = $1), 'to', (SELECT name FROM staff WHERE id = $2::int), 'fromId', $1::int)
        FROM changed
      ), busy AS (
        UPDATE staff SET "lastAssignedAt" = now() WHERE id = $2::int AND EXISTS (SELECT FROM changed)
      )
      SELECT count(*)::int AS "handedOver" FROM changed`,
-    [from, to, staffName],
+    [from, to, author?.name ?? null, author?.id ?? null],
   );
   return row.handedOver;
 }

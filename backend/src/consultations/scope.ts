@@ -52,14 +52,15 @@ export function visible(scope: Scope, table?: string): string {
 }
 
 /**
- * Condition on a request that a person of the staff has just given away: it was the last thing that happened to it, and for ten
- * minutes it can be taken back. The history knows names only, so whoever shares theirs with a colleague takes nothing back.
- * @param actor and `name`: the parameters that hold who assigns
+ * Condition on a request that a person of the staff has just given away: it was the last thing that happened to it, and for
+ * ten minutes it can be given back to whom it was taken from, who may be nobody.
+ * @param person SQL that yields the number of the person who assigns
+ * @param assignee SQL that yields the number of the person who is to have it
  */
-export const justGivenAway = (actor: string, name: string, table = 'consultation_requests') =>
+export const justGivenAway = (person: string, assignee: string, table = 'consultation_requests') =>
   `EXISTS (SELECT FROM consultation_events e WHERE e."requestId" = ${table}.id AND e.action = 'assignee'
-     AND e.actor = 'staff' AND ${actor} = 'staff' AND e."actorName" = ${name} AND e."createdAt" > now() - interval '10 minutes'
-     AND (SELECT count(*) FROM staff s WHERE s.name = ${name}) = 1
+     AND e."actorId" = ${person} AND e."createdAt" > now() - interval '10 minutes'
+     AND (e.detail->>'fromId')::int IS NOT DISTINCT FROM ${assignee}
      AND NOT EXISTS (SELECT FROM consultation_events later WHERE later."requestId" = e."requestId" AND later.id > e.id))`;
 
 const KIND = 'day, status, withdrawn, country';

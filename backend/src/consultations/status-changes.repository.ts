@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
 import type { ConsultationStatus } from './consultation-request.entity.js';
 import type { RequestStatusChange } from './desk.dto.js';
 import { type Scope, visible } from './scope.js';
@@ -21,7 +22,7 @@ export function applyChanges(
   manager: EntityManager,
   changes: WantedChange[],
   scope: Scope,
-  staffName: string,
+  { id, name }: Person,
 ): Promise<Outcome[]> {
   // SQL by hand: one statement changes requests and history together or not at all. It locks in the order of ids, so
   // two calls cannot deadlock.
@@ -41,8 +42,8 @@ export function applyChanges(
          AND b.version = coalesce(w.version, b.version)
        RETURNING r.id, r.version
      ), written AS (
-       INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT id, 'staff', $4, 'status', jsonb_build_object('from', b.status, 'to', w.status)
+       INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)
+       SELECT id, 'staff', $4, $6::int, 'status', jsonb_build_object('from', b.status, 'to', w.status)
        FROM changed JOIN before b USING (id) JOIN wanted w USING (id)
      )
      SELECT w.id, b.status AS before, w.status, coalesce(c.version, b.version) AS version, c.id IS NOT NULL AS changed
@@ -52,8 +53,9 @@ export function applyChanges(
       changes.map(({ id }) => id),
       changes.map(({ status }) => status),
       changes.map(({ expectedStatus }) => expectedStatus || null),
-      staffName,
+      name,
       changes.map(({ version }) => version ?? null),
+      id,
     ],
   );
 }

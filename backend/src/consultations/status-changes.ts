@@ -30,7 +30,7 @@ export class StatusChangesService {
 
   /** Changes, in one statement, the requests that have the expected status, and says for each what happened. */
   async changeAll(changes: WantedChange[], caller: Caller): Promise<StatusChangesResult> {
-    const outcomes = await applyChanges(this.events.manager, changes, scopeOf(caller), caller.name);
+    const outcomes = await applyChanges(this.events.manager, changes, scopeOf(caller), caller);
     const changed = outcomes
       .filter((outcome) => outcome.changed)
       .map(({ id, before, status, version }) => ({ id, from: before!, to: status, version }));

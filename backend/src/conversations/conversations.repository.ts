@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
 import { isDatabaseAway } from '../common/database-errors.js';
 import { newToken, sha256 } from '../common/tokens.js';
 import { Batches } from '../consultations/batches.js';
@@ -54,9 +55,13 @@ interface Posting {
   recipient: string | null;
 }
 
-/** To the request with a number, or to that which a token with this SHA-256 opens. */
+interface VisitorPosting extends Posting {
+  /** SHA-256 of the link's token. */
+  link: string;
+}
+
 interface AddressedPosting extends Posting {
-  to: number | string;
+  requestId: number;
   staffName: string | null;
 }
 
@@ -65,8 +70,8 @@ const COLUMNS = `id, author, "staffName", text, ${iso('createdAt')}, ${iso('seen
 
 @Injectable()
 export class ConversationsRepository {
-  private readonly visitorPosts = new Batches<AddressedPosting, Posted | null>(
-    (postings) => this.postAll(this.manager, 'visitor', postings),
+  private readonly visitorPosts = new Batches<VisitorPosting, Posted | null>(
+    (postings) => this.postAllByLink(postings),
     isDatabaseAway,
   );
 
@@ -94,41 +99,67 @@ export class ConversationsRepository {
     return { messages: earlier ? row.messages.slice(1) : row.messages, earlier };
   }
 
-  /**
-   * Stores a visitor's message, that they wait, and the mail about it; null when the token's SHA-256 opens no request.
-   */
-  postByLink(hash: string, posting: Posting): Promise<Posted | null> {
-    return this.visitorPosts.add({ ...posting, to: hash, staffName: null });
+  /** Stores a visitor's message, that they wait, and the mail about it; null when the link opens no request. */
+  postByLink(link: string, posting: Posting): Promise<Posted | null> {
+    return this.visitorPosts.add({ ...posting, link });
   }
 
-  /** Stores a message of staff about a request that the transaction has locked, with the mail about it. */
+  /** Stores a message of staff about a request that the transaction has locked, and the mail about it. */
   async post(
     manager: EntityManager,
-    id: number,
+    requestId: number,
     staffName: string,
     posting: Posting,
-  ): Promise<Posted | null> {
-    const [posted] = await this.postAll(manager, 'staff', [{ ...posting, to: id, staffName }]);
+  ): Promise<Posted> {
+    const [posted] = await this.postAll(manager, 'staff', [{ ...posting, requestId, staffName }]);
     return posted!;
   }
 
   /**
-   * SQL by hand: one statement locks the requests and writes everything, so a message is never stored after a
-   * withdrawal, and messages that came together share the work of planning it and the commit. Most messages of a visitor
-   * who waits already change nothing in the request, whose counts cost more than the message. Only one mail about a
-   * conversation waits at a time, and ten minutes lie between two of them.
+   * Messages that came together share a transaction, and with it the work of planning and committing. The requests are
+   * locked by a statement of its own, so that the next one sees what had to be waited for: a withdrawal, a mail that
+   * waits already, or a hundred messages.
    */
-  private async postAll(
+  private postAllByLink(postings: VisitorPosting[]): Promise<(Posted | null)[]> {
+    return this.manager.transaction(async (manager) => {
+      const links = postings.map(({ link }) => link);
+      const locked = await manager.query<{ link: string; id: number }[]>(
+        `WITH opened AS MATERIALIZED (
+           SELECT sent.link, opened.id FROM unnest($1::text[]) AS sent (link), LATERAL (${opened('sent.link')}) AS opened
+         )
+         SELECT opened.link, r.id FROM consultation_requests r JOIN opened ON opened.id = r.id ORDER BY r.id FOR UPDATE OF r`,
+        [links],
+      );
+      const requests = new Map(locked.map(({ link, id }) => [link, id]));
+      const addressed = postings.filter(({ link }) => requests.has(link));
+      const posted = await this.postAll(
+        manager,
+        'visitor',
+        addressed.map(({ link, ...posting }) => ({
+          ...posting,
+          requestId: requests.get(link)!,
+          staffName: null,
+        })),
+      );
+      return postings.map((posting) => posted[addressed.indexOf(posting)] ?? null);
+    });
+  }
+
+  /**
+   * SQL by hand: one statement writes everything. Most messages of a visitor who waits already change nothing in the
+   * request, whose counts cost more than the message. Only one mail about a conversation waits at a time, and ten minutes
+   * lie between two of them.
+   * @returns what became of each, in their order
+   */
+  private postAll(
     manager: EntityManager,
     author: MessageAuthor,
     postings: AddressedPosting[],
-  ): Promise<(Posted | null)[]> {
-    const rows = await manager.query<(Posted & { nth: number })[]>(POST[author], [
+  ): Promise<Posted[]> {
+    return manager.query<Posted[]>(POST[author], [
       // Without a key of the client's, a random one tells the message from the others.
       JSON.stringify(postings.map((posting) => ({ ...posting, key: posting.key ?? sha256(newToken()) }))),
     ]);
-    const posted = new Map(rows.map(({ nth, ...row }) => [nth, row]));
-    return postings.map((_, i) => posted.get(i + 1) ?? null);
   }
 
   /** When the first message of the visitor came that staff have not seen; null when they have seen all. */
@@ -141,12 +172,12 @@ export class ConversationsRepository {
   }
 
   /** Writes into the history that staff have answered, not what. */
-  async record(manager: EntityManager, requestId: number, staffName: string): Promise<void> {
+  async record(manager: EntityManager, requestId: number, { id, name }: Person): Promise<void> {
     await manager.query(
-      `INSERT INTO consultation_events ("requestId", actor, "actorName", action, detail)
-       SELECT id, 'staff', $2, 'message', jsonb_build_object('waitingSince', ${WAITING_SINCE})
+      `INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)
+       SELECT id, 'staff', $2, $3, 'message', jsonb_build_object('waitingSince', ${WAITING_SINCE})
        FROM consultation_requests WHERE id = $1`,
-      [requestId, staffName],
+      [requestId, name, id],
     );
   }
 
@@ -199,14 +230,24 @@ export class ConversationsRepository {
   }
 }
 
-const post = (author: MessageAuthor, requestId: string, unseen: string, further = '') => `
+const UNSEEN = `(SELECT count(*) FROM consultation_messages m
+  WHERE m."requestId" = r.id AND m.author = 'visitor' AND m."seenAt" IS NULL)`;
+const WAITS = `UPDATE consultation_requests r
+  SET "updatedAt" = now(), "waitingSince" = coalesce(r."waitingSince", first."createdAt"),
+    "awaitsAssignment" = r."awaitsAssignment" OR r."waitingSince" IS NULL AND r."assigneeId" IS NULL,
+    "remindedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."remindedAt" END,
+    "escalatedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."escalatedAt" END
+  FROM (SELECT "requestId", min("createdAt") AS "createdAt" FROM added GROUP BY "requestId") AS first
+  WHERE r.id = first."requestId" AND (r."waitingSince" IS NULL OR r."updatedAt" < now() - interval '1 day')`;
+
+const post = (author: MessageAuthor) => `
   WITH incoming AS MATERIALIZED (
     SELECT *, row_number() OVER (PARTITION BY "requestId" ORDER BY nth) AS place FROM ROWS FROM (json_to_recordset($1::json) AS (
-      "to" text, "staffName" text, text text, key text, kind text, recipient text
-    )) WITH ORDINALITY AS sent ("to", "staffName", text, key, kind, recipient, nth), LATERAL (${requestId}) AS opened ("requestId")
+      "requestId" integer, "staffName" text, text text, key text, kind text, recipient text
+    )) WITH ORDINALITY AS sent ("requestId", "staffName", text, key, kind, recipient, nth)
   ), request AS MATERIALIZED (
-    SELECT r.id, r.email, r."withdrawnAt" IS NOT NULL AS withdrawn, ${unseen} AS unseen
-    FROM consultation_requests r WHERE r.id IN (SELECT "requestId" FROM incoming) ORDER BY r.id FOR UPDATE
+    SELECT r.id, r.email, r."withdrawnAt" IS NOT NULL AS withdrawn, ${author === 'visitor' ? UNSEEN : '0'} AS unseen
+    FROM consultation_requests r WHERE r.id IN (SELECT "requestId" FROM incoming)
   ), added AS (
     INSERT INTO consultation_messages ("requestId", author, "staffName", text, "idempotencyKey")
     SELECT "requestId", '${author}', "staffName", text, key
@@ -214,33 +255,17 @@ const post = (author: MessageAuthor, requestId: string, unseen: string, further 
     ORDER BY nth
     ON CONFLICT ON CONSTRAINT consultation_messages_key DO NOTHING
     RETURNING *
-  )${further}, mail AS (
+  )${author === 'visitor' ? `, waits AS (${WAITS})` : ''}, mail AS (
     INSERT INTO mails (kind, recipient, data, "requestId", "nextAttemptAt")
     SELECT DISTINCT ON (request.id) kind, coalesce(recipient, email), '{}'::jsonb, request.id, greatest(now() + interval '${MAIL_DELAY}',
       (SELECT max("sentAt") FROM mails m WHERE m."requestId" = request.id AND m.kind = incoming.kind) + interval '${MAIL_PAUSE}')
     FROM added JOIN incoming USING ("requestId") JOIN request ON request.id = "requestId"
     WHERE NOT EXISTS (SELECT FROM mails m WHERE m."requestId" = request.id AND m.kind = incoming.kind AND m.state = 'waiting')
   )
-  SELECT nth::int, "requestId", withdrawn, unseen + place > ${MOST_UNSEEN} AS "isFull",
+  SELECT "requestId", withdrawn, unseen + place > ${MOST_UNSEEN} AS "isFull",
     (SELECT row_to_json(m) FROM (
       SELECT ${COLUMNS} FROM added WHERE added."requestId" = request.id AND "idempotencyKey" = key AND added.text = incoming.text
     ) m) AS message
-  FROM incoming JOIN request ON request.id = "requestId"`;
+  FROM incoming JOIN request ON request.id = "requestId" ORDER BY nth`;
 
-const POST: Record<MessageAuthor, string> = {
-  visitor: post(
-    'visitor',
-    opened('sent."to"'),
-    `(SELECT count(*) FROM consultation_messages m
-      WHERE m."requestId" = r.id AND m.author = 'visitor' AND m."seenAt" IS NULL)`,
-    `, waits AS (
-      UPDATE consultation_requests r SET "updatedAt" = now(), "waitingSince" = coalesce(r."waitingSince", first."createdAt"),
-        "awaitsAssignment" = r."awaitsAssignment" OR r."waitingSince" IS NULL AND r."assigneeId" IS NULL,
-        "remindedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."remindedAt" END,
-        "escalatedAt" = CASE WHEN r."waitingSince" IS NOT NULL THEN r."escalatedAt" END
-      FROM (SELECT "requestId", min("createdAt") AS "createdAt" FROM added GROUP BY "requestId") AS first
-      WHERE r.id = first."requestId" AND (r."waitingSince" IS NULL OR r."updatedAt" < now() - interval '1 day')
-    )`,
-  ),
-  staff: post('staff', 'SELECT sent."to"::integer', '0'),
-};
+const POST: Record<MessageAuthor, string> = { visitor: post('visitor'), staff: post('staff') };

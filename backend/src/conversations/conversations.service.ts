@@ -98,11 +98,11 @@ export class ConversationsService {
     const side = sideOf(id, caller);
     const posted = await this.repository.manager.transaction(async (manager) => {
       const request = existing(await lockRequest(manager, id, scopeOf(caller)));
-      const done = existing(await this.repository.post(manager, id, caller.name, posting));
+      const done = await this.repository.post(manager, id, caller.name, posting);
       if (done.message) {
         await this.repository.see(side, seenUpTo === undefined ? done.message.id : (seenUpTo ?? 0), manager);
         const unanswered = await this.repository.unseenSince(manager, id);
-        await this.repository.record(manager, id, caller.name);
+        await this.repository.record(manager, id, caller);
         await answered(manager, request, caller, unanswered);
       }
       return done;

@@ -40,6 +40,7 @@ import { IndianMarks1764400000000 } from './migrations/1764400000000-indian-mark
 import { StaffAndAssignment1764500000000 } from './migrations/1764500000000-staff-and-assignment.js';
 import { AnswerClock1764600000000 } from './migrations/1764600000000-answer-clock.js';
 import { Conversations1764700000000 } from './migrations/1764700000000-conversations.js';
+import { PersonsInHistory1764800000000 } from './migrations/1764800000000-persons-in-history.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -85,6 +86,7 @@ const MIGRATIONS = [
   StaffAndAssignment1764500000000,
   AnswerClock1764600000000,
   Conversations1764700000000,
+  PersonsInHistory1764800000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

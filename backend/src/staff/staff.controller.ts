@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CreatedStaffToken, StaffToken, TokenDays } from '../admin/admin.dto.js';
-import { Owner, StaffName } from '../admin/admin.guard.js';
+import { CalledBy, type Caller, Owner } from '../admin/admin.guard.js';
 import { StaffTokens } from '../admin/staff-tokens.service.js';
 import { ApiInvalid } from '../common/documentation.js';
 import { IdParam } from '../common/id-param.js';
@@ -117,9 +117,9 @@ export class StaffController {
   async deactivateStaffPerson(
     @Id() id: number,
     @Body() { handOverTo }: Deactivation,
-    @StaffName() staffName: string,
+    @CalledBy() caller: Caller,
   ): Promise<DeactivationResult> {
-    const result = await this.persons.deactivate(id, handOverTo, staffName);
+    const result = await this.persons.deactivate(id, handOverTo, caller);
     this.assignment.wake();
     return result;
   }

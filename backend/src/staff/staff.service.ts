@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
 import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Staff } from '../admin/staff.entity.js';
 import { assertPerson, liveTokens } from '../admin/staff-tokens.service.js';
@@ -56,7 +57,7 @@ export class StaffPersons {
    * Ends a person's tokens and hands over their open requests, all of it or nothing. Again it changes nothing.
    * @throws ProblemException 404; 409 when the person to hand over to is not another active one
    */
-  deactivate(id: number, handOverTo: number | null, staffName: string): Promise<DeactivationResult> {
+  deactivate(id: number, handOverTo: number | null, author: Person): Promise<DeactivationResult> {
     return this.database.transaction(async (manager) => {
       await one(manager, id);
       const active = await manager.query<{ id: number }[]>(
@@ -74,7 +75,7 @@ export class StaffPersons {
         .set({ revokedAt: () => 'now()' })
         .where('"staffId" = :id AND "revokedAt" IS NULL AND "expiresAt" > now()', { id })
         .execute();
-      const handedOver = await handOver(manager, id, handOverTo, staffName);
+      const handedOver = await handOver(manager, id, handOverTo, author);
       return { person: await one(manager, id), handedOver, endedTokens: ended.affected ?? 0 };
     });
   }
