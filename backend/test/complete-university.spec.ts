@@ -248,6 +248,24 @@ describe('the seed file', () => {
     }
   });
 
+  it('says of universities that count from before a closure of generations that they were closed', () => {
+    for (const slug of [
+      'johannes-gutenberg-university-mainz',
+      'university-of-bamberg',
+      'university-of-cologne',
+    ]) {
+      const { establishedYear, remark } = facts.find((fact) => fact.slug === slug)!;
+      expect([slug, establishedYear! < 1700]).toEqual([slug, true]);
+      expect(remark).toContain('It was closed');
+    }
+  });
+
+  it('names the campuses of a university that teaches in several states', () => {
+    const acu = facts.find(({ slug }) => slug === 'australian-catholic-university')!;
+    expect([acu.city, acu.region]).toEqual(['North Sydney', 'New South Wales']);
+    for (const city of ['Melbourne', 'Brisbane', 'Canberra', 'Ballarat']) expect(acu.remark).toContain(city);
+  });
+
   it('has fields of study for every American university, and for all but a few others', () => {
     const without = facts.filter(({ programs }) => programs.length === 0);
     expect(without.filter(({ country }) => country === 'United States')).toEqual([]);
@@ -444,6 +462,25 @@ describe('a completed university', () => {
       const warns = row.tuitionSource.includes('charge students from abroad more');
       expect([fact.slug, warns]).toEqual([fact.slug, fact.sector === 'public']);
     }
+  });
+
+  it('shows the fee of the members of a church as theirs, and what others pay', () => {
+    const ofChurch = completed.filter(({ fact }) => fact.slug.startsWith('brigham-young-university'));
+    expect(ofChurch).toHaveLength(2);
+    for (const { fact, row } of ofChurch) {
+      expect([fact.slug, row.tuitionSource]).toEqual([
+        fact.slug,
+        expect.stringContaining('undergraduate tuition of members of its church'),
+      ]);
+      expect(row.description).toContain('Students who do not belong to The Church of Jesus Christ');
+    }
+    const byu = ofChurch.find(({ fact }) => fact.slug === 'brigham-young-university')!.row;
+    expect(byu.tuitionMaxUSD).toBe(2 * byu.tuitionMinUSD);
+  });
+
+  it('shows no fee of undergraduates as that of a university of graduates', () => {
+    const { row } = completed.find(({ fact }) => fact.slug === 'the-graduate-center-cuny')!;
+    expect(row.description).toContain('the undergraduate fee shown is not theirs');
   });
 
   it('takes the two American ranges from the middle half of the figures of IPEDS', () => {
