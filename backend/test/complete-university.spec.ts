@@ -284,6 +284,15 @@ describe('the seed file', () => {
     const fieldsOf = (slug: string) => facts.find((fact) => fact.slug === slug)!.programs;
     for (const slug of ['adelphi-university', 'iowa-state-university', 'purdue-university'])
       expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Law & Legal Studies'])]);
+    // Audio, packaging and financial engineering are no engineering, and Georgetown has none.
+    for (const slug of [
+      'artcenter-college-of-design',
+      'bernard-m-baruch-college-cuny',
+      'berklee-college-of-music',
+      'georgetown-university',
+      'pratt-institute',
+    ])
+      expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Engineering'])]);
     // What only master's or doctor's degrees are given in is taught all the same.
     expect(fieldsOf('maharishi-international-university')).toContain('Computer Science & Technology');
     expect(fieldsOf('california-state-university-san-bernardino')).toContain('Education');
@@ -296,6 +305,25 @@ describe('the seed file', () => {
       return sector === 'public' && comprehensive.test(name) && programs.length === 1;
     });
     expect(narrow.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has engineering at every large public university of applied sciences in Germany that teaches it', () => {
+    const name = /^(Hochschule|Technische Hochschule|Fachhochschule|FH|OTH|HTW|HAW)\b|Applied Sciences/;
+    const without = facts.filter(
+      ({ country, sector, name: of, studentPopulation, programs }) =>
+        country === 'Germany' &&
+        sector === 'public' &&
+        name.test(of) &&
+        !/Musik|Bildende|Grafik|Gestaltung/.test(of) &&
+        (studentPopulation ?? 0) > 3_000 &&
+        !programs.includes('Engineering'),
+    );
+    // Business, and agriculture, planning and design at Nürtingen.
+    expect(without.map(({ name: of }) => of)).toEqual([
+      'Hochschule Worms',
+      'Neu-Ulm University of Applied Sciences',
+      'Nürtingen-Geislingen University of Applied Sciences',
+    ]);
   });
 
   it('lists only known fields of study, once each and in order', () => {
