@@ -347,7 +347,7 @@ export const guide: CountryGuide = {
     english: [
       'IELTS usually 6.5, sometimes 6.0 or 7.0.',
       'TOEFL iBT usually 88 to 95 on the old scale; reports since 2026 use a scale of 1 to 6, so check which one the course means.',
-      'For courses in German: TestDaF 4 in all four parts, DSH-2 or Goethe C1/C2.',
+      'For courses in German: TestDaF 4 in all four parts or DSH-2; nearly everywhere also telc C1 Hochschule or Goethe C2, but Goethe C1 only at some universities.',
     ],
   },
   workAuthorization: {
