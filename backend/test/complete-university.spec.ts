@@ -293,6 +293,16 @@ describe('the seed file', () => {
       'pratt-institute',
     ])
       expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Engineering'])]);
+    // Nor are sound, interaction and animation computer science.
+    for (const slug of [
+      'artcenter-college-of-design',
+      'berklee-college-of-music',
+      'rhode-island-school-of-design',
+    ])
+      expect([slug, fieldsOf(slug)]).not.toEqual([
+        slug,
+        expect.arrayContaining(['Computer Science & Technology']),
+      ]);
     // What only master's or doctor's degrees are given in is taught all the same.
     expect(fieldsOf('maharishi-international-university')).toContain('Computer Science & Technology');
     expect(fieldsOf('california-state-university-san-bernardino')).toContain('Education');
