@@ -291,6 +291,7 @@ describe('the seed file', () => {
       'berklee-college-of-music',
       'georgetown-university',
       'pratt-institute',
+      'university-of-music-detmold',
     ])
       expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Engineering'])]);
     // Nor are sound, interaction and animation computer science.
