@@ -248,6 +248,24 @@ describe('the seed file', () => {
     }
   });
 
+  it('says of universities that count from before a closure of generations that they were closed', () => {
+    for (const slug of [
+      'johannes-gutenberg-university-mainz',
+      'university-of-bamberg',
+      'university-of-cologne',
+    ]) {
+      const { establishedYear, remark } = facts.find((fact) => fact.slug === slug)!;
+      expect([slug, establishedYear! < 1700]).toEqual([slug, true]);
+      expect(remark).toContain('It was closed');
+    }
+  });
+
+  it('names the campuses of a university that teaches in several states', () => {
+    const acu = facts.find(({ slug }) => slug === 'australian-catholic-university')!;
+    expect([acu.city, acu.region]).toEqual(['North Sydney', 'New South Wales']);
+    for (const city of ['Melbourne', 'Brisbane', 'Canberra', 'Ballarat']) expect(acu.remark).toContain(city);
+  });
+
   it('has fields of study for every American university, and for all but a few others', () => {
     const without = facts.filter(({ programs }) => programs.length === 0);
     expect(without.filter(({ country }) => country === 'United States')).toEqual([]);
@@ -266,6 +284,26 @@ describe('the seed file', () => {
     const fieldsOf = (slug: string) => facts.find((fact) => fact.slug === slug)!.programs;
     for (const slug of ['adelphi-university', 'iowa-state-university', 'purdue-university'])
       expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Law & Legal Studies'])]);
+    // Audio, packaging and financial engineering are no engineering, and Georgetown has none.
+    for (const slug of [
+      'artcenter-college-of-design',
+      'bernard-m-baruch-college-cuny',
+      'berklee-college-of-music',
+      'georgetown-university',
+      'pratt-institute',
+      'university-of-music-detmold',
+    ])
+      expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining(['Engineering'])]);
+    // Nor are sound, interaction and animation computer science.
+    for (const slug of [
+      'artcenter-college-of-design',
+      'berklee-college-of-music',
+      'rhode-island-school-of-design',
+    ])
+      expect([slug, fieldsOf(slug)]).not.toEqual([
+        slug,
+        expect.arrayContaining(['Computer Science & Technology']),
+      ]);
     // What only master's or doctor's degrees are given in is taught all the same.
     expect(fieldsOf('maharishi-international-university')).toContain('Computer Science & Technology');
     expect(fieldsOf('california-state-university-san-bernardino')).toContain('Education');
@@ -278,6 +316,25 @@ describe('the seed file', () => {
       return sector === 'public' && comprehensive.test(name) && programs.length === 1;
     });
     expect(narrow.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has engineering at every large public university of applied sciences in Germany that teaches it', () => {
+    const name = /^(Hochschule|Technische Hochschule|Fachhochschule|FH|OTH|HTW|HAW)\b|Applied Sciences/;
+    const without = facts.filter(
+      ({ country, sector, name: of, studentPopulation, programs }) =>
+        country === 'Germany' &&
+        sector === 'public' &&
+        name.test(of) &&
+        !/Musik|Bildende|Grafik|Gestaltung/.test(of) &&
+        (studentPopulation ?? 0) > 3_000 &&
+        !programs.includes('Engineering'),
+    );
+    // Business, and agriculture, planning and design at Nürtingen.
+    expect(without.map(({ name: of }) => of)).toEqual([
+      'Hochschule Worms',
+      'Neu-Ulm University of Applied Sciences',
+      'Nürtingen-Geislingen University of Applied Sciences',
+    ]);
   });
 
   it('lists only known fields of study, once each and in order', () => {
@@ -444,6 +501,25 @@ describe('a completed university', () => {
       const warns = row.tuitionSource.includes('charge students from abroad more');
       expect([fact.slug, warns]).toEqual([fact.slug, fact.sector === 'public']);
     }
+  });
+
+  it('shows the fee of the members of a church as theirs, and what others pay', () => {
+    const ofChurch = completed.filter(({ fact }) => fact.slug.startsWith('brigham-young-university'));
+    expect(ofChurch).toHaveLength(2);
+    for (const { fact, row } of ofChurch) {
+      expect([fact.slug, row.tuitionSource]).toEqual([
+        fact.slug,
+        expect.stringContaining('undergraduate tuition of members of its church'),
+      ]);
+      expect(row.description).toContain('Students who do not belong to The Church of Jesus Christ');
+    }
+    const byu = ofChurch.find(({ fact }) => fact.slug === 'brigham-young-university')!.row;
+    expect(byu.tuitionMaxUSD).toBe(2 * byu.tuitionMinUSD);
+  });
+
+  it('shows no fee of undergraduates as that of a university of graduates', () => {
+    const { row } = completed.find(({ fact }) => fact.slug === 'the-graduate-center-cuny')!;
+    expect(row.description).toContain('the undergraduate fee shown is not theirs');
   });
 
   it('takes the two American ranges from the middle half of the figures of IPEDS', () => {

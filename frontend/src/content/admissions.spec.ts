@@ -11,6 +11,8 @@ import { loadAdmissions, loadGuide } from './guides';
 const seed = JSON.parse(readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8')) as {
   name: string;
   country: string;
+  tuition: { min: number } | null;
+  tuitionRule: string | null;
 }[];
 
 const names = destinations.map(({ name }) => name);
@@ -87,6 +89,18 @@ describe.each(names)('admissions to %s', (name) => {
       expect([course, [english, deadline, fee].some((told) => told !== '')]).toEqual([course, true]);
     }
     expect(new Set(masters.map(({ university }) => university)).size).toBe(masters.length);
+  });
+
+  test('tell the fee of a German university that is known to charge students from abroad', () => {
+    const charging = seed.filter(
+      ({ country, tuition, tuitionRule }) =>
+        country === 'Germany' && ((tuition?.min ?? 0) > 0 || tuitionRule === 'DE-BW'),
+    );
+    const listed = file().admissions.masters.filter(({ university }) =>
+      charging.some((row) => row.name === university),
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(name === 'Germany' ? 5 : 0);
+    expect(listed.filter(({ fee }) => fee === '').map(({ university }) => university)).toEqual([]);
   });
 
   test('give a figure only beside its source', () => {

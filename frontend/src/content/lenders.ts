@@ -84,14 +84,14 @@ const lenders: Lender[] = [
       text: 'The repo rate plus 7.2% on loans above ₹7.5 lakh, plus 8.2% on smaller ones, plus 8.7% up to ₹4 lakh; less for chosen institutes',
       source: 'axis',
     },
-    fee: 'By a grid of the bank',
+    fee: { text: 'Up to 2% and tax; repaying early costs nothing', source: 'axisCharges' },
     margin: 'Not on the page we read',
-    asOf: 'Before the repo rate fell in February 2025',
+    asOf: 'Interest: before the repo rate fell in February 2025; fee: second half of 2025',
   },
   {
     name: 'Credila (formerly HDFC Credila)',
     kind: 'Finance company (NBFC)',
-    rate: { text: 'From 9.75% with security; 10.75 to 12.25% without', source: 'credila' },
+    rate: { text: '9.5 to 11% with security; 10.75 to 12.25% without', source: 'credila' },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
     margin: 'We have no source for it',
     asOf: 'July 2025, by an agent',
@@ -110,10 +110,13 @@ const lenders: Lender[] = [
   {
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
-    rate: { text: 'A base rate of 15.1% plus a spread', source: 'auxilo' },
+    rate: {
+      text: 'A base rate of 15.1% and a spread; 11 to 13.5% in all, another agent has it',
+      source: 'auxilo',
+    },
     fee: { text: '2%', source: 'auxilo' },
     margin: { text: 'None; up to ₹40 lakh without security', source: 'auxilo' },
-    asOf: 'An agent’s page without a date, read in November 2026',
+    asOf: 'Agents’ pages without a date, read in November 2026',
   },
   {
     name: 'Prodigy Finance',
@@ -129,10 +132,13 @@ const lenders: Lender[] = [
   {
     name: 'MPOWER Financing',
     kind: 'Lender abroad',
-    rate: { text: '12.99 to 15.99% a year with all fees, fixed', source: 'mpower' },
+    rate: {
+      text: 'Fixed; with all fees 11.15 or 11.92% a year at the lowest and 15.57 or 15.01% in the middle, by two copies of its page',
+      source: 'mpower',
+    },
     fee: 'In the yearly figure',
     margin: 'No security; for the United States and Canada',
-    asOf: '2024-25, by an agent',
+    asOf: 'Two copies without a date, read in November 2026',
   },
 ];
 
@@ -189,6 +195,11 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://www.axisbank.com/retail/loans/education-loan/download-forms',
     ...read,
   },
+  axisCharges: {
+    label: 'Axis Bank, education loan: interest rates and charges (while the repo rate was 5.5%)',
+    url: 'https://www.axis.bank.in/loans/education-loan/interest-rates-charges',
+    ...read,
+  },
   credila: {
     label: 'Credila: rates and fee (Student Cover, 8 July 2025)',
     url: 'https://www.studentcover.in/credila-education-loan-interest-rate',
@@ -200,7 +211,7 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   auxilo: {
-    label: 'Auxilo: rates and fee (Nomad Credit, no date)',
+    label: 'Auxilo: rates and fee (Nomad Credit, and Ideas for Students; no dates)',
     url: 'https://nomadcredit.com/blog/auxilo-education-loan',
     ...read,
   },
@@ -210,8 +221,8 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   mpower: {
-    label: 'MPOWER: rates of 2024-25 (Nomad Credit)',
-    url: 'https://www.nomadcredit.com/blog/education-loan-interest-rates-for-2026',
+    label: 'MPOWER Financing: repayment terms with examples',
+    url: 'https://www.mpowerfinancing.com/borrow/repayment-terms',
     ...read,
   },
   lrs: {

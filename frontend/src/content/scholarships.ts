@@ -337,7 +337,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'All levels',
     amount: '€300 a month for at least two semesters',
-    deadline: 'Each university sets its own, after enrolment',
+    deadline: 'Each university sets its own; many take only students who are enrolled',
     eligibility: 'Good students of any nationality, through their university',
     url: 'https://www.deutschlandstipendium.de/',
     checkedOn: '2025-12-31',

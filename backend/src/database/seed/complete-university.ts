@@ -58,7 +58,7 @@ function publishedTuition(fact: UniversityFact, tuition: PublishedTuition): Tuit
     tuitionYear: tuition.year,
     tuitionSource: sourceText(
       list?.publisher ?? `${fact.name}, fee page`,
-      list?.note(fact) ?? tuition.note,
+      tuition.note ?? list?.note(fact) ?? null,
       tuition,
       [list?.url ?? tuition.url].filter((url) => url !== null),
     ),

@@ -187,9 +187,9 @@ export const admissions: Admissions = {
     },
     {
       university: 'University of Winnipeg',
-      course: 'Applied Computer Science (MSc)',
+      course: 'Applied Computer Science and Society (MSc)',
       english: 'IELTS 6.5 or TOEFL iBT 80',
-      deadline: 'Six months before September or January, from abroad',
+      deadline: { text: '1 February for September, 1 July for January', source: 'winnipegDates' },
       fee: '',
       source: 'winnipegComputing',
     },
@@ -321,6 +321,12 @@ export const sources: Record<string, Source> = {
   winnipegComputing: {
     label: 'University of Winnipeg: Applied Computer Science (no date)',
     url: 'https://acs.uwinnipeg.ca/graduate/graduate_admissions/graduate_thesis_based',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  winnipegDates: {
+    label: 'University of Winnipeg: deadlines of graduate studies, about 2025-26',
+    url: 'https://uwinnipeg.ca/graduate-studies/general-faq/completing-the-online-application.html',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -132,7 +132,7 @@ export const admissions: Admissions = {
       course: 'Computational Mechanics of Materials and Structures (MSc, in English)',
       english: '',
       deadline: '15 February 2027 for winter',
-      fee: '',
+      fee: { text: '€1,500 a semester from outside the EU', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
@@ -140,7 +140,7 @@ export const admissions: Admissions = {
       course: 'Machine Learning (MSc, in English)',
       english: '',
       deadline: '30 April 2027 for winter',
-      fee: '',
+      fee: { text: '€1,500 a semester from outside the EU', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
@@ -148,7 +148,10 @@ export const admissions: Admissions = {
       course: 'Artificial Intelligence (MSc, in English)',
       english: '',
       deadline: '31 May 2027 for winter',
-      fee: '',
+      fee: {
+        text: '€1,000 to 6,000 a semester by course, from outside the EU, for those who enrol from summer 2027',
+        source: 'fauFees',
+      },
       source: 'daadProgrammes',
     },
     {
@@ -156,7 +159,7 @@ export const admissions: Admissions = {
       course: 'Management (MSc, in English)',
       english: '',
       deadline: '15 May 2027 for winter',
-      fee: '',
+      fee: { text: '€1,500 a semester from outside the EU', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
@@ -221,6 +224,13 @@ export const sources: Record<string, Source> = {
     label:
       'DAAD: International Programmes in Germany, where universities enter their own; list of 20 August 2026',
     url: 'https://www2.daad.de/deutschland/studienangebote/international-programmes/en/',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  fauFees: {
+    label:
+      'Erlangen-Nürnberg: fees of students from outside the EU (as a program that reads its page quoted it in 2026)',
+    url: 'https://www.fau.de/studium/international-studierende/bewerbung-und-einschreibung-fuer-internationale/studiengebuehren-fuer-studierende-aus-nicht-eu-staaten/',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -66,7 +66,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The student visa is the dearest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
+    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
   counted: {
     institutions: {
       text: '44 universities and 166 other providers of higher education (register, page without a date)',
@@ -383,7 +383,7 @@ export const guide: CountryGuide = {
     'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
     'Construction and building services, with licences of the state',
     'Seek and university career portals list graduate programmes from February to April for the next year',
-    'If you are underpaid, turn to the Fair Work Ombudsman: asking for your wages is safe, and its help is free',
+    'If you are underpaid, turn to the Fair Work Ombudsman: the law protects whoever asks for their wages, and its help is free',
   ],
   applicationRequirements: [
     'Direct to the university or through an authorised agent; offers come within weeks',

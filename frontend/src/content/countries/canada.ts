@@ -78,7 +78,7 @@ export const guide: CountryGuide = {
   highlights: [
     'Co-op degrees with paid work terms, often with several employers before you graduate',
     {
-      text: 'Post-Graduation Work Permit of up to three years, and three years after any master’s of at least eight months',
+      text: 'Post-Graduation Work Permit of up to three years, and three years after a master’s of at least eight months at an eligible institution',
       source: 'pgwp',
     },
     {
@@ -319,7 +319,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It allows work of any kind for any employer, once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [

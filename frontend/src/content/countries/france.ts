@@ -197,7 +197,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Management',
-      text: 'The Master in Management (Grande École programme) takes two years with long internships; look for the "grade de master" of the state.',
+      text: 'The Master in Management (Grande École programme) takes two years or more, with long internships; look for the "grade de master" of the state.',
     },
     {
       name: 'Luxury Brand Management',

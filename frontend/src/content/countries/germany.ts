@@ -31,7 +31,7 @@ export const summary: CountrySummary = {
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 75,
-    note: 'first course through uni-assist, as of 2025; €30 for each further one; often free elsewhere',
+    note: 'first course through uni-assist (2026); €30 for each further one; elsewhere often free, at Erlangen-Nürnberg €100 an application since winter 2026-27',
     source: 'uniAssist',
   },
   visaFee: {
@@ -45,7 +45,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 1694,
   to: 1755,
-  note: 'public student insurance under 30, 2026',
+  note: 'public student insurance under 30 at one large insurer, 2026; others differ a little',
   source: 'tk',
 };
 
@@ -64,7 +64,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Nobody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone seldom opens them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Hardly anybody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
     institutions: { text: '428 (winter 2023-24)', source: 'institutions' },
     students: {
@@ -105,7 +105,7 @@ export const guide: CountryGuide = {
       name: 'Berlin',
       latitude: 52.52,
       longitude: 13.405,
-      text: 'Four large universities, start-ups and a big English-speaking scene; rooms are scarce and no longer cheap.',
+      text: 'Three large universities, start-ups and a big English-speaking scene; rooms are scarce and no longer cheap.',
     },
     {
       name: 'Aachen',
@@ -225,7 +225,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Taught in German, with very few places for people from outside the EU; to practise you need German at level C1 for doctors.',
+      text: 'Taught in German at public universities, with very few places for people from outside the EU; to practise you need German at level C1 for doctors.',
     },
   ],
   detailedCosts: {
@@ -236,7 +236,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Semester contributions at public universities',
-        amount: { from: 200, to: 800, note: 'two a year, often with a travel ticket', source: 'dsw' },
+        amount: {
+          from: 140,
+          to: 860,
+          note: '€70 to €430 a semester (2026), often with a travel ticket',
+          source: 'contribution',
+        },
       },
       {
         label: 'Public universities in Baden-Württemberg',
@@ -318,7 +323,7 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'No SAT is asked for. JEE Advanced can open technical and science degrees directly.',
+      'Public universities ask holders of an Indian certificate for no SAT. JEE Advanced can open technical and science degrees directly.',
       {
         text: 'There is a minimum in class XII: {{germany.classXii}} of all marks, for every board (for studies that begin in winter 2026-27 or later). A year at an Indian university does not make up for less.',
         source: 'classXii',
@@ -342,7 +347,7 @@ export const guide: CountryGuide = {
     english: [
       'IELTS usually 6.5, sometimes 6.0 or 7.0.',
       'TOEFL iBT usually 88 to 95 on the old scale; reports since 2026 use a scale of 1 to 6, so check which one the course means.',
-      'For courses in German: TestDaF 4 in all four parts, DSH-2 or Goethe C1/C2.',
+      'For courses in German: TestDaF 4 in all four parts or DSH-2; nearly everywhere also telc C1 Hochschule or Goethe C2, but Goethe C1 only at some universities.',
     ],
   },
   workAuthorization: {
@@ -442,14 +447,14 @@ export const guide: CountryGuide = {
     'An IB Diploma in the right subjects can open a bachelor’s degree directly.',
     'Master’s: a bachelor’s degree in a closely related subject. Universities convert your marks to the German scale, where 1.0 is best; 2.5 or better is a typical limit.',
     {
-      text: 'Three-year Indian bachelor’s degrees are accepted by many courses and refused by others. The university must be listed as H+ in anabin, and your degree with it.',
+      text: 'Three-year Indian bachelor’s degrees are accepted by many courses and refused by others. The university should be listed as H+ in anabin; if your degree is not listed there, ask whether the course wants a statement of comparability.',
       source: 'anabin',
     },
     {
-      text: 'Portals: about 170 universities use uni-assist (as of 2025 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
+      text: 'Portals: around 160 universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
       source: 'uniAssist',
     },
-    'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets the rules.',
+    'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets their conditions, in some courses after a test or a talk.',
     'Doctorate: find a supervisor or an advertised post first, then apply.',
   ],
   intakeDetails: {
@@ -726,9 +731,17 @@ export const guide: CountryGuide = {
       checkedOn: '2025-12-31',
     },
     uniAssist: {
-      label: 'uni-assist: handling fees',
+      label:
+        'uni-assist: handling fees and universities; Erlangen-Nürnberg: fee for applications (as public collections quote them, September 2026)',
       url: 'https://www.uni-assist.de/en/how-to-apply/pay-all-fees/handling-fees/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
+    contribution: {
+      label: 'DAAD: costs of studying, semester contribution (as public collections quote it, autumn 2026)',
+      url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     daadScholarships: {
       label: 'DAAD scholarships',

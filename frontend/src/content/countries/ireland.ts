@@ -211,7 +211,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Five or six years at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland.',
+      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland.',
     },
   ],
   detailedCosts: {
@@ -386,7 +386,7 @@ export const guide: CountryGuide = {
     'Bachelor’s: class XII with usually 70 to 85 per cent, and the right subjects for engineering, science or health.',
     'If you fall short, a foundation year (about nine months) leads into the first year at partner universities.',
     'Master’s: an honours-level bachelor’s degree, usually 60 per cent or a first class from a recognised university; three-year degrees are accepted by many courses.',
-    'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is for EU applicants.',
+    'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is mainly for EU applicants.',
     'Expect an offer within two to six weeks, then a deposit to hold the place.',
   ],
   intakeDetails: {

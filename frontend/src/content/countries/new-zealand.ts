@@ -329,7 +329,7 @@ export const guide: CountryGuide = {
         source: 'pswChange',
       },
       {
-        text: 'The trade agreement with India, signed on 27 April 2026, promises Indians 3 years after STEM bachelor’s and master’s degrees and 4 after a doctorate. Check whether it is in force before you count on it.',
+        text: 'The trade agreement with India was signed on 27 April 2026 and was to take effect on 20 October 2026, as news headlines of September have it. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: read on the page of Immigration New Zealand how that is applied before you count on it.',
         source: 'fta',
       },
       {
@@ -564,9 +564,11 @@ export const guide: CountryGuide = {
       checkedOn: '2025-05-31',
     },
     fta: {
-      label: 'Ministry of Foreign Affairs and Trade: New Zealand-India Free Trade Agreement',
+      label:
+        'Ministry of Foreign Affairs and Trade: New Zealand-India Free Trade Agreement; headlines on its start, September 2026',
       url: 'https://www.mfat.govt.nz/en/trade/free-trade-agreements',
-      checkedOn: '2026-04-30',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     funds: {
       label: 'Immigration New Zealand: student fund requirements',

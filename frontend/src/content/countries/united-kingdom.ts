@@ -247,7 +247,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Engineering with a placement year',
-      text: 'A “sandwich” year in industry is paid and part of the degree; check for accreditation by the Engineering Council’s bodies.',
+      text: 'A “sandwich” year in industry is part of the degree and usually paid; check for accreditation by the Engineering Council’s bodies.',
     },
     {
       name: 'Nursing',
@@ -360,7 +360,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'Usually 55 to 70 per cent in a recognised Indian bachelor’s degree; a three-year degree is enough',
+        text: 'Usually 55 to 70 per cent in a recognised Indian bachelor’s degree; a three-year degree is mostly enough',
         source: 'studyUk',
       },
       'GMAT or GRE for some business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805',
@@ -448,7 +448,7 @@ export const guide: CountryGuide = {
     'Engineering in Bristol, Derby and the Midlands; life sciences around Oxford, Cambridge and London',
     'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
     {
-      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 by ballot, even to those who have not studied in the UK',
+      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 with a degree and savings, by ballot, even to those who have not studied in the UK',
       source: 'youngProfessionals',
     },
   ],

@@ -396,7 +396,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'Apply for OPT from 90 days before to 60 days after your programme ends. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days.',
+        text: 'Apply for OPT from 90 days before to 60 days after your programme ends. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days, 150 with the STEM extension.',
         source: 'opt',
       },
       {
@@ -421,7 +421,7 @@ export const guide: CountryGuide = {
         source: 'h1b',
       },
       {
-        text: 'Husband, wife and children may come as F-2, but may not work.',
+        text: 'Husband, wife and unmarried children under 21 may come as F-2, but may not work.',
         source: 'dependents',
         about: 'family',
       },
