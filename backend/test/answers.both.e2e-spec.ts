@@ -449,7 +449,15 @@ describe('answers', () => {
             }
           }
           const { body } = await get(`${LIST}/summary`, headers);
-          expect([body.overdue, body.dueToday]).toEqual([counts['overdue'], counts['today']]);
+          const waiting = async (assignee: string) =>
+            total(await get(`${LIST}?due=waiting&assignee=${assignee}`, headers));
+          expect(body).toMatchObject({
+            overdue: counts['overdue'],
+            dueToday: counts['today'],
+            waiting: counts['waiting'],
+            waitingMine: await waiting('me'),
+            waitingUnassigned: await waiting('none'),
+          });
         }
         expect(await sql('SELECT FROM waiting_counts WHERE slot = 0 AND requests = 0')).toEqual([]);
       }
@@ -585,7 +593,7 @@ describe('answers', () => {
           name: 'Ravi',
           role: 'counselor',
           active: true,
-          open: 2,
+          open: 3,
           waiting: 3,
           waitingSince: (await details(waits[1]!)).waitingSince,
           answered: 2,

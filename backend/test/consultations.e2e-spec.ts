@@ -387,6 +387,9 @@ describe('consultation requests', () => {
         completed: 1,
         overdue: 0,
         dueToday: 0,
+        waiting: 3,
+        waitingMine: 0,
+        waitingUnassigned: 3,
         medianFirstResponseMinutes: null,
       });
     });

@@ -45,6 +45,7 @@ describe('staff', () => {
       body: { status },
       ...as({ ...headers, ...(ifMatch !== null && { 'if-match': ifMatch }) }),
     });
+  const reached = (id: number) => post(`${LIST}/${id}/contacts`, { channel: 'call', outcome: 'reached' });
   const ids = (reply: Reply): number[] => reply.body.map(({ id }: { id: number }) => id);
   const total = (reply: Reply) => Number(reply.headers.get('x-total-count'));
   const details = async (id: number, headers: object = asAdmin) => (await get(`${LIST}/${id}`, headers)).body;
@@ -189,21 +190,30 @@ describe('staff', () => {
   describe('who leave', () => {
     it('lose their tokens at once, and hand over what is open to whom the preview names', async () => {
       const [ravi, mei] = [await add({ name: 'Ravi' }), await add({ name: 'Mei' })];
-      const [open, done, withdrawn] = [await request(), await request(), await request()];
-      for (const id of [open, done, withdrawn]) await assign(id, ravi.id, '*');
-      await setStatus(done, 'completed', null);
+      const [open, done, unanswered, withdrawn] = [
+        await request(),
+        await request(),
+        await request(),
+        await request(),
+      ];
+      for (const id of [open, done, unanswered, withdrawn]) await assign(id, ravi.id, '*');
+      await reached(done);
+      for (const id of [done, unanswered]) await setStatus(id, 'completed', null);
       await server.database.query('UPDATE consultation_requests SET "withdrawnAt" = now() WHERE id = $1', [
         withdrawn,
       ]);
       const preview = await get(`${STAFF}/${ravi.id}/deactivation`);
-      expect(preview.body).toMatchObject({ open: 1, tokens: 1, colleagues: [{ id: mei.id, open: 0 }] });
-      expect(preview.body.requests).toEqual([{ id: open, name: 'Asha Rao', status: 'new' }]);
+      expect(preview.body).toMatchObject({ open: 2, tokens: 1, colleagues: [{ id: mei.id, open: 0 }] });
+      expect(preview.body.requests).toEqual([
+        { id: open, name: 'Asha Rao', status: 'new' },
+        { id: unanswered, name: 'Asha Rao', status: 'completed' },
+      ]);
       expect((await post(`${STAFF}/${ravi.id}/deactivation`, { handOverTo: ravi.id })).status).toBe(409);
       expect((await get(LIST, ravi.headers)).status).toBe(200);
 
       const left = await post(`${STAFF}/${ravi.id}/deactivation`, { handOverTo: mei.id });
       expect(left.body).toMatchObject({
-        handedOver: 1,
+        handedOver: 2,
         endedTokens: 1,
         person: { active: false, tokens: 0, open: 0 },
       });
@@ -510,11 +520,15 @@ describe('staff', () => {
       const ravi = await add({ name: 'Ravi' });
       const id = await request();
       await assign(id, ravi.id, '*');
+      await reached(id);
       await setStatus(id, 'completed', null);
       await post(`${STAFF}/${ravi.id}/deactivation`, { handOverTo: null });
       await run();
       expect(await assignees()).toEqual(['Ravi']);
-      await setStatus(id, 'new', null);
+      const [{ token }] = await server.database.query<[{ token: string }]>(
+        `SELECT data->>'token' AS token FROM mails WHERE kind = 'consultation-acknowledgement'`,
+      );
+      await call('POST', `/api/requests/${token}/messages`, { body: { text: 'One more question' } });
       await add({ ...always, name: 'Mei' });
       await run();
       expect(await assignees()).toEqual(['Mei']);

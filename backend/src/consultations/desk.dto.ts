@@ -47,6 +47,14 @@ function NullableAssignee(description: string) {
 
 /** An active member of staff, as somebody to whom requests can be assigned. */
 export class Colleague extends Assignee {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null for persons who were only a token’s name before',
+    example: 'ravi@example.com',
+  })
+  email!: string | null;
+
   @ApiProperty({ enum: ROLES, enumName: 'StaffRole', example: 'counselor' })
   role!: Role;
 
@@ -58,7 +66,7 @@ export class Colleague extends Assignee {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Requests that are neither completed nor withdrawn',
+    description: 'Requests that are not withdrawn, and not completed unless the visitor waits',
     example: 7,
   })
   open!: number;
@@ -398,6 +406,15 @@ export class ConsultationSummary extends StatusCounts {
 
   @ApiProperty({ type: 'integer', description: 'What `due=today` lists', example: 5 })
   dueToday!: number;
+
+  @ApiProperty({ type: 'integer', description: 'What `due=waiting` lists', example: 12 })
+  waiting!: number;
+
+  @ApiProperty({ type: 'integer', description: 'What `due=waiting&assignee=me` lists', example: 4 })
+  waitingMine!: number;
+
+  @ApiProperty({ type: 'integer', description: 'What `due=waiting&assignee=none` lists', example: 1 })
+  waitingUnassigned!: number;
 
   @ApiProperty({
     type: 'number',

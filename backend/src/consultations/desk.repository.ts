@@ -99,16 +99,21 @@ export class DeskRepository {
     };
   }
 
+  /** @param staffId whose own waiting requests are counted; null: nobody's */
   async summary(
     scope: Scope,
+    staffId: number | null,
   ): Promise<Omit<ConsultationSummary, 'medianFirstResponseMinutes'> & { version: string }> {
     const status = (name: string) =>
       `coalesce(sum(requests) FILTER (WHERE status = '${name}'), 0)::int AS "${name}"`;
-    const due = (name: 'overdue' | 'today') => `${list.total({ due: name }, scope)(() => '')}::int`;
+    const due = (name: 'overdue' | 'today' | 'waiting', of = scope) =>
+      `${list.total({ due: name }, of)(() => '')}::int`;
     // All figures of one moment, from the counts.
     const [row] = await this.requests.query<[ConsultationSummary & { version: string }]>(
       `SELECT coalesce(sum(requests), 0)::int AS total, ${['new', 'contacted', 'scheduled', 'completed'].map(status).join(', ')},
          ${due('overdue')} AS overdue, ${due('today')} AS "dueToday",
+         ${due('waiting')} AS waiting, ${due('waiting', { unassigned: false, assigned: staffId })} AS "waitingMine",
+         ${due('waiting', { unassigned: true, assigned: null })} AS "waitingUnassigned",
          (SELECT coalesce(sum(changes), 0)::text FROM consultation_counts WHERE day = '-infinity') AS version
        FROM ${countsOf(scope)} WHERE day = '-infinity'`,
     );

@@ -131,7 +131,7 @@ export class DeskService {
 
   /** Counts of what the caller sees; for a counselor, the median of their own answers. */
   async summary(caller: Caller): Promise<ConsultationSummary> {
-    const { version, ...counts } = await this.repository.summary(scopeOf(caller));
+    const { version, ...counts } = await this.repository.summary(scopeOf(caller), caller.id);
     const whose = caller.role === 'counselor' ? caller.id : null;
     return { ...counts, medianFirstResponseMinutes: await this.medianFirstResponse(version, whose) };
   }

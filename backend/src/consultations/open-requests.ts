@@ -11,7 +11,7 @@ const OPEN = `(status <> 'completed' OR "waitingSince" IS NOT NULL) AND "withdra
 /** Active persons, by name. */
 export const colleagues = (manager: EntityManager) =>
   manager.query<Colleague[]>(
-    `SELECT id, name, role, languages, countries, ${openCount('staff.id')} AS open FROM staff WHERE active
+    `SELECT id, name, email, role, languages, countries, ${openCount('staff.id')} AS open FROM staff WHERE active
      ORDER BY lower(name), id`,
   );
 

@@ -86,14 +86,6 @@ export class StaffPersonChange extends PartialType(NewStaffPerson) {}
 
 /** A person who works at the staff desk. */
 export class StaffPerson extends Colleague {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null for persons who were only a token’s name before',
-    example: 'ravi@example.com',
-  })
-  email!: string | null;
-
   @ApiProperty({ example: true })
   active!: boolean;
 

@@ -35,8 +35,8 @@ export const deskRequest = (id: number, change: Partial<DeskRequest> = {}): Desk
 });
 
 export const deskColleagues: Colleague[] = [
-  { id: 2, name: 'Mei', role: 'counselor', languages: [], countries: [], open: 4 },
-  { id: 1, name: 'Priya', role: 'owner', languages: [], countries: [], open: 2 },
+  { id: 2, name: 'Mei', email: null, role: 'counselor', languages: [], countries: [], open: 4 },
+  { id: 1, name: 'Priya', email: null, role: 'owner', languages: [], countries: [], open: 2 },
 ];
 
 type Respond = (call: Call) => Answer | Promise<Answer>;
@@ -58,6 +58,9 @@ export const deskSummary = {
   completed: 134,
   overdue: 7,
   dueToday: 3,
+  waiting: 9,
+  waitingMine: 4,
+  waitingUnassigned: 2,
   medianFirstResponseMinutes: 95,
 };
 

@@ -396,11 +396,16 @@ export const StaffRole = {
 export interface Colleague {
   id: number;
   name: string;
+  /**
+     * Null for persons who were only a token’s name before
+     * @nullable
+     */
+  email: string | null;
   role: StaffRole;
   languages: string[];
   /** Destinations; none: all */
   countries: string[];
-  /** Requests that are neither completed nor withdrawn */
+  /** Requests that are not withdrawn, and not completed unless the visitor waits */
   open: number;
 }
 
@@ -699,6 +704,12 @@ export interface ConsultationSummary {
   overdue: number;
   /** What `due=today` lists */
   dueToday: number;
+  /** What `due=waiting` lists */
+  waiting: number;
+  /** What `due=waiting&assignee=me` lists */
+  waitingMine: number;
+  /** What `due=waiting&assignee=none` lists */
+  waitingUnassigned: number;
   /**
      * Median minutes from a request to its first answer, over the first answers of the last 30 days (the newest 10,000), for a counselor over their own; null when there are none
      * @nullable
@@ -847,17 +858,17 @@ export const StaffPersonWorkDaysItem = {
 export interface StaffPerson {
   id: number;
   name: string;
-  role: StaffRole;
-  languages: string[];
-  /** Destinations; none: all */
-  countries: string[];
-  /** Requests that are neither completed nor withdrawn */
-  open: number;
   /**
      * Null for persons who were only a token’s name before
      * @nullable
      */
   email: string | null;
+  role: StaffRole;
+  languages: string[];
+  /** Destinations; none: all */
+  countries: string[];
+  /** Requests that are not withdrawn, and not completed unless the visitor waits */
+  open: number;
   active: boolean;
   /** Whether new requests are assigned automatically */
   takesRequests: boolean;

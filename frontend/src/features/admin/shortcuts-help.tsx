@@ -10,6 +10,7 @@ const keys: [string, string][] = [
   ],
   ['c', 'Claim the request'],
   ['a', 'Go to its assignee, to give it to somebody'],
+  ['m', 'Go to the messages of the open request'],
   ['x', 'Select the request'],
   ['u', 'Undo the last change'],
   ['/', 'Search'],

@@ -115,6 +115,13 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test('whoever waits again reads so, whatever status the desk has set', async () => {
+  server(request({ status: 'completed', firstAnsweredAt: '2026-11-20T09:30:00.000Z' }));
+  visit();
+  expect(await screen.findByText('Waiting for our answer')).toBeVisible();
+  expect(screen.queryByText('Completed')).toBeNull();
+});
+
 test('tells of every attempt, the newest first, and how soon others were answered', async () => {
   const contacts = [
     attempt('call', 'no-answer'),

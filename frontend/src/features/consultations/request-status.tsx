@@ -57,7 +57,14 @@ export default function RequestStatus({ request, asOf }: RequestStatusProps) {
         <h2 id={STATUS_ID} tabIndex={-1} className="text-2xl">
           Where it stands
         </h2>
-        {withdrawnAt ? <Badge variant="other">Withdrawn</Badge> : <StatusBadge status={status} />}
+        {withdrawnAt ? (
+          <Badge variant="other">Withdrawn</Badge>
+        ) : isPromised && status !== 'new' ? (
+          // The last status of the desk would contradict the promise.
+          <Badge variant="accent">Waiting for our answer</Badge>
+        ) : (
+          <StatusBadge status={status} />
+        )}
       </div>
       <p className="mt-3 text-lg">
         {withdrawnAt

@@ -16,6 +16,10 @@ export type Assign = (
   to: { id: number; name: string } | null,
 ) => void;
 
+/** The name, with the e-mail address where a colleague has the same name. */
+export const distinctName = ({ id, name, email }: Colleague, colleagues: Colleague[]) =>
+  email && colleagues.some((other) => other.id !== id && other.name === name) ? `${name} (${email})` : name;
+
 /**
  * Colleagues as options, oneself first. Beside each stands what decides: open requests, the request's destination if it is
  * among their own, and the languages that not everybody speaks. More would not fit on a phone. Whoever has the request is
@@ -26,18 +30,21 @@ export function colleagueOptions(
   { assignee, country }: Partial<Pick<DeskRequest, 'assignee' | 'country'>> = {},
 ) {
   const own = colleagues.filter(({ id }) => id === me?.id);
-  return [...own, ...colleagues.filter(({ id }) => id !== me?.id)].map((one) => ({
-    value: String(one.id),
-    label:
-      one.id === assignee?.id
-        ? one.name
-        : [
-            one.id === me?.id ? `${one.name} (you)` : one.name,
-            `${one.open} open`,
-            ...one.countries.filter((destination) => destination === country),
-            ...[one.languages.filter((language) => language !== 'English').join(', ')].filter(Boolean),
-          ].join(' · '),
-  }));
+  return [...own, ...colleagues.filter(({ id }) => id !== me?.id)].map((one) => {
+    const name = distinctName(one, colleagues);
+    return {
+      value: String(one.id),
+      label:
+        one.id === assignee?.id
+          ? name
+          : [
+              one.id === me?.id ? `${one.name} (you)` : name,
+              `${one.open} open`,
+              ...one.countries.filter((destination) => destination === country),
+              ...[one.languages.filter((language) => language !== 'English').join(', ')].filter(Boolean),
+            ].join(' · '),
+    };
+  });
 }
 
 interface AssigneeMenuProps {

@@ -165,6 +165,45 @@ test('beside a colleague stands what decides, and no more than a phone has room 
   expect(await menu.findByRole('option', { name: 'Mei · 4 open · Canada · Hindi' })).toBeInTheDocument();
 });
 
+test('colleagues of one name are told apart by their e-mail addresses', async () => {
+  const twins = [1, 3].map((id) => ({
+    ...deskColleagues[0]!,
+    id,
+    name: 'Mei',
+    email: `mei${id}@example.com`,
+  }));
+  deskServer({ others: { ...as('owner'), '/api/admin/colleagues': () => ({ body: twins }) } });
+  open();
+  const menu = await screen.findByLabelText('Assignee of Visitor 1');
+  expect(
+    await within(menu).findByRole('option', { name: /^Mei \(mei3@example\.com\) · / }),
+  ).toBeInTheDocument();
+});
+
+test('what was given away and cannot be taken back is said in words', async () => {
+  deskServer({
+    list: () => ({ body: [deskRequest(1, { assignee: priya })] }),
+    patch: () => ({ body: deskRequest(1, { assignee: mei, version: 2 }) }),
+    others: {
+      ...as('counselor'),
+      [`${LIST}/assignees`]: () => ({
+        body: {
+          changed: [],
+          unchanged: [{ id: 1, reason: 'missing', detail: 'There is no such consultation request.' }],
+          undo: [],
+        },
+      }),
+    },
+  });
+  open();
+  await screen.findByRole('option', { name: /^Mei/ });
+  await userEvent.selectOptions(screen.getByLabelText('Assignee of Visitor 1'), '2');
+  await waitFor(() => expect(described()).toBe('Visitor 1: assigned to Mei.Undo'));
+  screen.getByRole('link', { name: 'Visitor 1' }).focus();
+  await userEvent.keyboard('u');
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/cannot be taken back: ten minutes are over/);
+});
+
 test('several are assigned together', async () => {
   const calls = deskServer({
     list: () => ({ body: [deskRequest(2, { assignee: priya }), deskRequest(1)] }),
@@ -205,17 +244,21 @@ test('the queue stands beside the list; a counselor is offered no list that is n
   const calls = deskServer({ others: as('counselor') });
   open();
   await screen.findByText('Priya');
+  await screen.findByRole('link', { name: 'Waiting longest: Mine 4' });
   const lists = within(screen.getByRole('navigation', { name: 'Lists' }));
   expect(lists.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'List',
-    'Waiting longest: Mine',
-    'Waiting longest: Unassigned',
-    'Waiting longest: All',
+    'Waiting longest: Mine4',
+    'Waiting longest: Unassigned2',
+    'Waiting longest: All9',
   ]);
   expect(lists.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true');
-  await userEvent.click(lists.getByRole('link', { name: 'Waiting longest: Mine' }));
+  await userEvent.click(lists.getByRole('link', { name: 'Waiting longest: Mine 4' }));
   expect(address()).toBe('/admin?due=waiting&assignee=me&sort=waiting');
-  expect(lists.getByRole('link', { name: 'Waiting longest: Mine' })).toHaveAttribute('aria-current', 'true');
+  expect(lists.getByRole('link', { name: 'Waiting longest: Mine 4' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   const desk = within(screen.getByRole('navigation', { name: 'Desk' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Requests',

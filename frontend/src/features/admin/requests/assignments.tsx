@@ -5,6 +5,7 @@ import type {
   AssignmentsResult,
   DeskRequest,
   RequestAssignment,
+  UnchangedRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { toast } from '@/lib/toasts';
@@ -46,7 +47,7 @@ export function useAssignments(token: string) {
     onSuccess: async ({ changed, unchanged }) => {
       await refresh(client);
       if (changed.length > 0) tell(`Undone for ${counted(changed.length)}.`);
-      if (unchanged.length > 0) setConflict(refusal(unchanged, (id) => `No. ${id}`));
+      if (unchanged.length > 0) setConflict(refusal(unchanged.map(tooLate), (id) => `No. ${id}`));
     },
     onError: (error, before) => {
       setLast(before);
@@ -116,6 +117,15 @@ const refusal = (unchanged: { id: number; detail: string }[], name: (id: number)
   title: 'Not assigned',
   id: unchanged[0]?.id,
   sentences: unchanged.map(({ id, detail }) => `${name(id)}: ${detail}`),
+});
+
+/** What a counselor gave away is another's, and as if it did not exist, once it cannot be taken back. */
+const tooLate = ({ id, reason, detail }: UnchangedRequest) => ({
+  id,
+  detail:
+    reason === 'missing'
+      ? 'It cannot be taken back: ten minutes are over, or something has happened to it since.'
+      : detail,
 });
 
 const counted = (requests: number) => (requests === 1 ? '1 request' : `${requests} requests`);

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { searchable } from '../desk/calls';
 import { destinations, NO_COUNTRY, statusOptions, type RequestFilter } from '../desk/request-filter';
-import type { Team } from './assignee-menu';
+import { distinctName, type Team } from './assignee-menu';
 import { DayField } from './day-field';
 import { FilterChips } from './filter-chips';
 
@@ -38,7 +38,12 @@ const assigneesFor = ({ me, colleagues }: Team) => [
   ...(me?.id === null ? [] : [{ value: 'me', label: 'Mine' }]),
   { value: 'none', label: 'Nobody' },
   ...(me && me.role !== 'counselor'
-    ? colleagues.filter(({ id }) => id !== me.id).map(({ id, name }) => ({ value: String(id), label: name }))
+    ? colleagues
+        .filter(({ id }) => id !== me.id)
+        .map((one) => ({
+          value: String(one.id),
+          label: distinctName(one, colleagues),
+        }))
     : []),
 ];
 

@@ -14,9 +14,11 @@ export function RequestHistory({ details }: { details: ConsultationRequestDetail
         History
       </h3>
       <ol className="grid gap-4 border-l border-line pl-4">
-        {details.history.toReversed().map((event) => (
-          <Event key={event.id} event={event} />
-        ))}
+        {withoutRepetitions(details.history)
+          .toReversed()
+          .map(({ event, times }) => (
+            <Event key={event.id} event={event} times={times} />
+          ))}
         <li>
           <Line who="Visitor" time={details.createdAt} />
           <p>sent the request</p>
@@ -28,14 +30,32 @@ export function RequestHistory({ details }: { details: ConsultationRequestDetail
 
 const actors = { visitor: 'Visitor', staff: 'Staff', system: 'System' } as const;
 
-function Event({ event }: { event: ConsultationEventDto }) {
+/** Messages that the same person wrote one after the other are one entry: the last, and how many. */
+function withoutRepetitions(history: ConsultationEventDto[]) {
+  const entries: { event: ConsultationEventDto; times: number }[] = [];
+  for (const event of history) {
+    const last = entries.at(-1);
+    if (
+      event.action === 'message' &&
+      last?.event.action === 'message' &&
+      last.event.actorName === event.actorName
+    )
+      entries.splice(-1, 1, { event, times: last.times + 1 });
+    else entries.push({ event, times: 1 });
+  }
+  return entries;
+}
+
+function Event({ event, times }: { event: ConsultationEventDto; times: number }) {
   const { actor, actorName, action, detail, createdAt } = event;
   const note = action === 'note' && typeof detail?.text === 'string' ? detail.text : undefined;
   return (
     <li>
       <Line who={actorName ?? actors[actor]} time={createdAt} isVisitor={actor === 'visitor'} />
       {note === undefined ? (
-        <p className="[overflow-wrap:anywhere]">{sentence(event)}</p>
+        <p className="[overflow-wrap:anywhere]">
+          {times > 1 ? `${sentence(event)}, ${times} times` : sentence(event)}
+        </p>
       ) : (
         <p
           dir="auto"

@@ -84,13 +84,18 @@ test('its history names staff and visitor, and hostile text stays text', async (
     }),
     event(3, { actor: 'visitor', actorName: null, action: 'note', detail: { text: 'After five, please.' } }),
     event(4, {}),
-    event(5, { actor: 'visitor', actorName: null, action: 'withdrawn', detail: null }),
+    event(5, { action: 'message', detail: null }),
+    event(6, { action: 'message', detail: null }),
+    event(7, { action: 'message', actorName: 'Mei', detail: null }),
+    event(8, { actor: 'visitor', actorName: null, action: 'withdrawn', detail: null }),
   ];
   deskServer({ details: () => ({ body: details(1, { history }) }) });
   open();
   const list = within(await screen.findByRole('region', { name: 'History' }));
   expect(list.getAllByRole('listitem').map((item) => item.lastChild!.textContent)).toEqual([
     'withdrew the request',
+    'wrote to the visitor',
+    'wrote to the visitor, 2 times',
     'changed the status from new to contacted',
     'After five, please.',
     'corrected the phone number from +1 555 0 to +1 555 1',

@@ -23,6 +23,7 @@ import { FROM_LIST, stepsFromList } from './from-list';
 import { QueueTabs } from './queue-tabs';
 import { useRequestList } from './request-list';
 import { RefusalDialog } from './refusal-dialog';
+import { goToMessages } from './request-messages';
 import { RequestPanel } from './request-panel';
 import { RequestRows } from './request-rows';
 import { SelectionBar } from './selection-bar';
@@ -246,6 +247,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
       },
       u: undoLast,
       c: claim,
+      m: goToMessages,
       a: focusAssignee,
       '/': () => searchInput.current?.focus(),
       Escape: () => (openId === null ? selection.clear() : close()),
@@ -294,7 +296,7 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             </div>
             {me.data && me.data.role !== 'counselor' && failedMails}
             <div className="@container mt-5 grid gap-4">
-              <QueueTabs filter={filter} isPerson={me.data?.id !== null} />
+              <QueueTabs filter={filter} isPerson={me.data?.id !== null} summary={summary.data} />
               <Filters
                 filter={filter}
                 onChange={setFilter}

@@ -16,7 +16,12 @@ export function ServerError({ error, onRetry, onClearFilters, onLogOut }: Server
   const [retrying, setRetrying] = useState(false);
   // Read now, before the desk underneath becomes inert and loses the focus.
   const [before] = useState(() => document.activeElement);
-  const reason = error instanceof ApiError ? error.statusText || error.status : error.message;
+  const reason =
+    error instanceof ApiError
+      ? error.statusText || error.status
+      : navigator.onLine
+        ? error.message
+        : 'this device is offline. They load again once it has a connection.';
 
   useEffect(
     () => () => {

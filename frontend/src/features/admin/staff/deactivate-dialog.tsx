@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/toasts';
+import { distinctName } from '../requests/assignee-menu';
 import { withToken } from '../desk/calls';
 
 interface DeactivateDialogProps {
@@ -92,9 +93,9 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
                 <Select
                   options={[
                     { value: '', label: 'Nobody: leave unassigned' },
-                    ...data.colleagues.map(({ id, name, open }) => ({
-                      value: String(id),
-                      label: `${name} · ${open} open`,
+                    ...data.colleagues.map((one) => ({
+                      value: String(one.id),
+                      label: `${distinctName(one, data.colleagues)} · ${one.open} open`,
                     })),
                   ]}
                   value={to}

@@ -26,7 +26,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface TokensDialogProps {
   token: string;
-  person: Pick<StaffPerson, 'id' | 'name'>;
+  person: Pick<StaffPerson, 'id' | 'name' | 'open'>;
   onClose: () => void;
   onMade: (made: CreatedStaffToken) => void;
 }
@@ -91,6 +91,12 @@ export function TokensDialog({ token, person, onClose, onMade }: TokensDialogPro
                   {ending === one.id ? (
                     <div className="mt-2 grid gap-2">
                       <p>Whoever uses it is logged out at once, and it never opens the desk again.</p>
+                      {data.length === 1 && person.open > 0 && (
+                        <p>
+                          It is the last one: the open requests of {person.name} ({person.open}) stay theirs
+                          until somebody assigns them anew.
+                        </p>
+                      )}
                       <div className="flex flex-wrap gap-2">
                         {/* The pressed button has disappeared. */}
                         <Button

@@ -1,4 +1,4 @@
-import { useGetTeam } from '@/api/generated/consultations';
+import { useGetConsultationSummary, useGetTeam } from '@/api/generated/consultations';
 import type { TeamMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { DataTable } from '@/components/data-table';
 import { Link } from '@/components/link';
@@ -16,6 +16,8 @@ import { isForbidden, ViewFailure } from '../desk/view-failure';
 /** What is on everybody's side, by name: whom to help, not whom to blame. */
 export default function TeamView({ token, onLogOut }: ViewProps) {
   const query = useGetTeam({ query: polled, request: withToken(token) });
+  const summary = useGetConsultationSummary({ query: polled, request: withToken(token) });
+  const waitingUnassigned = summary.data?.waitingUnassigned;
   const now = useServerNow();
   const { data } = query;
   return (
@@ -46,6 +48,20 @@ export default function TeamView({ token, onLogOut }: ViewProps) {
             Sorted by name. An answer counts for whoever gave it first, and its time runs from the request on,
             every hour of the day.
           </p>
+          {waitingUnassigned != null && (
+            <p className="mb-4">
+              {waitingUnassigned === 0 ? (
+                'Nobody waits whose request is unassigned.'
+              ) : (
+                <Link
+                  to={{ search: queryOf({ due: 'waiting', sort: 'waiting', assignee: 'none' }) }}
+                  className="inline-flex min-h-11 items-center text-peacock-deep underline underline-offset-4"
+                >
+                  Waiting and unassigned: {waitingUnassigned.toLocaleString('en-US')}
+                </Link>
+              )}
+            </p>
+          )}
           <DataTable
             caption="The team and their requests"
             columns={[
