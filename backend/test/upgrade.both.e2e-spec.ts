@@ -28,6 +28,7 @@ const LANDED: Record<string, string> = {
   '1764400000000-indian-marks.ts': '7e45fef07bcf719748df6ada27aada7be360e0e5330db1196444ef05d8b4d014',
   '1764500000000-staff-and-assignment.ts': '75f7c70f404d317d3a011282a4ba00b8db9aacaccd802c386b40f15a69e31e64',
   '1764600000000-answer-clock.ts': '4bcdf61a50b6b6d42fc983a00dc3713eef5d841363f1ca87d340d4f7cc90ea21',
+  '1764700000000-conversations.ts': '9ddeb6f2190fc80c6e7c7d78bf118718ffeb1fff419af0becdd7b0bc2848489e',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
