@@ -384,7 +384,7 @@ test('the sidebar toggles with Ctrl+B and Cmd+B, and a cookie keeps its state fo
   server();
   const first = visit('/student-portal/applications');
   await heading('Application Status');
-  expect(screen.getByText('No Applications Yet')).toBeVisible();
+  expect(await screen.findByText('No Applications Yet')).toBeVisible();
   const toggle = () => screen.getByRole('button', { name: 'Toggle sidebar' });
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Control>}b{/Control}');
