@@ -6,8 +6,6 @@ import { opens } from '@/lib/use-opened-focus';
 interface ApplyLinkProps {
   university: { id: number; name: string };
   className?: string;
-  variant?: 'secondary' | 'ghost';
-  size?: 'sm' | 'md';
 }
 
 /** Opens the form for an application to a university. */
@@ -15,7 +13,13 @@ export function ApplyLink({ university: { id, name }, ...props }: ApplyLinkProps
   const { to } = usePortalAddress();
   const page = `apply-${id}`;
   return (
-    <ButtonLink to={to({ open: page })} state={{ opened: true }} {...opens(page)} {...props}>
+    <ButtonLink
+      to={to({ open: page })}
+      state={{ opened: true }}
+      {...opens(page)}
+      variant="secondary"
+      {...props}
+    >
       <FilePlus2 aria-hidden />
       Plan application
       <span className="sr-only">to {name}</span>

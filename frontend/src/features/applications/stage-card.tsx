@@ -21,7 +21,8 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The stage, what comes next, and what may follow as buttons. */
 export function StageCard({ application }: { application: ApplicationDetails }) {
-  const { id, stage, nextStages = [], undoUntil } = application;
+  const { id, stage, undoUntil } = application;
+  const nextStages = application.nextStages ?? [];
   const status = useRef<HTMLParagraphElement>(null);
   const change = useChange(application);
   const setStage = useSetApplicationStage(change);
@@ -33,9 +34,23 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   const { next, waits } = stageWords(stage);
   // The pressed button may be gone, and the stage is what has changed.
   const then = {
-    onSuccess: () => status.current?.focus({ preventScroll: true }),
+    onSuccess() {
+      setDay(today());
+      status.current?.focus({ preventScroll: true });
+    },
     onError: (error: unknown) => toast({ variant: 'destructive', ...failed(error) }),
   };
+  const stageButton = (following: ApplicationStage) => (
+    <Button
+      key={following}
+      variant={following === 'withdrawn' ? 'ghost' : 'secondary'}
+      disabled={pending}
+      pending={setStage.isPending && setStage.variables.data.stage === following}
+      onClick={() => setStage.mutate({ id, data: { stage: following, ...(day && { day }) } }, then)}
+    >
+      {stageWords(following).act ?? stageWords(following).name}
+    </Button>
+  );
   const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
 
   return (
@@ -77,20 +92,10 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             <Input type="date" max={today()} value={day} onChange={(event) => setDay(event.target.value)} />
           </Field>
           <div className="flex flex-wrap gap-3">
-            {nextStages.map((next) => (
-              <Button
-                key={next}
-                variant={next === 'withdrawn' ? 'ghost' : 'secondary'}
-                disabled={pending}
-                pending={setStage.isPending && setStage.variables.data.stage === next}
-                onClick={() => setStage.mutate({ id, data: { stage: next, ...(day && { day }) } }, then)}
-              >
-                {stageWords(next).act ?? stageWords(next).name}
-              </Button>
-            ))}
+            {nextStages.filter((following) => following !== 'withdrawn').map(stageButton)}
             {waits && (
               <Button
-                variant="ghost"
+                variant="secondary"
                 disabled={pending}
                 pending={ask.isPending}
                 onClick={() => ask.mutate({ id, data: { day: day || today() } }, then)}
@@ -98,6 +103,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
                 I asked {whom(stage)}: nothing has changed
               </Button>
             )}
+            {nextStages.filter((following) => following === 'withdrawn').map(stageButton)}
           </div>
         </div>
       )}
@@ -105,4 +111,4 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   );
 }
 
-const whom = (stage: ApplicationStage) => (stage === 'visa' ? 'about it' : 'the university');
+const whom = (stage: ApplicationStage) => (stage === 'visa' ? 'about the visa' : 'the university');

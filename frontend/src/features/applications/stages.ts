@@ -36,7 +36,6 @@ const words: Record<ApplicationStage, StageWords> = {
     act: 'I have an offer',
     next: 'Read the conditions and until when the offer stands, then accept or decline it.',
     badge: 'scheduled',
-    waits: true,
   },
   rejected: { name: 'Rejected', act: 'I was rejected', badge: 'other' },
   accepted: {

@@ -126,7 +126,11 @@ export function FavoritesTable({
             </Cell>
             <td role="cell" className="@4xl:p-3 print:hidden">
               {university && compareToggle({ university })}
-              {university && applyLink({ university })}
+              {university &&
+                applyLink({
+                  university,
+                  className: 'border-transparent! text-peacock-deep! px-2! whitespace-nowrap',
+                })}
               <Button
                 variant="ghost"
                 size="icon"
