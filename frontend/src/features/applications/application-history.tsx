@@ -44,7 +44,7 @@ const Who = ({ at }: { at: string }) =>
     </span>
   );
 
-function sentenceOf({ action, changes, day }: ApplicationEventDto): string {
+export function sentenceOf({ action, changes, day }: ApplicationEventDto): string {
   const on = day ? ` on ${formatDate(day)}` : '';
   if (action === 'asked') return `Asked the university${on}: unchanged`;
   return `${(changes ?? []).map(changeOf).join('; ') || 'Changed'}${on}`;

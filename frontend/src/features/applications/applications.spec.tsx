@@ -131,12 +131,20 @@ describe('one application', () => {
     const UNDO = 'POST /api/applications/7/undo';
     const undoUntil = new Date(Date.now() + 600_000).toISOString();
     const calls = await open(submitted(), {
-      [ASKED]: { body: submitted({ unchangedOn: today(), undoUntil, version: 4 }) },
+      [ASKED]: {
+        body: submitted({
+          unchangedOn: today(),
+          undoUntil,
+          version: 4,
+          history: [applicationEvent(1, { action: 'asked', changes: [] })],
+        }),
+      },
       [UNDO]: { body: submitted({ version: 5, undoUntil: '2026-03-05T10:00:00.000Z' }) },
     });
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
     await press(/^I asked the university/);
     expect(last(calls, ASKED)).toEqual([ASKED, '"3"', { day: today() }]);
+    expect(await screen.findByText(/unchanged; possible until \d\d:\d\d$/)).toBeVisible();
     await press('Undo the last change');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull());
     expect(last(calls, UNDO)).toEqual([UNDO, '"4"', undefined]);
@@ -339,6 +347,8 @@ describe('a new application', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Add an application' }));
     await userEvent.type(await screen.findByLabelText('Search by name or city'), 'univ');
     await userEvent.click(await screen.findByRole('link', { name: /^University 1/ }));
+    expect(await screen.findByText('You have already:')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^MSc Data Science/ })).toBeVisible();
     await press('Add the application');
     await heading('University 1');
     expect(toastStore.get()).toMatchObject({ title: 'You have this application already' });

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getListApplicationsQueryKey, useAddApplication } from '@/api/generated/applications';
-import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useAddApplication } from '@/api/generated/applications';
 import { useListUniversities } from '@/api/generated/universities';
 import { useForm } from '@/api/use-form';
 import { useUniversitiesById } from '@/api/use-universities-by-id';
@@ -22,9 +20,9 @@ import { usePortalAddress } from '@/lib/portal-address';
 import { toast } from '@/lib/toasts';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { useDraft } from './drafts';
-import { requestOf, subjectProblem, type SubjectValues } from './subject';
+import { requestOf, subjectOf, subjectProblem, type SubjectValues } from './subject';
 import { SubjectFields } from './subject-fields';
-import { useShow } from './use-applications';
+import { useApplications, useShow } from './use-applications';
 
 interface NewApplicationPageProps {
   username: string;
@@ -123,23 +121,23 @@ interface FormProps {
 }
 
 function NewApplicationForm({ username, universityId, level }: FormProps) {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const show = useShow();
   const { to } = usePortalAddress();
   const list = useUniversitiesById([universityId]);
   const university = list.byId.get(universityId);
   const draft = useDraft(username, 'new', { level });
+  const applications = useApplications();
+  const known = applications.data?.filter((one) => one.university?.id === universityId) ?? [];
   const add = useAddApplication();
   const form = useForm({
     check: subjectProblem,
     send: (values: SubjectValues) => add.mutateAsync({ data: { universityId, ...requestOf(values) } }),
     done(application) {
-      const known = client.getQueryData<ApplicationDto[]>(getListApplicationsQueryKey());
-      const isOld = known?.some(({ id }) => id === application.id) || application.version > 1;
+      const isKnown = known.some(({ id }) => id === application.id);
       draft.forget();
       show(application);
-      toast({ title: isOld ? 'You have this application already' : 'Application added' });
+      toast({ title: isKnown ? 'You have this application already' : 'Application added' });
       void navigate(
         { pathname: '/student-portal/applications', ...to({ open: `application-${application.id}` }) },
         { replace: true },
@@ -177,6 +175,24 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
           another university
         </Link>
       </p>
+      {known.length > 0 && (
+        <>
+          <p className="mt-4">You have already:</p>
+          <ul className="list-disc pl-5">
+            {known.map((application) => (
+              <li key={application.id}>
+                <Link
+                  to={to({ open: `application-${application.id}` })}
+                  state={{ opened: true }}
+                  className="inline-flex min-h-11 items-center text-peacock-deep underline"
+                >
+                  {subjectOf(application)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Form
         {...form}
         noValidate

@@ -13,6 +13,7 @@ import { Input } from '@/components/ui/input';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
 import { today } from './ages';
+import { sentenceOf } from './application-history';
 import { StageLine } from './stage-line';
 import { stageWords } from './stages';
 import { failed, useChange } from './use-applications';
@@ -28,14 +29,16 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   const setStage = useSetApplicationStage(change);
   const ask = useRecordAskedUniversity(change);
   const undo = useUndoApplicationChange(change);
-  const [day, setDay] = useState(today);
+  // Today unless another one is chosen; the page may stay open over night.
+  const [chosen, setChosen] = useState<string>();
+  const day = chosen || today();
   const dayLabel = useId();
   const pending = setStage.isPending || ask.isPending || undo.isPending;
   const { next, waits } = stageWords(stage);
   // The pressed button may be gone, and the stage is what has changed.
   const then = {
     onSuccess() {
-      setDay(today());
+      setChosen(undefined);
       status.current?.focus({ preventScroll: true });
     },
     onError: (error: unknown) => toast({ variant: 'destructive', ...failed(error) }),
@@ -46,11 +49,12 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
       variant={following === 'withdrawn' ? 'ghost' : 'secondary'}
       disabled={pending}
       pending={setStage.isPending && setStage.variables.data.stage === following}
-      onClick={() => setStage.mutate({ id, data: { stage: following, ...(day && { day }) } }, then)}
+      onClick={() => setStage.mutate({ id, data: { stage: following, day } }, then)}
     >
       {stageWords(following).act ?? stageWords(following).name}
     </Button>
   );
+  const last = application.history?.findLast(({ action, undoneAt }) => action !== 'details' && !undoneAt);
   const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
 
   return (
@@ -76,7 +80,9 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             <Undo2 aria-hidden />
             {undo.isPending ? 'Undoing...' : 'Undo the last change'}
           </Button>
-          <span className="text-sm text-ink-soft">possible until {clock.format(new Date(undoUntil))}</span>
+          <span className="text-sm text-ink-soft">
+            {last && `${sentenceOf(last)}; `}possible until {clock.format(new Date(undoUntil))}
+          </span>
         </p>
       )}
       {nextStages.length > 0 && (
@@ -89,7 +95,12 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             What has happened
           </h3>
           <Field label="On which day" hint="Today, unless you say otherwise." className="max-w-56">
-            <Input type="date" max={today()} value={day} onChange={(event) => setDay(event.target.value)} />
+            <Input
+              type="date"
+              max={today()}
+              value={chosen ?? day}
+              onChange={(event) => setChosen(event.target.value)}
+            />
           </Field>
           <div className="flex flex-wrap gap-3">
             {nextStages.filter((following) => following !== 'withdrawn').map(stageButton)}
@@ -98,7 +109,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
                 variant="secondary"
                 disabled={pending}
                 pending={ask.isPending}
-                onClick={() => ask.mutate({ id, data: { day: day || today() } }, then)}
+                onClick={() => ask.mutate({ id, data: { day } }, then)}
               >
                 I asked {whom(stage)}: nothing has changed
               </Button>
