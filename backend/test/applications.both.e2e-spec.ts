@@ -326,7 +326,7 @@ describe('applications', () => {
       ]);
     });
 
-    it.each(['2999-01-01', '2026-02-30', '12 March', '', 20260312, null, ['2026-03-12'], undefined])(
+    it.each(['2099-12-31', '2026-02-30', '12 March', '', 20260312, null, ['2026-03-12'], undefined])(
       'and no university is asked on %j',
       async (day) => {
         const { id } = (await add(asha)).body;
