@@ -1,5 +1,5 @@
 import { officeShortTime, officeStamp } from '../common/office-time.js';
-import type { ApplicationDetails, ApplicationDto } from './applications.dto.js';
+import type { ApplicationDetails, ApplicationDto, ApplicationEventDto } from './applications.dto.js';
 import { type Recorded, UNDO_MINUTES } from './applications.repository.js';
 import { NEXT } from './stages.js';
 
@@ -28,7 +28,17 @@ export function toDto(application: Recorded): ApplicationDto {
 }
 
 export function detailsOf(application: Recorded): ApplicationDetails {
-  const history = application.events.map(({ applicationId: _, ...event }) => event);
+  const history = application.events.map(
+    ({ id, action, actor, changes, day, createdAt, undoneAt }): ApplicationEventDto => ({
+      id,
+      action,
+      actor,
+      changes,
+      day,
+      createdAt,
+      undoneAt,
+    }),
+  );
   return { ...toDto(application), notes: application.notes, history };
 }
 

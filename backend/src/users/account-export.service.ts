@@ -2,12 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, Not } from 'typeorm';
 import { Mail, type MailState } from '../mail/mail.entity.js';
-import type {
-  AccountExport,
-  ExportedApplication,
-  ExportedApplicationEvent,
-  StudentProfile,
-} from './account.dto.js';
+import type { AccountExport, ExportedApplication, StudentProfile } from './account.dto.js';
 import { passwordReset } from './account-mails.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { Session } from './session.entity.js';
@@ -84,11 +79,7 @@ export class AccountExports {
   }
 
   private async applications(userId: number): Promise<ExportedApplication[]> {
-    type Stored = Omit<ExportedApplication, 'university' | 'history'> & {
-      id: number;
-      university: { name: string };
-      history: (ExportedApplicationEvent & { id: number; applicationId: number })[];
-    };
+    type Stored = Omit<ExportedApplication, 'university'> & { id: number; university: { name: string } };
     const applications = await this.database.manager
       .createQueryBuilder<Stored>(APPLICATION, 'a')
       .innerJoin('a.university', 'u')
@@ -97,18 +88,23 @@ export class AccountExports {
       .where({ userId })
       .orderBy({ 'a.id': 'ASC', 'e.id': 'ASC' })
       .getMany();
-    return applications.map(
-      ({ universityId, university, programme, level, intake, stage, notes, ...rest }) => ({
-        universityId,
-        university: university.name,
-        programme,
-        level,
-        intake,
-        stage,
-        notes,
-        createdAt: rest.createdAt,
-        history: rest.history.map(({ id: _, applicationId: __, ...event }) => event),
-      }),
-    );
+    return applications.map(({ universityId, university, history, ...application }) => ({
+      universityId,
+      university: university.name,
+      programme: application.programme,
+      level: application.level,
+      intake: application.intake,
+      stage: application.stage,
+      notes: application.notes,
+      createdAt: application.createdAt,
+      history: history.map(({ action, actor, changes, day, createdAt, undoneAt }) => ({
+        action,
+        actor,
+        changes,
+        day,
+        createdAt,
+        undoneAt,
+      })),
+    }));
   }
 }

@@ -151,7 +151,7 @@ class ExportedComparison {
   createdAt!: Date;
 }
 
-export class ExportedApplicationEvent {
+class ExportedApplicationEvent {
   @ApiProperty({ example: 'stage' })
   action!: string;
 

@@ -13,12 +13,12 @@ import { subjectOf } from './subject';
 import { useApplications } from './use-applications';
 
 interface ApplicationListProps {
-  /** What shows to whoever has none. It is given the button that adds one. */
-  empty: (addButton: ReactNode) => ReactNode;
+  /** What shows to whoever has none, with the button that adds one. */
+  renderEmpty: (addButton: ReactNode) => ReactNode;
 }
 
 /** The student's applications, those that are still open first. */
-export function ApplicationList({ empty }: ApplicationListProps) {
+export function ApplicationList({ renderEmpty }: ApplicationListProps) {
   const list = useApplications();
   const { to } = usePortalAddress();
   const add = (variant?: 'secondary') => (
@@ -44,7 +44,7 @@ export function ApplicationList({ empty }: ApplicationListProps) {
         ))}
       </div>
     );
-  if (list.data.length === 0) return empty(add('secondary'));
+  if (list.data.length === 0) return renderEmpty(add('secondary'));
   const isOpen = ({ nextStages }: ApplicationDto) => nextStages?.length !== 0;
   return (
     <>

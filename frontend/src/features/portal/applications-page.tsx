@@ -57,7 +57,7 @@ export default function ApplicationsPage({ shortlist, account }: ApplicationsPag
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-3xl">Application Status</h1>
       <ApplicationList
-        empty={(addButton) => (
+        renderEmpty={(addButton) => (
           <>
             <Notice
               title="No Applications Yet"
