@@ -370,6 +370,16 @@ describe('a new application', () => {
     expect(await screen.findByLabelText('Programme')).toHaveValue('');
   });
 
+  test('that was begun is forgotten at the log-out', async () => {
+    server();
+    visit(`${PAGE}?open=apply-1`);
+    await userEvent.type(await screen.findByLabelText('Programme'), 'MSc Physics');
+    expect(sessionStorage.getItem('student-application-drafts')).toContain('MSc Physics');
+    await press('Log out');
+    await heading('Student Login');
+    expect(sessionStorage.getItem('student-application-drafts')).toBeNull();
+  });
+
   test('is for a university that is listed', async () => {
     server();
     visit(`${PAGE}?open=apply-99`);
