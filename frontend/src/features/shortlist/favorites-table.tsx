@@ -129,7 +129,7 @@ export function FavoritesTable({
               {university &&
                 applyLink({
                   university,
-                  className: 'border-transparent! text-peacock-deep! px-2! @4xl:whitespace-nowrap',
+                  className: 'border-transparent! text-peacock-deep! px-3! @4xl:px-0! @4xl:whitespace-nowrap',
                 })}
               <Button
                 variant="ghost"
