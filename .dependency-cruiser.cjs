@@ -97,7 +97,9 @@ module.exports = {
       name: 'portal-composes',
       comment: 'Only what a student has.',
       from: { path: '^frontend/src/features/portal/', pathNot: testFiles },
-      to: { path: '^frontend/src/features/(?!(portal|users|universities|shortlist|comparisons)/)' },
+      to: {
+        path: '^frontend/src/features/(?!(portal|users|universities|shortlist|comparisons|applications)/)',
+      },
     },
     {
       name: 'parts-stand-alone',

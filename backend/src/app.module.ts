@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.js';
+import { ApplicationsModule } from './applications/applications.module.js';
 import { DeclaredAccessGuard } from './common/access.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ComparisonsModule } from './comparisons/comparisons.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         UniversitiesModule,
         ShortlistModule,
         ComparisonsModule,
+        ApplicationsModule,
         HealthModule,
         MetricsModule,
         OperatorModule.with(config),

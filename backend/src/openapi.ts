@@ -26,6 +26,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .addTag('universities', 'Universities in the ten destinations')
     .addTag('shortlist', "Students' saved universities")
     .addTag('comparisons', 'Universities side by side, shared by a link')
+    .addTag('applications', "Students' applications, with stages and history")
     .addTag('mails', 'The outbox')
     .addTag('admin', "Staff's tokens and exports")
     .addTag('health', 'For load balancers and monitoring')

@@ -273,6 +273,16 @@ describe("a student's own account", () => {
           headers,
           body: { universityIds: [universityId, universityId + 10] },
         });
+        const { body } = await call('POST', '/api/applications', {
+          headers,
+          body: { universityId, programme: `MSc of ${username}`, level: 'masters', intake: '2027-09' },
+        });
+        const one = `/api/applications/${body.id}`;
+        await call('PATCH', one, { headers: { ...headers, 'if-match': '*' }, body: { notes: 'Ask Mei' } });
+        await call('PATCH', `${one}/stage`, {
+          headers: { ...headers, 'if-match': '*' },
+          body: { stage: 'preparing', day: '2026-03-12' },
+        });
       }
       await login(asha);
       await askForLink();
@@ -299,6 +309,36 @@ describe("a student's own account", () => {
             createdAt: expect.any(String),
           },
         ],
+        applications: [
+          {
+            universityId: 1,
+            university: expect.any(String),
+            programme: 'MSc of asha@example.com',
+            level: 'masters',
+            intake: '2027-09',
+            stage: 'preparing',
+            notes: 'Ask Mei',
+            createdAt: expect.any(String),
+            history: [
+              {
+                action: 'details',
+                actor: 'student',
+                changes: [{ field: 'notes', from: null, to: null }],
+                day: null,
+                createdAt: expect.any(String),
+                undoneAt: null,
+              },
+              {
+                action: 'stage',
+                actor: 'student',
+                changes: [{ field: 'stage', from: 'planned', to: 'preparing' }],
+                day: '2026-03-12',
+                createdAt: expect.any(String),
+                undoneAt: null,
+              },
+            ],
+          },
+        ],
         sessions: Array.from({ length: 2 }, () => ({
           createdAt: expect.any(String),
           expiresAt: expect.any(String),
@@ -316,6 +356,7 @@ describe("a student's own account", () => {
       );
       // A new table about students must be added to the export, and to this list.
       expect(tables.map(({ name }) => name)).toEqual([
+        'applications',
         'comparisons',
         'mails',
         'password_resets',

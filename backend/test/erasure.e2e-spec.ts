@@ -19,6 +19,8 @@ const PERSON = {
 const TABLES = [
   'admin_exports',
   'admin_tokens',
+  'application_events',
+  'applications',
   'assignee_counts',
   'canned_answers',
   'comparisons',
@@ -153,14 +155,30 @@ describe('erasing', () => {
       body: { userId: PERSON.email, universityId: 1, fieldOfStudy: 'Engineering' },
       headers: { cookie },
     });
+    const { body: application } = await call('POST', '/api/applications', {
+      body: { universityId: 1, programme: PERSON.message, level: 'masters' },
+      headers: { cookie },
+    });
+    await call('PATCH', `/api/applications/${application.id}`, {
+      body: { programme: null, notes: PERSON.note },
+      headers: { cookie, 'if-match': '*' },
+    });
+    expect(await traces()).toEqual(['application_events', 'applications', 'users']);
     await smtp.set('temporary failure');
     await call('POST', '/api/users/password-reset', { body: { username: PERSON.email } });
     for (const end = Date.now() + 20_000; (await rows('password_resets')) === 0 && Date.now() < end;)
       await sleep(20);
-    expect(await traces()).toEqual(['mails', 'users']);
+    expect(await traces()).toEqual(['application_events', 'applications', 'mails', 'users']);
     await server.database.query('DELETE FROM users');
     expect(await traces()).toEqual([]);
-    for (const table of ['sessions', 'shortlist_entries', 'password_resets', 'mails'])
+    for (const table of [
+      'sessions',
+      'shortlist_entries',
+      'applications',
+      'application_events',
+      'password_resets',
+      'mails',
+    ])
       expect(await rows(table)).toBe(0);
   });
 

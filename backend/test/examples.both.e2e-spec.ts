@@ -9,6 +9,7 @@ const JOURNEY =
   `getLiveness getReadiness getMetrics listUniversities listUniversityPoints listUniversityLinks getUniversityBySlug getUniversity
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
+  addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange
   createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
   markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
@@ -19,7 +20,7 @@ const JOURNEY =
   subscribeToNewsletter confirmNewsletterSubscription listNewsletterSubscribers exportNewsletterSubscribers
   unsubscribeFromNewsletter createStaffToken listStaffTokens revokeStaffToken listExports
   previewDeactivation deactivateStaffPerson activateStaffPerson
-  changeMyPassword exportMyData requestPasswordReset resetPassword
+  changeMyPassword exportMyData removeApplication requestPasswordReset resetPassword
   deleteMyAccount`.split(/\s+/);
 
 /**
@@ -71,6 +72,11 @@ describe('the examples in openapi.json', () => {
         `INSERT INTO consultation_events (id, "requestId", actor, "actorName", action, detail) OVERRIDING SYSTEM VALUE
          VALUES (12, 1, 'staff', 'Office', 'contact', '{ "channel": "call", "outcome": "no-answer" }')`,
       ),
+    ...Object.fromEntries(
+      ['changeApplication', 'setApplicationStage', 'recordAskedUniversity', 'undoApplicationChange'].map(
+        (change) => [change, () => server.database.query('UPDATE applications SET version = 3')],
+      ),
+    ),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),
   };

@@ -116,13 +116,17 @@ describe('the failures in openapi.json', () => {
       'addToShortlist',
       'removeFromShortlist',
       'revokeComparison',
+      'addApplication',
+      'removeApplication',
       'createStaffToken',
     ];
     const others = promising(404).filter(({ operationId }) => !exist.includes(operationId));
     const body = { token: 'T'.repeat(43), password: 'correct horse' };
     const withToken = ['confirmNewsletterSubscription', 'unsubscribeFromNewsletter', 'resetPassword'];
     const named = ({ operationId }: Operation) => withToken.includes(operationId);
-    await server.database.query('TRUNCATE rate_limits, consultation_requests, comparisons CASCADE');
+    await server.database.query(
+      'TRUNCATE rate_limits, consultation_requests, comparisons, applications CASCADE',
+    );
     await expectOfAll(404, others.filter(named), { body });
     await expectOfAll(
       404,

@@ -7,6 +7,7 @@ import { at } from './project.mjs';
  * name, can reach.
  */
 const AREAS = {
+  applications: ['applications|account|erasure', 'portal-applications'],
   admin: ['staff|status-changes|admin-command', 'staff'],
   commands: ['admin-command|backup'],
   comparisons: ['comparisons', 'portal-compare'],
@@ -16,7 +17,7 @@ const AREAS = {
   mail: ['mails|outbox|password-reset', 'mail'],
   metrics: ['metrics'],
   newsletter: ['newsletter|plain-forms|mails', 'visitor|mail'],
-  portal: [undefined, 'student|portal-search|portal-account'],
+  portal: [undefined, 'student|portal-search|portal-account|portal-applications'],
   resources: [undefined, 'guides|site'],
   services: [undefined, 'guides|site'],
   shortlist: ['shortlist|erasure', 'portal-favorites'],

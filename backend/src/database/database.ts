@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { AdminExport } from '../admin/admin-export.entity.js';
 import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Staff } from '../admin/staff.entity.js';
+import { Application } from '../applications/application.entity.js';
+import { ApplicationEvent } from '../applications/application-event.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
@@ -41,6 +43,7 @@ import { StaffAndAssignment1764500000000 } from './migrations/1764500000000-staf
 import { AnswerClock1764600000000 } from './migrations/1764600000000-answer-clock.js';
 import { Conversations1764700000000 } from './migrations/1764700000000-conversations.js';
 import { PersonsInHistory1764800000000 } from './migrations/1764800000000-persons-in-history.js';
+import { Applications1764900000000 } from './migrations/1764900000000-applications.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -50,6 +53,8 @@ export const IN_MEMORY = ':memory:';
 const ENTITIES = [
   AdminExport,
   AdminTokenRecord,
+  Application,
+  ApplicationEvent,
   AssigneeCount,
   CannedAnswer,
   Comparison,
@@ -87,6 +92,7 @@ const MIGRATIONS = [
   AnswerClock1764600000000,
   Conversations1764700000000,
   PersonsInHistory1764800000000,
+  Applications1764900000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, Not } from 'typeorm';
 import { Mail, type MailState } from '../mail/mail.entity.js';
-import type { AccountExport, StudentProfile } from './account.dto.js';
+import type { AccountExport, ExportedApplication, StudentProfile } from './account.dto.js';
 import { passwordReset } from './account-mails.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { Session } from './session.entity.js';
@@ -11,6 +11,8 @@ import type { User } from './user.entity.js';
 /** Entities by name, because their modules import this one and not the other way round. */
 export const SHORTLIST = 'ShortlistEntry';
 const COMPARISON = 'Comparison';
+const APPLICATION = 'Application';
+const APPLICATION_EVENT = 'ApplicationEvent';
 
 /**
  * Finds mails that ask for a new password and whose link is not made yet. They name the account by its address only.
@@ -65,6 +67,7 @@ export class AccountExports {
         where: { userId },
         order: { id: 'ASC' },
       }),
+      applications: await this.applications(userId),
       sessions: await manager.find(Session, times),
       passwordLinks: await manager.find(PasswordReset, times),
       mails: await manager.find(Mail, {
@@ -73,5 +76,35 @@ export class AccountExports {
         order: { id: 'ASC' },
       }),
     };
+  }
+
+  private async applications(userId: number): Promise<ExportedApplication[]> {
+    type Stored = Omit<ExportedApplication, 'university'> & { id: number; university: { name: string } };
+    const applications = await this.database.manager
+      .createQueryBuilder<Stored>(APPLICATION, 'a')
+      .innerJoin('a.university', 'u')
+      .addSelect(['u.id', 'u.name'])
+      .leftJoinAndMapMany('a.history', APPLICATION_EVENT, 'e', 'e.applicationId = a.id')
+      .where({ userId })
+      .orderBy({ 'a.id': 'ASC', 'e.id': 'ASC' })
+      .getMany();
+    return applications.map(({ universityId, university, history, ...application }) => ({
+      universityId,
+      university: university.name,
+      programme: application.programme,
+      level: application.level,
+      intake: application.intake,
+      stage: application.stage,
+      notes: application.notes,
+      createdAt: application.createdAt,
+      history: history.map(({ action, actor, changes, day, createdAt, undoneAt }) => ({
+        action,
+        actor,
+        changes,
+        day,
+        createdAt,
+        undoneAt,
+      })),
+    }));
   }
 }

@@ -80,7 +80,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Everything stored about the account, as a file',
     description:
-      'Account and profile, shortlist, shared comparisons, sessions, mailed links and mails. Consultation requests and newsletter subscriptions belong to whoever reads the mail at their address, which an account does not prove: ask the consultancy for those.',
+      'Account and profile, shortlist, shared comparisons, applications with their history, sessions, mailed links and mails. Consultation requests and newsletter subscriptions belong to whoever reads the mail at their address, which an account does not prove: ask the consultancy for those.',
   })
   @ApiOkResponse({
     type: AccountExport,
@@ -95,7 +95,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Delete the account',
     description:
-      'With its profile, sessions, shortlist and shared comparisons, at once and for good; a last mail confirms it. A wrong password is a 400 that names `password`. Consultation requests made with the same e-mail address stay with the consultancy.',
+      'With its profile, sessions, shortlist, shared comparisons and applications, at once and for good; a last mail confirms it. A wrong password is a 400 that names `password`. Consultation requests made with the same e-mail address stay with the consultancy.',
   })
   @ApiOkResponse({ type: AccountDeleted })
   @ApiInvalid()

@@ -151,6 +151,59 @@ class ExportedComparison {
   createdAt!: Date;
 }
 
+class ExportedApplicationEvent {
+  @ApiProperty({ example: 'stage' })
+  action!: string;
+
+  @ApiProperty({ example: 'student' })
+  actor!: string;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object' },
+    example: [{ field: 'stage', from: 'planned', to: 'preparing' }],
+  })
+  changes!: object[];
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2026-11-20' })
+  day!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  undoneAt!: Date | null;
+}
+
+export class ExportedApplication {
+  @ApiProperty({ type: 'integer', example: 1 })
+  universityId!: number;
+
+  @ApiProperty({ example: 'The University of Melbourne' })
+  university!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'MSc Data Science' })
+  programme!: string | null;
+
+  @ApiProperty({ enum: PROGRAM_LEVELS, example: 'masters' })
+  level!: ProgramLevel;
+
+  @ApiProperty({ type: String, nullable: true, example: '2027-09' })
+  intake!: string | null;
+
+  @ApiProperty({ example: 'planned' })
+  stage!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Reference number 4711' })
+  notes!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+
+  @ApiProperty({ type: [ExportedApplicationEvent] })
+  history!: ExportedApplicationEvent[];
+}
+
 /** A session, or a mailed link to choose a new password. */
 class ExportedAccess {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
@@ -187,6 +240,9 @@ export class AccountExport {
 
   @ApiProperty({ type: [ExportedComparison] })
   comparisons!: ExportedComparison[];
+
+  @ApiProperty({ type: [ExportedApplication] })
+  applications!: ExportedApplication[];
 
   @ApiProperty({ type: [ExportedAccess] })
   sessions!: ExportedAccess[];

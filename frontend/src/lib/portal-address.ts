@@ -9,11 +9,18 @@ const ID = /^[1-9]\d{0,14}$/;
 const idsOf = (text: string | null) =>
   [...new Set((text ?? '').split('-').filter((part) => ID.test(part)))].map(Number).slice(0, MAX_COMPARED);
 
+/** Pages over the view besides universities; "apply-30" is for an application to that one. */
+const PAGE = /^(compare|apply(-[1-9]\d{0,14})?|application-[1-9]\d{0,14})$/;
+
+/** The number in "application-12" or "apply-30", if it is such a page. */
+export const numberIn = (page: 'application' | 'apply', opened: string | number | undefined) =>
+  String(opened).startsWith(`${page}-`) ? Number(String(opened).slice(page.length + 1)) : undefined;
+
 /** What a link changes of the address; null leaves a parameter out. */
 type Change = Record<string, string | null>;
 
 /**
- * What the address says besides the filters: `open` is a university's id or "compare", `compare` the universities
+ * What the address says besides the filters: `open` is a university's id or a page's name, `compare` the universities
  * chosen for it, `view` the list or the map. The five paths stay as they are.
  */
 export function usePortalAddress() {
@@ -31,8 +38,8 @@ export function usePortalAddress() {
   }
 
   return {
-    /** A university's id, the comparison, or nothing: then the view of the path shows. */
-    opened: open === 'compare' ? open : open !== null && ID.test(open) ? Number(open) : undefined,
+    /** A university's id, the name of a page, or nothing: then the view of the path shows. */
+    opened: open === null ? undefined : PAGE.test(open) ? open : ID.test(open) ? Number(open) : undefined,
     compared: idsOf(address.get('compare')),
     onMap: address.get('view') === 'map',
     /** Where a link leads that changes this and keeps the rest. */

@@ -99,12 +99,30 @@ const MOVE_SHORTLISTS = `
   SELECT entry."userId", former."successorId", entry."fieldOfStudy", entry."createdAt"
   FROM former_universities AS former ${OLD} JOIN shortlist_entries AS entry ON entry."universityId" = old.id
   ON CONFLICT DO NOTHING`;
+/**
+ * So do applications. One that its student has at the other university, too, keeps the old name in the programme,
+ * because the same application is there only once.
+ */
+const MOVE_APPLICATIONS = `
+  UPDATE applications AS moved SET "universityId" = former."successorId",
+    programme = CASE WHEN same.id IS NULL THEN moved.programme
+      ELSE concat_ws(' ', moved.programme, '(' || old.name || ')') END
+  FROM former_universities AS former ${OLD}
+    JOIN applications AS old_one ON old_one."universityId" = old.id
+    LEFT JOIN LATERAL (
+      SELECT other.id FROM applications AS other LEFT JOIN former_universities AS also ON also.id = other."universityId"
+      WHERE other.id <> old_one.id AND other."userId" = old_one."userId" AND other.level = old_one.level
+        AND other.programme IS NOT DISTINCT FROM old_one.programme AND other.intake IS NOT DISTINCT FROM old_one.intake
+        AND coalesce(also."successorId", other."universityId") = former."successorId"
+      LIMIT 1
+    ) AS same ON true
+  WHERE moved.id = old_one.id`;
 const REMOVE_MERGED =
   'DELETE FROM universities USING former_universities AS former WHERE universities.slug = former.slug';
 
 /**
  * Brings the universities to the state of the seed file and its rules, by slug, in one transaction. Rows that
- * left the file stay, because shortlists refer to them, unless the file says what they merged into. Costs one small query when nothing has changed.
+ * left the file stay, because shortlists and applications refer to them, unless the file says what they merged into. Costs one small query when nothing has changed.
  * The caller holds the lock that keeps other instances out. Answers how many rows were written.
  */
 export async function seedUniversities(dataSource: DataSource): Promise<number> {
@@ -130,6 +148,7 @@ export async function seedUniversities(dataSource: DataSource): Promise<number> 
     // SQL by hand: each statement joins a list, or two tables, with what it changes, which repositories cannot.
     await manager.query(REMEMBER_MERGERS, [JSON.stringify(former)]);
     await manager.query(MOVE_SHORTLISTS);
+    await manager.query(MOVE_APPLICATIONS);
     await manager.query(REMOVE_MERGED);
     await manager.query(
       `INSERT INTO seed_state (name, fingerprint) VALUES ($1, $2)

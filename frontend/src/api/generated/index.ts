@@ -1,4 +1,5 @@
 export * from './admin/index.ts';
+export * from './applications/index.ts';
 export * from './comparisons/index.ts';
 export * from './consultations/index.ts';
 export * from './conversations/index.ts';

@@ -193,6 +193,42 @@ export interface ExportedComparison {
   createdAt: string;
 }
 
+export type ExportedApplicationLevel = typeof ExportedApplicationLevel[keyof typeof ExportedApplicationLevel];
+
+
+export const ExportedApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export type ExportedApplicationEventChangesItem = { [key: string]: unknown };
+
+export interface ExportedApplicationEvent {
+  action: string;
+  actor: string;
+  changes: ExportedApplicationEventChangesItem[];
+  /** @nullable */
+  day: string | null;
+  createdAt: string;
+  /** @nullable */
+  undoneAt: string | null;
+}
+
+export interface ExportedApplication {
+  universityId: number;
+  university: string;
+  /** @nullable */
+  programme: string | null;
+  level: ExportedApplicationLevel;
+  /** @nullable */
+  intake: string | null;
+  stage: string;
+  /** @nullable */
+  notes: string | null;
+  createdAt: string;
+  history: ExportedApplicationEvent[];
+}
+
 export interface ExportedAccess {
   createdAt: string;
   expiresAt: string;
@@ -220,6 +256,7 @@ export interface AccountExport {
   account: ExportedAccount;
   shortlist: ExportedShortlistEntry[];
   comparisons: ExportedComparison[];
+  applications: ExportedApplication[];
   sessions: ExportedAccess[];
   /** Mailed links to choose a new password */
   passwordLinks: ExportedAccess[];
@@ -231,6 +268,204 @@ export interface AccountsAtAGlance {
   total: number;
   /** Newest first, 20 at most */
   newest: AccountAtAGlance[];
+}
+
+export type ApplicationChangeLevel = typeof ApplicationChangeLevel[keyof typeof ApplicationChangeLevel];
+
+
+export const ApplicationChangeLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface ApplicationChange {
+  /**
+     * In the student's words; null: not decided
+     * @maxLength 200
+     * @nullable
+     */
+  programme?: string | null;
+  level?: ApplicationChangeLevel;
+  /**
+     * Year and month in which the term begins; null: not decided
+     * @nullable
+     * @pattern ^20\d\d-(0[1-9]|1[0-2])$
+     */
+  intake?: string | null;
+  /**
+     * @maxLength 5000
+     * @nullable
+     */
+  notes?: string | null;
+}
+
+export type ApplicationDetailsLevel = typeof ApplicationDetailsLevel[keyof typeof ApplicationDetailsLevel];
+
+
+export const ApplicationDetailsLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface ApplicationUniversity {
+  id: number;
+  name: string;
+  city: string;
+  country: string;
+}
+
+export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];
+
+
+export const ApplicationStage = {
+  planned: 'planned',
+  preparing: 'preparing',
+  submitted: 'submitted',
+  offer: 'offer',
+  rejected: 'rejected',
+  accepted: 'accepted',
+  declined: 'declined',
+  visa: 'visa',
+  enrolled: 'enrolled',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected
+ */
+export type ApplicationEventDtoAction = typeof ApplicationEventDtoAction[keyof typeof ApplicationEventDtoAction];
+
+
+export const ApplicationEventDtoAction = {
+  stage: 'stage',
+  asked: 'asked',
+  details: 'details',
+} as const;
+
+/**
+ * Whose act it was
+ */
+export type ApplicationEventDtoActor = typeof ApplicationEventDtoActor[keyof typeof ApplicationEventDtoActor];
+
+
+export const ApplicationEventDtoActor = {
+  student: 'student',
+} as const;
+
+export interface ApplicationFieldChange {
+  field: string;
+  /**
+     * Null, too, for notes
+     * @nullable
+     */
+  from: string | null;
+  /**
+     * Null, too, for notes
+     * @nullable
+     */
+  to: string | null;
+}
+
+export interface ApplicationEventDto {
+  id: number;
+  /** `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected */
+  action: ApplicationEventDtoAction;
+  /** Whose act it was */
+  actor: ApplicationEventDtoActor;
+  changes: ApplicationFieldChange[];
+  /**
+     * On which the stage was reached or the university asked
+     * @nullable
+     */
+  day: string | null;
+  createdAt: string;
+  /** @nullable */
+  undoneAt: string | null;
+}
+
+export interface ApplicationDetails {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: ApplicationDetailsLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which may follow; none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the last stage or inquiry can be taken back; null: there is none of late
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+  /** @nullable */
+  notes: string | null;
+  /** Oldest first */
+  history: ApplicationEventDto[];
+}
+
+export type ApplicationDtoLevel = typeof ApplicationDtoLevel[keyof typeof ApplicationDtoLevel];
+
+
+export const ApplicationDtoLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface ApplicationDto {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: ApplicationDtoLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which may follow; none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the last stage or inquiry can be taken back; null: there is none of late
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+}
+
+export interface ApplicationRemoval {
+  /** False when there was nothing to remove */
+  removed: boolean;
+}
+
+export interface AskedUniversity {
+  /** On which it was asked */
+  day: string;
 }
 
 export interface AssigneeChange {
@@ -1076,6 +1311,32 @@ export const MailState = {
   sent: 'sent',
   failed: 'failed',
 } as const;
+
+export type NewApplicationLevel = typeof NewApplicationLevel[keyof typeof NewApplicationLevel];
+
+
+export const NewApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface NewApplication {
+  /**
+     * In the student's words; null: not decided
+     * @maxLength 200
+     * @nullable
+     */
+  programme?: string | null;
+  level: NewApplicationLevel;
+  /**
+     * Year and month in which the term begins; null: not decided
+     * @nullable
+     * @pattern ^20\d\d-(0[1-9]|1[0-2])$
+     */
+  intake?: string | null;
+  /** @minimum 1 */
+  universityId: number;
+}
 
 export interface NewCannedAnswer {
   /**
@@ -2209,6 +2470,29 @@ export interface StaffToken {
      * @nullable
      */
   lastUsedAt: string | null;
+}
+
+export type StageChangeStage = typeof StageChangeStage[keyof typeof StageChangeStage];
+
+
+export const StageChangeStage = {
+  planned: 'planned',
+  preparing: 'preparing',
+  submitted: 'submitted',
+  offer: 'offer',
+  rejected: 'rejected',
+  accepted: 'accepted',
+  declined: 'declined',
+  visa: 'visa',
+  enrolled: 'enrolled',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+
+export interface StageChange {
+  stage: StageChangeStage;
+  /** On which it happened; without it, today at the office's */
+  day?: string;
 }
 
 export type StatusChangeStatus = typeof StatusChangeStatus[keyof typeof StatusChangeStatus];

@@ -5,6 +5,7 @@ import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ApplicationList } from '@/features/applications/application-list';
 import type { Shortlist } from '@/features/shortlist/shortlist';
 
 /** With this many saved universities the step counts as done. With fewer, one refusal leaves few others. */
@@ -55,46 +56,53 @@ export default function ApplicationsPage({ shortlist, account }: ApplicationsPag
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-3xl">Application Status</h1>
-      <Notice
-        title="No Applications Yet"
-        text="When you have found your universities, our counselors help you to apply."
-      >
-        <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
-      </Notice>
-      <Card>
-        <h2 className="text-2xl">What to do next</h2>
-        <ol className="mt-5">
-          {steps.map(({ title, text, to, link, done }, i) => (
-            <li
-              key={title}
-              className="relative flex gap-4 pb-5 before:absolute before:top-9 before:bottom-0 before:left-[1.0625rem] before:border-l-2 before:border-dashed before:border-line last:pb-0 last:before:hidden"
+      <ApplicationList
+        renderEmpty={(addButton) => (
+          <>
+            <Notice
+              title="No Applications Yet"
+              text="When you have found your universities, our counselors help you to apply."
             >
-              <span
-                aria-hidden
-                className={cx(
-                  'grid size-9 shrink-0 place-items-center rounded-full font-semibold',
-                  done ? 'bg-peacock-deep text-white' : 'bg-peacock-soft text-peacock-deep',
-                )}
-              >
-                {done ? <Check className="size-5" /> : i + 1}
-              </span>
-              <div className="min-w-0">
-                <p className="pt-1.5 font-semibold">
-                  {title}
-                  {done && <span className="font-normal text-ink-soft"> · done</span>}
-                </p>
-                <p>{text}</p>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center font-medium text-peacock-deep underline underline-offset-4"
-                >
-                  {link}
-                </Link>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Card>
+              <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
+              {addButton}
+            </Notice>
+            <Card>
+              <h2 className="text-2xl">What to do next</h2>
+              <ol className="mt-5">
+                {steps.map(({ title, text, to, link, done }, i) => (
+                  <li
+                    key={title}
+                    className="relative flex gap-4 pb-5 before:absolute before:top-9 before:bottom-0 before:left-[1.0625rem] before:border-l-2 before:border-dashed before:border-line last:pb-0 last:before:hidden"
+                  >
+                    <span
+                      aria-hidden
+                      className={cx(
+                        'grid size-9 shrink-0 place-items-center rounded-full font-semibold',
+                        done ? 'bg-peacock-deep text-white' : 'bg-peacock-soft text-peacock-deep',
+                      )}
+                    >
+                      {done ? <Check className="size-5" /> : i + 1}
+                    </span>
+                    <div className="min-w-0">
+                      <p className="pt-1.5 font-semibold">
+                        {title}
+                        {done && <span className="font-normal text-ink-soft"> · done</span>}
+                      </p>
+                      <p>{text}</p>
+                      <Link
+                        to={to}
+                        className="inline-flex min-h-11 items-center font-medium text-peacock-deep underline underline-offset-4"
+                      >
+                        {link}
+                      </Link>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          </>
+        )}
+      />
     </div>
   );
 }

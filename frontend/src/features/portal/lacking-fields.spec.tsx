@@ -25,7 +25,12 @@ const references: UniversityReference[] = [
 const whole = { ...university(1), references };
 const without = lacking(whole, ['id']);
 const student = { level: 'undergraduate', gpa: 3.4, budget: 30000, fieldOfStudy: 'Education' } as const;
-const actions: StudentActions = { savedUnder: () => [], saveButton: () => null, compareToggle: () => null };
+const actions: StudentActions = {
+  savedUnder: () => [],
+  saveButton: () => null,
+  compareToggle: () => null,
+  applyLink: () => null,
+};
 const row = { field: 'Education', level: 'undergraduate', actions } as const;
 const told: Told[] = [
   ['University 1', 'name'],
@@ -97,6 +102,7 @@ describe('a university that lacks a field costs that field', () => {
           favorites={[{ entry: kept, university: answer }]}
           student={student}
           compareToggle={() => null}
+          applyLink={() => null}
           onRemove={() => undefined}
         />,
       );

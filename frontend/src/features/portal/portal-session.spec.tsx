@@ -48,6 +48,13 @@ test('who comes from a university to save it is told how, and finds it with its 
   expect(await screen.findByRole('button', { name: /^Favorite: / })).toBeEnabled();
 });
 
+test('who comes for an application is told nothing of favorites', async () => {
+  server({ 'GET /api/users/me': signedOut });
+  visit('/student-portal/applications?open=application-7');
+  await heading('Student Login');
+  expect(screen.queryByText(/the university opens/)).toBeNull();
+});
+
 test('a new tab with a live session restores it by that one call', async () => {
   const calls = server({ 'GET /api/users/me': { body: account() } });
   visit('/student-portal/profile');
@@ -384,7 +391,7 @@ test('the sidebar toggles with Ctrl+B and Cmd+B, and a cookie keeps its state fo
   server();
   const first = visit('/student-portal/applications');
   await heading('Application Status');
-  expect(screen.getByText('No Applications Yet')).toBeVisible();
+  expect(await screen.findByText('No Applications Yet')).toBeVisible();
   const toggle = () => screen.getByRole('button', { name: 'Toggle sidebar' });
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Control>}b{/Control}');

@@ -4,6 +4,7 @@ import { useGetMyAccount } from '@/api/generated/users';
 import { useRefused } from '@/api/use-refused';
 import { LazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
+import { ApplyLink } from '@/features/applications/apply-link';
 import { CompareToggle } from '@/features/comparisons/compare-toggle';
 import { CompareTray } from '@/features/comparisons/compare-tray';
 import { SharedLinksCard } from '@/features/comparisons/shared-links-card';
@@ -15,7 +16,7 @@ import { noFilters, useFilters, useListStart, useTidyAddress } from '@/features/
 import { usePrefilled } from '@/features/universities/search/prefilled-provider';
 import { UniversitySearch } from '@/features/universities/search/university-search';
 import { fieldSaved, type StudentActions } from '@/features/universities/student-actions';
-import { usePortalAddress } from '@/lib/portal-address';
+import { numberIn, usePortalAddress } from '@/lib/portal-address';
 import { useOpenedFocus } from '@/lib/use-opened-focus';
 import { queryOf, studentOf } from './profile';
 import { usePrefilledFilters } from './use-prefilled-filters';
@@ -27,6 +28,8 @@ const ComparePage = lazy(() => import('@/features/comparisons/compare-page'));
 const UniversityPage = lazy(() => import('@/features/universities/details/university-page'));
 const FavoritesPage = lazy(() => import('@/features/shortlist/favorites-page'));
 const ProfilePage = lazy(() => import('@/features/users/account/profile-page'));
+const ApplicationPage = lazy(() => import('@/features/applications/application-page'));
+const NewApplicationPage = lazy(() => import('@/features/applications/new-application-page'));
 const ApplicationsPage = lazy(() => import('./applications-page'));
 
 interface WorkspaceProps {
@@ -53,6 +56,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
   useTidyAddress();
   useListStart();
 
+  const applicationId = numberIn('application', opened);
   const student = studentOf(account.data, filters);
   const ownFilters = account.data && queryOf(account.data);
   const actions = actionsWith(shortlist);
@@ -76,6 +80,15 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
         <>
           <LazyPart of={opened}>
             {opened === 'compare' && <ComparePage student={student} />}
+            {applicationId !== undefined && <ApplicationPage id={applicationId} username={username} />}
+            {String(opened).startsWith('apply') && (
+              <NewApplicationPage
+                username={username}
+                universityId={numberIn('apply', opened)}
+                savedIds={shortlist.universityIds}
+                level={student.level}
+              />
+            )}
             {typeof opened === 'number' && (
               <UniversityPage
                 id={opened}
@@ -111,6 +124,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
                   shortlist={shortlist}
                   student={student}
                   compareToggle={actions.compareToggle}
+                  applyLink={actions.applyLink}
                 />
               )}
               {view.path === 'profile' && (
@@ -128,7 +142,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
               )}
             </LazyPart>
           </Activity>
-          {opened !== 'compare' && <CompareTray />}
+          {typeof opened !== 'string' && <CompareTray />}
         </>
       )}
     </PortalFrame>
@@ -139,4 +153,5 @@ const actionsWith = (shortlist: Shortlist): StudentActions => ({
   savedUnder: shortlist.fieldsOf,
   saveButton: (props) => <SaveButton {...props} shortlist={shortlist} />,
   compareToggle: (props) => <CompareToggle {...props} />,
+  applyLink: (props) => <ApplyLink {...props} />,
 });

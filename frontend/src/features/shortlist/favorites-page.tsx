@@ -28,9 +28,10 @@ interface FavoritesPageProps {
   shortlist: Shortlist;
   student: Student;
   compareToggle: FavoritesTableProps['compareToggle'];
+  applyLink: FavoritesTableProps['applyLink'];
 }
 
-export default function FavoritesPage({ shortlist, student, compareToggle }: FavoritesPageProps) {
+export default function FavoritesPage({ shortlist, student, compareToggle, applyLink }: FavoritesPageProps) {
   const [address] = useAddress();
   const { to, set } = usePortalAddress();
   const [removed, setRemoved] = useState<readonly ShortlistEntryDto[]>([]);
@@ -101,6 +102,7 @@ export default function FavoritesPage({ shortlist, student, compareToggle }: Fav
           favorites={favorites}
           student={student}
           compareToggle={compareToggle}
+          applyLink={applyLink}
           onRemove={(entry) => {
             setRemoved([...removed.filter((one) => keyOf(one) !== keyOf(entry)), entry]);
             shortlist.toggle(entry);

@@ -29,11 +29,19 @@ export interface FavoritesTableProps {
   student: Student;
   /** Renders the toggle that adds a university to the comparison. */
   compareToggle: (props: { university: UniversityDto }) => ReactNode;
+  /** Renders the link to the form for an application. */
+  applyLink: (props: { university: UniversityDto; className?: string }) => ReactNode;
   onRemove: (entry: ShortlistEntryDto) => void;
 }
 
 /** A table. Where it has no room, every row is a card; on paper it stays a table. */
-export function FavoritesTable({ favorites, student, compareToggle, onRemove }: FavoritesTableProps) {
+export function FavoritesTable({
+  favorites,
+  student,
+  compareToggle,
+  applyLink,
+  onRemove,
+}: FavoritesTableProps) {
   const { to } = usePortalAddress();
   const columns = [
     'University',
@@ -61,7 +69,7 @@ export function FavoritesTable({ favorites, student, compareToggle, onRemove }: 
             </th>
           ))}
           <th role="columnheader" scope="col" className="px-3 py-3 print:hidden">
-            <span className="sr-only">Compare or remove</span>
+            <span className="sr-only">Compare, apply or remove</span>
           </th>
         </tr>
       </thead>
@@ -118,6 +126,11 @@ export function FavoritesTable({ favorites, student, compareToggle, onRemove }: 
             </Cell>
             <td role="cell" className="@4xl:p-3 print:hidden">
               {university && compareToggle({ university })}
+              {university &&
+                applyLink({
+                  university,
+                  className: 'border-transparent! text-peacock-deep! px-3! @4xl:px-0! @4xl:whitespace-nowrap',
+                })}
               <Button
                 variant="ghost"
                 size="icon"

@@ -14,12 +14,14 @@ interface ActionProps {
 }
 
 /**
- * A student's actions on a university. The portal passes them in, so that this feature does not import shortlist or
- * comparisons.
+ * A student's actions on a university. The portal passes them in, so that this feature does not import shortlist,
+ * comparisons or applications.
  */
 export interface StudentActions {
   /** Fields under which a university is saved. */
   savedUnder: (universityId: number) => readonly FieldOfStudy[];
   saveButton: (props: ActionProps & { field: FieldOfStudy; labelled?: boolean }) => ReactNode;
   compareToggle: (props: ActionProps) => ReactNode;
+  /** Leads to the form for an application. */
+  applyLink: (props: ActionProps) => ReactNode;
 }

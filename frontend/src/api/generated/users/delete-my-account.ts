@@ -35,7 +35,7 @@ export const getDeleteMyAccountUrl = () => {
 }
 
 /**
- * With its profile, sessions, shortlist and shared comparisons, at once and for good; a last mail confirms it. A wrong password is a 400 that names `password`. Consultation requests made with the same e-mail address stay with the consultancy.
+ * With its profile, sessions, shortlist, shared comparisons and applications, at once and for good; a last mail confirms it. A wrong password is a 400 that names `password`. Consultation requests made with the same e-mail address stay with the consultancy.
  * @summary Delete the account
  */
 export const deleteMyAccount = async (accountDeletion: AccountDeletion, options?: Parameters<typeof http>[1]): Promise<AccountDeleted> => {

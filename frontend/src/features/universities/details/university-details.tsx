@@ -71,6 +71,7 @@ export function UniversityDetailsView(props: UniversityDetailsViewProps) {
               Book Free Consultation
             </ButtonLink>
             {actions.saveButton({ university, field, labelled: true })}
+            {actions.applyLink({ university })}
             {website ? (
               <ButtonAnchor variant="secondary" href={website} target="_blank" rel="noopener noreferrer">
                 Website

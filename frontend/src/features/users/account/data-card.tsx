@@ -29,8 +29,8 @@ export function DataCard({ username, onDeleted }: { username: string; onDeleted:
     <Card>
       <h2 className="text-2xl">Your data</h2>
       <p className="mt-1 max-w-[65ch] text-ink-soft">
-        The file holds everything stored about this account: your profile, favorites, shared comparisons and
-        sessions.
+        The file holds everything stored about this account: your profile, favorites, shared comparisons,
+        applications and sessions.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" pending={copy.isPending} onClick={() => copy.mutate()}>

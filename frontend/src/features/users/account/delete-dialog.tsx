@@ -36,8 +36,8 @@ export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps
   return (
     <Dialog open onClose={onClose} title="Delete my account">
       <p>
-        Your account {username}, your profile, your favorites and the links you have shared are deleted at
-        once. This cannot be undone.
+        Your account {username}, your profile, your favorites, your applications and the links you have shared
+        are deleted at once. This cannot be undone.
       </p>
       <p className="mt-3 text-ink-soft">
         A consultation you have asked for is not part of the account and stays with our counselors.

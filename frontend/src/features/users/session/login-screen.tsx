@@ -101,7 +101,7 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
       <Card className="w-full max-w-md">
         <h1 className="text-3xl">{text.title}</h1>
         <p className="mt-2 text-ink-soft">{text.lead}</p>
-        {/\d/.test(address.get('open') ?? '') && (
+        {/^\d+$/.test(address.get('open') ?? '') && (
           <p className="mt-2 font-medium">
             Once you are logged in, the university opens. Press Favorite to save it.
           </p>

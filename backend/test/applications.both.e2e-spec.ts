@@ -1,0 +1,501 @@
+import type { ApplicationDetails, ApplicationDto } from '../src/applications/applications.dto.js';
+import { STAGES } from '../src/applications/stages.js';
+import { bringUpToDate } from '../src/database/database.js';
+import { client, type Reply } from './support/http.js';
+import { startApp, type TestApp } from './support/app.js';
+
+/** What may follow each stage. */
+const OPEN: Record<string, string[]> = {
+  planned: ['preparing', 'withdrawn'],
+  preparing: ['submitted', 'withdrawn'],
+  submitted: ['offer', 'rejected', 'withdrawn'],
+  offer: ['accepted', 'declined', 'withdrawn'],
+  accepted: ['visa', 'withdrawn'],
+  visa: ['enrolled', 'refused', 'withdrawn'],
+  enrolled: [],
+  rejected: [],
+  declined: [],
+  refused: [],
+  withdrawn: [],
+};
+const SUBJECT = { universityId: 30, programme: 'MSc Data Science', level: 'masters', intake: '2027-09' };
+const DAY = '2026-03-12';
+
+/**
+ * On both databases: uniqueness with nulls, the insert that answers with the row that is there, and transactions that
+ * lock, which must use no other connection than their own.
+ */
+describe('applications', () => {
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+  let asha: string;
+  let ravi: string;
+
+  const student = async (username: string) => {
+    const reply = await call('POST', '/api/users/register', {
+      body: { username, password: 'correct horse' },
+    });
+    return reply.headers.get('set-cookie')!.split(';')[0]!;
+  };
+  const add = (cookie: string, change: object = {}) =>
+    call('POST', '/api/applications', { headers: { cookie }, body: { ...SUBJECT, ...change } });
+  const list = async (cookie: string) =>
+    (await call('GET', '/api/applications', { headers: { cookie } })).body as ApplicationDto[];
+  const read = (cookie: string, id: unknown) =>
+    call('GET', `/api/applications/${id}`, { headers: { cookie } });
+  /** @param version what If-Match says, in quotes unless it is any */
+  const change = (method: string, at: string, cookie: string, version: number | '*', body?: object) =>
+    call(method, `/api/applications/${at}`, {
+      headers: { cookie, 'if-match': version === '*' ? '*' : `"${version}"` },
+      ...(body && { body }),
+    });
+  const edit = (cookie: string, { id, version }: { id: number; version: number }, body: object) =>
+    change('PATCH', `${id}`, cookie, version, body);
+  const setStage = (cookie: string, id: number, stage: string, version: number | '*' = '*', day?: string) =>
+    change('PATCH', `${id}/stage`, cookie, version, { stage, ...(day && { day }) });
+  const ask = (cookie: string, id: number, day: string, version: number | '*' = '*') =>
+    change('POST', `${id}/asked`, cookie, version, { day });
+  const undo = (cookie: string, id: number, version: number | '*' = '*') =>
+    change('POST', `${id}/undo`, cookie, version);
+  const remove = (cookie: string, id: unknown) =>
+    call('DELETE', `/api/applications/${id}`, { headers: { cookie } });
+  const statuses = (replies: Reply[]) =>
+    Object.fromEntries(
+      [200, 201, 409].map((status) => [status, replies.filter((r) => r.status === status).length]),
+    );
+  const count = async (rest: string) =>
+    (await server.database.query<[{ n: number }]>(`SELECT count(*)::int AS n FROM ${rest}`))[0].n;
+
+  beforeAll(async () => {
+    server = await startApp();
+    call = client(server.url);
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    await server.database.query('TRUNCATE users, rate_limits CASCADE');
+    asha = await student('asha@example.com');
+    ravi = await student('ravi@example.com');
+  });
+
+  it('are added as planned, and listed to their student, newest first', async () => {
+    const first = await add(asha);
+    expect(first.status).toBe(201);
+    expect(first.headers.get('etag')).toBe('"1"');
+    const { notes, history, ...shown } = first.body;
+    expect(first.body).toEqual({
+      id: expect.any(Number),
+      university: { id: 30, name: expect.any(String), city: expect.any(String), country: expect.any(String) },
+      programme: 'MSc Data Science',
+      level: 'masters',
+      intake: '2027-09',
+      stage: 'planned',
+      stageSince: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      unchangedOn: null,
+      nextStages: OPEN['planned'],
+      undoUntil: null,
+      version: 1,
+      createdAt: expect.any(String),
+      notes: null,
+      history: [],
+    });
+    const { body: second } = await add(asha, { programme: '', intake: null });
+    expect(second).toMatchObject({ programme: null, intake: null });
+    expect((await list(asha)).map(({ id }) => id)).toEqual([second.id, first.body.id]);
+    expect((await list(asha))[1]).toEqual(shown);
+    expect((await read(asha, first.body.id)).body).toEqual({ ...shown, notes, history });
+    expect(await list(ravi)).toEqual([]);
+  });
+
+  describe('go from stage to stage', () => {
+    it('as the table says, and no other way', async () => {
+      expect(Object.keys(OPEN).sort()).toEqual([...STAGES].sort());
+      const { id } = (await add(asha)).body;
+      const told: string[] = [];
+      for (const from of STAGES)
+        for (const to of STAGES) {
+          await server.database.query('UPDATE applications SET stage = $1, version = 7', [from]);
+          const reply = await setStage(asha, id, to, 7);
+          const legal = OPEN[from]!.includes(to);
+          expect([from, to, reply.status]).toEqual([from, to, legal ? 200 : 409]);
+          const { body } = await read(asha, id);
+          expect([from, to, body.stage, body.version]).toEqual([from, to, ...(legal ? [to, 8] : [from, 7])]);
+          expect(body.nextStages).toEqual(OPEN[body.stage]);
+          if (!legal) {
+            for (const stage of OPEN[from]!) expect(reply.body.error).toContain(`“${stage}”`);
+            told.push(reply.body.error);
+          }
+        }
+      expect(told).toContain('After “planned” comes “preparing” or “withdrawn”, not “offer”.');
+      expect(told).toContain('After “visa” comes “enrolled”, “refused”, or “withdrawn”, not “planned”.');
+      expect(told).toContain('This application is “enrolled”, and no other stage follows that.');
+    });
+
+    it('to the end, with the history of who and when', async () => {
+      const { id } = (await add(asha)).body;
+      const way = ['preparing', 'submitted', 'offer', 'accepted', 'visa', 'enrolled'];
+      for (const [i, stage] of way.entries())
+        expect((await setStage(asha, id, stage, i + 1, `2026-03-1${i}`)).headers.get('etag')).toBe(
+          `"${i + 2}"`,
+        );
+      const { body } = await read(asha, id);
+      expect(body).toMatchObject({ stage: 'enrolled', stageSince: '2026-03-15', nextStages: [], version: 7 });
+      expect(body.history).toEqual(
+        way.map((to, i) => ({
+          id: expect.any(Number),
+          action: 'stage',
+          actor: 'student',
+          changes: [{ field: 'stage', from: ['planned', ...way][i], to }],
+          day: `2026-03-1${i}`,
+          createdAt: expect.any(String),
+          undoneAt: null,
+        })),
+      );
+    });
+
+    it('once, when a hundred calls change the same version', async () => {
+      const { id } = (await add(asha)).body;
+      const replies = await Promise.all(
+        Array.from({ length: 100 }, (_, i) => setStage(asha, id, i % 2 ? 'preparing' : 'withdrawn', 1)),
+      );
+      expect(statuses(replies)).toEqual({ 200: 1, 201: 0, 409: 99 });
+      const { body } = await read(asha, id);
+      expect([body.version, body.history.length]).toEqual([2, 1]);
+      expect(replies.find(({ status }) => status === 409)!.body.error).toMatch(
+        new RegExp(
+          `^This application is “${body.stage}” now, changed by you on .+ IST\\. Nothing was changed`,
+        ),
+      );
+    });
+
+    it('only of a version that the caller names', async () => {
+      const { id } = (await add(asha)).body;
+      const headers = { cookie: asha };
+      const without = await call('PATCH', `/api/applications/${id}/stage`, {
+        headers,
+        body: { stage: 'preparing' },
+      });
+      expect(without.status).toBe(428);
+      for (const tag of ['1', '"x"', '"0"', '"1", "2"']) {
+        const reply = await call('PATCH', `/api/applications/${id}/stage`, {
+          headers: { ...headers, 'if-match': tag },
+          body: { stage: 'preparing' },
+        });
+        expect([tag, reply.status]).toEqual([tag, 400]);
+      }
+      expect((await setStage(asha, id, 'preparing', 2)).status).toBe(409);
+      expect((await read(asha, id)).body).toMatchObject({ stage: 'planned', version: 1, history: [] });
+      expect((await setStage(asha, id, 'preparing', '*')).status).toBe(200);
+    });
+  });
+
+  describe('are there once', () => {
+    it.each([[{}], [{ programme: null }], [{ intake: null }], [{ programme: null, intake: null }]])(
+      'also with %j, and stay as they are when added again',
+      async (lacking) => {
+        const first = await add(asha, lacking);
+        await setStage(asha, first.body.id, 'preparing');
+        const again = await add(asha, lacking);
+        expect([first.status, again.status]).toEqual([201, 200]);
+        expect(again.body).toMatchObject({ id: first.body.id, stage: 'preparing', version: 2 });
+        expect((await add(ravi, lacking)).status).toBe(201);
+        expect(await count('applications')).toBe(2);
+      },
+    );
+
+    it('and differ by each part of what they are about', async () => {
+      for (const other of [
+        {},
+        { universityId: 2 },
+        { programme: 'MSc Statistics' },
+        { level: 'undergraduate' },
+        { intake: '2028-01' },
+      ])
+        expect((await add(asha, other)).status).toBe(201);
+      expect(await list(asha)).toHaveLength(5);
+    });
+
+    it('when ten calls add the same at once', async () => {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => add(asha, { programme: null })));
+      expect(statuses(replies)).toEqual({ 200: 9, 201: 1, 409: 0 });
+      expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    });
+
+    it('and cannot be corrected into another one', async () => {
+      await add(asha, { programme: null });
+      const { body } = await add(asha);
+      const reply = await edit(asha, body, { programme: null });
+      expect(reply.status).toBe(409);
+      expect(reply.body.error).toBe(
+        'You have another application for this programme, level and intake at this university.',
+      );
+      expect((await read(asha, body.id)).body).toEqual(body);
+    });
+  });
+
+  it('are at most thirty, said in words, however many come at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 34 }, (_, i) => add(asha, { programme: `Programme ${i}` })),
+    );
+    expect(statuses(replies)).toEqual({ 200: 0, 201: 30, 409: 4 });
+    expect(replies.find(({ status }) => status === 409)!.body.error).toContain('30 applications');
+    const [{ id, programme }] = (await list(asha)) as [ApplicationDto];
+    expect((await add(asha, { programme })).status).toBe(200);
+    expect((await add(ravi)).status).toBe(201);
+    expect((await remove(asha, id)).body).toEqual({ removed: true });
+    expect((await add(asha, { programme: 'One more' })).status).toBe(201);
+  });
+
+  describe('undo', () => {
+    it('takes back the last change first, which the history keeps', async () => {
+      const { id } = (await add(asha)).body;
+      await setStage(asha, id, 'preparing', 1, '2026-03-01');
+      await setStage(asha, id, 'submitted', 2, '2026-03-05');
+      const { body: asked } = await ask(asha, id, DAY, 3);
+      expect(Date.parse(asked.undoUntil) - Date.parse(asked.history.at(-1).createdAt)).toBe(600_000);
+      expect(asked).toMatchObject({ stageSince: '2026-03-05', unchangedOn: DAY });
+      expect((await undo(asha, id, 4)).body).toMatchObject({
+        stage: 'submitted',
+        stageSince: '2026-03-05',
+        unchangedOn: null,
+      });
+      expect((await undo(asha, id, 5)).body).toMatchObject({ stage: 'preparing', stageSince: '2026-03-01' });
+      const { body } = await undo(asha, id, 6);
+      expect(body).toMatchObject({
+        stage: 'planned',
+        nextStages: OPEN['planned'],
+        undoUntil: null,
+        version: 7,
+      });
+      expect(
+        body.history.map(({ action, undoneAt }: ApplicationDetails['history'][number]) => [action, undoneAt]),
+      ).toEqual(['stage', 'stage', 'asked'].map((action) => [action, expect.any(String)]));
+      const nothing = await undo(asha, id, 7);
+      expect([nothing.status, nothing.body.error]).toEqual([
+        409,
+        'There is nothing to undo: that is possible for ten minutes.',
+      ]);
+    });
+
+    it('is possible for ten minutes, and of the version that was seen', async () => {
+      const { id } = (await add(asha)).body;
+      await setStage(asha, id, 'withdrawn', 1);
+      expect((await undo(asha, id, 1)).status).toBe(409);
+      await server.database.query(
+        `UPDATE application_events SET "createdAt" = now() - interval '10 minutes'`,
+      );
+      expect((await read(asha, id)).body.undoUntil).toBeNull();
+      expect((await undo(asha, id, 2)).status).toBe(409);
+      await server.database.query(`UPDATE application_events SET "createdAt" = now() - interval '9 minutes'`);
+      expect((await undo(asha, id, 2)).body.stage).toBe('planned');
+    });
+
+    it('happens once, when twenty calls want it at once', async () => {
+      const { id } = (await add(asha)).body;
+      await setStage(asha, id, 'preparing');
+      await setStage(asha, id, 'submitted');
+      const replies = await Promise.all(Array.from({ length: 20 }, () => undo(asha, id, 3)));
+      expect(statuses(replies)).toEqual({ 200: 1, 201: 0, 409: 19 });
+      expect((await read(asha, id)).body.stage).toBe('preparing');
+    });
+  });
+
+  describe('say how old their stage is', () => {
+    it('by when it was reached, and when the university was last asked since', async () => {
+      const { id } = (await add(asha)).body;
+      await setStage(asha, id, 'preparing');
+      await setStage(asha, id, 'submitted', '*', '2026-01-02');
+      await ask(asha, id, '2026-03-20');
+      await ask(asha, id, DAY);
+      expect((await read(asha, id)).body).toMatchObject({
+        stage: 'submitted',
+        stageSince: '2026-01-02',
+        unchangedOn: '2026-03-20',
+        version: 5,
+      });
+      const { body } = await setStage(asha, id, 'offer', '*', '2026-04-01');
+      expect(body).toMatchObject({ stageSince: '2026-04-01', unchangedOn: null });
+    });
+
+    it('and nobody asks about one that is closed', async () => {
+      const { id } = (await add(asha)).body;
+      await setStage(asha, id, 'withdrawn');
+      const reply = await ask(asha, id, DAY);
+      expect([reply.status, reply.body.error]).toEqual([
+        409,
+        'This application is “withdrawn”, so there is nothing to ask about.',
+      ]);
+    });
+
+    it.each(['2099-12-31', '2026-02-30', '12 March', '', 20260312, null, ['2026-03-12'], undefined])(
+      'and no university is asked on %j',
+      async (day) => {
+        const { id } = (await add(asha)).body;
+        for (const reply of [
+          await change('POST', `${id}/asked`, asha, '*', { day }),
+          ...(day === null || day === undefined
+            ? []
+            : [await change('PATCH', `${id}/stage`, asha, '*', { stage: 'preparing', day })]),
+        ]) {
+          expect(reply.status).toBe(400);
+          expect(reply.body.errors).toEqual([{ field: 'day', message: expect.any(String) }]);
+        }
+      },
+    );
+  });
+
+  describe('are corrected', () => {
+    it('in the given fields, with what was before in the history, and of notes only that they changed', async () => {
+      const { body: first } = await add(asha);
+      const { body: second } = await edit(asha, first, { programme: 'MSc Statistics', intake: null });
+      expect(second).toMatchObject({
+        programme: 'MSc Statistics',
+        level: 'masters',
+        intake: null,
+        version: 2,
+      });
+      const { body: third } = await edit(asha, second, { level: 'undergraduate', notes: 'Login\nas asha' });
+      expect(third.notes).toBe('Login\nas asha');
+      expect(
+        third.history.map(({ action, changes }: ApplicationDetails['history'][number]) => [action, changes]),
+      ).toEqual([
+        [
+          'details',
+          [
+            { field: 'programme', from: 'MSc Data Science', to: 'MSc Statistics' },
+            { field: 'intake', from: '2027-09', to: null },
+          ],
+        ],
+        [
+          'details',
+          [
+            { field: 'level', from: 'masters', to: 'undergraduate' },
+            { field: 'notes', from: null, to: null },
+          ],
+        ],
+      ]);
+      expect((await edit(asha, first, { notes: null })).status).toBe(409);
+      expect((await edit(asha, third, { notes: 'Login\nas asha' })).body).toEqual(third);
+      expect((await edit(asha, third, {})).body).toEqual(third);
+      expect((await edit(asha, third, { notes: '' })).body).toMatchObject({ notes: null, version: 4 });
+      expect((await undo(asha, first.id, 4)).status).toBe(409);
+    });
+
+    it.each([
+      ['programme', ['x'.repeat(201), 5, ['MSc'], 'a\u0000b']],
+      ['level', ['phd', '', 5, null, ['masters']]],
+      ['intake', ['2027', '2027-13', '2027-9', '1999-09', 'September 2027', 202709, ['2027-09']]],
+    ])('to no wrong %s, nor added with one', async (field, values) => {
+      const { body } = await add(asha);
+      for (const value of values) {
+        for (const reply of [
+          await edit(asha, body, { [field]: value }),
+          await add(asha, { [field]: value }),
+        ]) {
+          expect([value, reply.status]).toEqual([value, 400]);
+          expect(reply.body.errors).toEqual([{ field, message: expect.any(String) }]);
+        }
+      }
+      expect((await edit(asha, body, { notes: 'x'.repeat(5001) })).status).toBe(400);
+      expect((await list(asha))[0]!.version).toBe(1);
+    });
+  });
+
+  it('are of universities that there are', async () => {
+    for (const unknown of [999_999, 2 ** 31, 2 ** 53 - 1])
+      expect((await add(asha, { universityId: unknown })).status).toBe(404);
+    for (const wrong of [0, -1, 1.5, '30', null, undefined])
+      expect((await add(asha, { universityId: wrong })).status).toBe(400);
+    expect(await count('applications')).toBe(0);
+  });
+
+  it('are not there for another student, whatever they try', async () => {
+    const { body } = await add(asha);
+    const { id } = body;
+    for (const reply of [
+      await read(ravi, id),
+      await edit(ravi, body, { notes: 'mine' }),
+      await edit(ravi, body, { level: 'phd' }),
+      await setStage(ravi, id, 'preparing', 1),
+      await setStage(ravi, id, 'offer', 9),
+      await ask(ravi, id, DAY),
+      await undo(ravi, id),
+    ]) {
+      expect([400, 404]).toContain(reply.status);
+      if (reply.status === 404) expect(reply.body.error).toBe('There is no such application.');
+    }
+    expect((await remove(ravi, id)).body).toEqual({ removed: false });
+    expect(await list(ravi)).toEqual([]);
+    expect((await read(asha, id)).body).toEqual(body);
+  });
+
+  it('are closed without a session, and have ids like every other thing', async () => {
+    const { id } = (await add(asha)).body;
+    for (const reply of [
+      await call('GET', '/api/applications'),
+      await add(''),
+      await read('', id),
+      await setStage('', id, 'preparing'),
+      await ask('', id, DAY),
+      await undo('', id),
+      await remove('', id),
+    ])
+      expect(reply.status).toBe(401);
+    for (const wrong of ['abc', '0', '-1', '1.5', '1e3', '%00']) {
+      expect([wrong, (await read(asha, wrong)).status]).toEqual([wrong, 400]);
+      expect([wrong, (await remove(asha, wrong)).status]).toEqual([wrong, 400]);
+    }
+    expect((await read(asha, '9'.repeat(30))).status).toBe(404);
+  });
+
+  it('go with their history', async () => {
+    const { id } = (await add(asha)).body;
+    await setStage(asha, id, 'preparing');
+    expect((await remove(asha, id)).body).toEqual({ removed: true });
+    expect((await remove(asha, id)).body).toEqual({ removed: false });
+    expect([await count('applications'), await count('application_events')]).toEqual([0, 0]);
+    await setStage(asha, (await add(asha)).body.id, 'preparing');
+    await server.database.query('DELETE FROM users');
+    expect([await count('applications'), await count('application_events')]).toEqual([0, 0]);
+  });
+
+  it('have at most 500 entries in their history', async () => {
+    const { id } = (await add(asha)).body;
+    await server.database.query(
+      `INSERT INTO application_events ("applicationId", action, day) SELECT $1, 'asked', '2026-03-12' FROM generate_series(1, 499)`,
+      [id],
+    );
+    expect((await ask(asha, id, DAY, 1)).status).toBe(200);
+    const reply = await setStage(asha, id, 'preparing', 2);
+    expect([reply.status, reply.body.error]).toEqual([
+      409,
+      'The history of this application has 500 entries, the most there may be.',
+    ]);
+    expect((await read(asha, id)).body).toMatchObject({ stage: 'planned', version: 2 });
+  });
+
+  it('move along when their university merges into another', async () => {
+    const [gone, successor] = ['unitec-institute-of-technology', 'manukau-institute-of-technology'];
+    const [{ id: old }] = await server.database.query<[{ id: number }]>(
+      `INSERT INTO universities OVERRIDING SYSTEM VALUE SELECT r.* FROM
+         (SELECT u, nextval(pg_get_serial_sequence('universities', 'id')) AS id FROM universities u LIMIT 1) AS copied,
+         jsonb_populate_record(copied.u, jsonb_build_object('id', copied.id, 'slug', $1::text, 'name', 'Unitec')) AS r RETURNING id`,
+      [gone],
+    );
+    const [{ id: merged }] = await server.database.query<[{ id: number }]>(
+      'SELECT id FROM universities WHERE slug = $1',
+      [successor],
+    );
+    for (const programme of ['Nursing', 'Design', null]) await add(asha, { universityId: old, programme });
+    for (const programme of ['Nursing', null]) await add(asha, { universityId: merged, programme });
+    await add(ravi, { universityId: merged, programme: 'Design' });
+    await bringUpToDate(server.database, true);
+    const moved = await list(asha);
+    expect(moved.map(({ programme, university }) => [programme, university.id])).toEqual([
+      [null, merged],
+      ['Nursing', merged],
+      ['(Unitec)', merged],
+      ['Design', merged],
+      ['Nursing (Unitec)', merged],
+    ]);
+  });
+});

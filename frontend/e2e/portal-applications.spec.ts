@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { expectToast, idsOf, signUp } from './portal';
+import { expectSoundAtAnyWidth } from './sound';
+
+test.use({ reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' });
+
+const TRINITY = 'Trinity College Dublin';
+const open = (page: Page) => page.getByRole('region', { name: 'Open applications' });
+
+/** Reaches it with the tabulator key, and presses Enter. */
+async function enter(page: Page, target: Locator) {
+  await expect(target).toBeEnabled();
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate((element) => element === document.activeElement))
+      return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached: ${target}`);
+}
+
+test('an application goes from a favorite to the offer and into the history, by keyboard alone', async ({
+  page,
+}) => {
+  const [trinity] = await idsOf(page, TRINITY);
+  await signUp(page, { saved: [[trinity!, 'Engineering']] });
+  await page.goto('/student-portal/shortlist');
+  await enter(page, page.getByRole('link', { name: `Plan application to ${TRINITY}` }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Add an application' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: TRINITY })).toBeVisible();
+  await page.getByLabel('Programme').focus();
+  await page.keyboard.type('MSc Data Science');
+  await page.getByLabel('Starts in (month)').selectOption('September');
+  await page.getByLabel('Starts in (year)').selectOption({ index: 2 });
+  await page.getByLabel('Programme').focus();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Application added');
+  await expect(page.getByRole('heading', { level: 1, name: TRINITY })).toBeFocused();
+
+  await enter(page, page.getByRole('button', { name: 'Start preparing' }));
+  const stage = page.getByRole('status').filter({ hasText: /since/ });
+  await expect(stage).toBeFocused();
+  await expect(stage).toHaveText(/^Preparingsince .+, today$/);
+  await page.getByLabel('On which day').fill('2026-10-05');
+  await enter(page, page.getByRole('button', { name: 'It is submitted' }));
+  await expect(stage).toHaveText(/^Submittedsince 5 October 2026, \d+ days ago$/);
+  await page.getByLabel('On which day').fill('2026-10-30');
+  await enter(page, page.getByRole('button', { name: 'I asked the university: nothing has changed' }));
+  await expect(stage).toHaveText(/; asked 30 October 2026, \d+ days ago: unchanged$/);
+  await enter(page, page.getByRole('button', { name: 'Undo the last change' }));
+  await expect(stage).not.toHaveText(/asked/);
+  await enter(page, page.getByRole('button', { name: 'I have an offer' }));
+  await expect(stage).toHaveText(/^Offer received/);
+  await page.getByRole('textbox', { name: 'Notes' }).focus();
+  await page.keyboard.type('Reference 4711');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Saved');
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Reference 4711');
+  const history = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(Notes|Offer|Asked|Submitted|Preparing|Added)/ });
+  await expect(history).toHaveText([
+    /^Notes changedYou, /,
+    /^Offer received on /,
+    /^Asked the university on 30 October 2026: unchangedYou, .+Undone by you, /,
+    /^Submitted on 5 October 2026You, /,
+    /^Preparing on /,
+    /^Added as planned/,
+  ]);
+
+  await enter(page, page.getByRole('link', { name: 'Back to the list' }));
+  const entry = open(page).getByRole('listitem');
+  await expect(entry).toContainText('MSc Data Science · Masters · from September');
+  await expect(entry).toContainText('Next: Read the conditions');
+  await enter(page, entry.getByRole('link', { name: TRINITY }));
+  await enter(page, page.getByRole('button', { name: 'Remove this application' }));
+  await enter(page, page.getByRole('button', { name: 'Remove it' }));
+  await expectToast(page, 'Application removed');
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
+});
+
+// Axe takes its time.
+test('the list, the form and an application are sound at any width', async ({ page }) => {
+  test.setTimeout(180_000);
+  const [trinity] = await idsOf(page, TRINITY);
+  await signUp(page, { saved: [[trinity!, 'Engineering']] });
+  await page.goto('/student-portal/applications?open=apply');
+  await expect(page.getByRole('link', { name: new RegExp(TRINITY) })).toBeVisible();
+  await expectSoundAtAnyWidth(page, 'choice of a university');
+  await page.getByRole('link', { name: new RegExp(TRINITY) }).click();
+  await page.getByLabel('Starts in (month)').selectOption('September');
+  await page.getByRole('button', { name: 'Add the application' }).click();
+  await expect(page.getByText('Choose the year, too.')).toBeVisible();
+  await expectSoundAtAnyWidth(page, 'new application');
+  await page.getByLabel('Starts in (month)').selectOption('Not decided');
+  await page.getByRole('button', { name: 'Add the application' }).click();
+  await page.getByRole('button', { name: 'Start preparing' }).click();
+  await page.getByRole('button', { name: 'It is submitted' }).click();
+  await page.getByRole('button', { name: 'Undo the last change' }).click();
+  await expect(page.getByText('Undone by you')).toBeVisible();
+  await expectSoundAtAnyWidth(page, 'application');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(open(page)).toBeVisible();
+  await expectSoundAtAnyWidth(page, 'applications');
+});

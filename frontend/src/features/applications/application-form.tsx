@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useChangeApplication } from '@/api/generated/applications';
+import { changeApplicationLengths } from '@/api/generated/lengths/changeApplication';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useForm } from '@/api/use-form';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Textarea } from '@/components/ui/textarea';
+import { toast } from '@/lib/toasts';
+import { useDraft } from './drafts';
+import { requestOf, subjectProblem, type SubjectValues, valuesOf } from './subject';
+import { SubjectFields } from './subject-fields';
+import { failed, useChange } from './use-applications';
+
+type Notes = { notes: string };
+
+interface ApplicationFormProps {
+  application: ApplicationDetails;
+  username: string;
+  /** What it changes. */
+  name: 'notes' | 'subject';
+  save: string;
+  title: string;
+  text?: string;
+}
+
+/** Changes the notes of an application, or what it is about. */
+export function ApplicationForm({ application, username, name, title, text, save }: ApplicationFormProps) {
+  const { id } = application;
+  const [start, setStart] = useState(application);
+  const stored = (of: ApplicationDetails): Record<string, string> =>
+    name === 'notes' ? { notes: of.notes ?? '' } : { ...valuesOf(of) };
+  const draft = useDraft(username, `${name} ${id}`, stored(start));
+  const change = useChangeApplication(useChange(application));
+  const form = useForm({
+    check: (values: Notes | SubjectValues) => ('notes' in values ? undefined : subjectProblem(values)),
+    send(values) {
+      // What the student has left alone may have been changed elsewhere.
+      const before = requestOf(valuesOf(start));
+      const changed = (data: typeof before) =>
+        Object.fromEntries(
+          Object.entries(data).filter(([field, value]) => value !== before[field as keyof typeof before]),
+        );
+      return change.mutateAsync({ id, data: 'notes' in values ? values : changed(requestOf(values)) });
+    },
+    done(saved) {
+      draft.forget();
+      setStart(saved);
+      toast({ title: 'Saved' });
+    },
+    failure: failed,
+  });
+
+  return (
+    <Card>
+      <h2 className="text-2xl">{title}</h2>
+      {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      <Form
+        {...form}
+        noValidate
+        aria-label={title}
+        values={draft.values}
+        onInput={draft.onInput}
+        className="mt-4 grid gap-5 sm:grid-cols-2"
+      >
+        {name === 'notes' ? (
+          <div className="sm:col-span-2">
+            <Field name="notes" label={<span className="sr-only">Notes</span>}>
+              <Textarea {...changeApplicationLengths.notes} />
+            </Field>
+            {application.notes !== start.notes && (
+              <p role="status" className="mt-2 whitespace-pre-line">
+                <strong className="font-semibold">Saved elsewhere meanwhile:</strong>{' '}
+                {application.notes ?? 'nothing'}
+              </p>
+            )}
+          </div>
+        ) : (
+          <SubjectFields />
+        )}
+        <div className="sm:col-span-2 print:hidden">
+          <SubmitButton busy="Saving..." variant="secondary">
+            {save}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

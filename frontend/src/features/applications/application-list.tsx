@@ -1,0 +1,98 @@
+import { FilePlus2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
+import { Notice } from '@/components/notice';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { usePortalAddress } from '@/lib/portal-address';
+import { opens } from '@/lib/use-opened-focus';
+import { StageLine } from './stage-line';
+import { stageWords } from './stages';
+import { subjectOf } from './subject';
+import { useApplications } from './use-applications';
+
+interface ApplicationListProps {
+  /** What shows to whoever has none, with the button that adds one. */
+  renderEmpty: (addButton: ReactNode) => ReactNode;
+}
+
+/** The student's applications, those that are still open first. */
+export function ApplicationList({ renderEmpty }: ApplicationListProps) {
+  const list = useApplications();
+  const { to } = usePortalAddress();
+  const add = (variant?: 'secondary') => (
+    <ButtonLink variant={variant} to={to({ open: 'apply' })} state={{ opened: true }} {...opens('apply')}>
+      <FilePlus2 aria-hidden />
+      Add an application
+    </ButtonLink>
+  );
+
+  if (list.isLoadingError)
+    return (
+      <Notice role="alert" title="Failed to fetch your applications">
+        <Button pending={list.isFetching} onClick={() => void list.refetch()}>
+          Retry
+        </Button>
+      </Notice>
+    );
+  if (!list.data)
+    return (
+      <div aria-busy className="grid gap-3">
+        {Array.from({ length: 3 }, (_, i) => (
+          <Skeleton key={i} className="h-36 rounded-card" />
+        ))}
+      </div>
+    );
+  if (list.data.length === 0) return renderEmpty(add('secondary'));
+  const isOpen = ({ nextStages }: ApplicationDto) => nextStages?.length !== 0;
+  return (
+    <>
+      <div>{add()}</div>
+      <Part title="Open" applications={list.data.filter(isOpen)} />
+      <Part title="Closed" applications={list.data.filter((application) => !isOpen(application))} />
+    </>
+  );
+}
+
+function Part({ title, applications }: { title: string; applications: readonly ApplicationDto[] }) {
+  const { to } = usePortalAddress();
+  if (applications.length === 0) return null;
+  return (
+    <section aria-label={`${title} applications`}>
+      <h2 className="mb-3 text-2xl">
+        {title} <span className="text-ink-soft">({applications.length})</span>
+      </h2>
+      <ul className="grid gap-3">
+        {applications.map((application) => {
+          const { id, university } = application;
+          const { next } = stageWords(application.stage);
+          return (
+            <li
+              key={id}
+              className="grid gap-2 rounded-card border border-line bg-card p-4 break-inside-avoid sm:p-5"
+            >
+              <h3 className="text-lg">
+                <Link
+                  to={to({ open: `application-${id}` })}
+                  state={{ opened: true }}
+                  {...opens(`application-${id}`)}
+                  className="inline-flex min-h-11 items-center hover:text-peacock-deep hover:underline"
+                >
+                  {university?.name ?? 'University not known'}
+                </Link>
+              </h3>
+              <p>{subjectOf(application)}</p>
+              <StageLine application={application} />
+              {next && (
+                <p>
+                  <strong className="font-semibold">Next:</strong> {next}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '@/api/http';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { BackLink } from '@/components/back-link';
+import { Link } from '@/components/link';
+import { Notice } from '@/components/notice';
+import { OpenedHeading, useStartAtTop } from '@/components/opened-heading';
+import { PageMeta } from '@/components/page-meta';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { usePortalAddress } from '@/lib/portal-address';
+import { opens } from '@/lib/use-opened-focus';
+import { ApplicationForm } from './application-form';
+import { ApplicationHistory } from './application-history';
+import { RemoveApplication } from './remove-application';
+import { StageCard } from './stage-card';
+import { subjectOf } from './subject';
+import { useApplication } from './use-applications';
+
+/** One application: its stage, what comes next, what the student noted, and its history. */
+export default function ApplicationPage({ id, username }: { id: number; username: string }) {
+  useStartAtTop();
+  const query = useApplication(id);
+  const application = query.data;
+  const missing = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-5">
+      <PageMeta
+        title={`${application?.university?.name ?? (missing ? 'Application not found' : 'Application')} - Student Portal`}
+        description="Stage, notes and history of an application."
+      />
+      <BackLink label="Back to the list" />
+      {missing ? (
+        <Notice
+          as="h1"
+          role="alert"
+          title="This application is not there"
+          text="It may have been removed, or it belongs to another account."
+        />
+      ) : query.isLoadingError ? (
+        <Notice as="h1" role="alert" title="Failed to fetch the application">
+          <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      ) : application ? (
+        <Shown application={application} username={username} />
+      ) : (
+        <div aria-busy className="grid gap-4">
+          <Skeleton className="h-24 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shown({ application, username }: { application: ApplicationDetails; username: string }) {
+  const { to } = usePortalAddress();
+  const { university } = application;
+  return (
+    <>
+      <header>
+        <OpenedHeading className="text-3xl">{university?.name ?? 'University not known'}</OpenedHeading>
+        <p className="mt-1">{subjectOf(application)}</p>
+        {university && (
+          <p className="text-ink-soft">
+            {university.city}, {university.country} ·{' '}
+            <Link
+              to={to({ open: String(university.id) })}
+              state={{ opened: true }}
+              {...opens(university.id)}
+              className="text-peacock-deep underline print:hidden"
+            >
+              costs and entry
+            </Link>
+          </p>
+        )}
+      </header>
+      <StageCard application={application} />
+      <ApplicationForm
+        application={application}
+        username={username}
+        name="notes"
+        title="Notes"
+        save="Save notes"
+        text="Reference number, log-in page, whom you spoke to: whatever you need again. Only you see it."
+      />
+      <ApplicationForm
+        application={application}
+        username={username}
+        name="subject"
+        title="Programme and intake"
+        save="Save programme and intake"
+      />
+      <Card>
+        <h2 className="text-2xl">History</h2>
+        <ApplicationHistory application={application} />
+      </Card>
+      <RemoveApplication application={application} />
+    </>
+  );
+}

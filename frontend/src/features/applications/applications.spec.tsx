@@ -1,0 +1,388 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Component as PortalPage } from '@/features/portal/portal-page';
+import { toastStore } from '@/lib/toasts';
+import { application, applicationEvent } from '@/test/application';
+import { pending, problem, type Answer } from '@/test/fake-api';
+import { expectAllBut, lacking } from '@/test/lacking';
+import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
+import { renderFeature } from '@/test/render-feature';
+import { university } from '@/test/university';
+import { ago, today } from './ages';
+
+const PAGE = '/student-portal/applications';
+const LIST = 'GET /api/applications';
+const visit = (path = PAGE) => renderFeature(<PortalPage />, path, '/student-portal/*');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const address = () => screen.getByTestId('address').textContent;
+const failure = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
+const server = (routes: Parameters<typeof portalServer>[0] = {}) =>
+  portalServer({ 'GET /api/universities': listOf([university(1), university(2)]), ...routes });
+const submitted = (change: Partial<ApplicationDetails> = {}) =>
+  application(7, {
+    stage: 'submitted',
+    stageSince: '2026-03-05',
+    nextStages: ['offer', 'rejected', 'withdrawn'],
+    version: 3,
+    ...change,
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('student-user', ME);
+  setWidth('desktop');
+});
+
+describe('the list', () => {
+  test('says of each its stage, how old that is and what comes next, and keeps those that are closed apart', async () => {
+    const { name, city, country } = university(2);
+    const closed = application(8, {
+      university: { id: 2, name, city, country },
+      programme: null,
+      intake: null,
+      stage: 'withdrawn',
+      nextStages: [],
+    });
+    server({ [LIST]: { body: [closed, submitted({ unchangedOn: '2026-03-12' })] } });
+    visit();
+    const open = within(await screen.findByRole('region', { name: 'Open applications' }));
+    expect(open.getByRole('listitem')).toHaveTextContent(
+      `University 1MSc Data Science · Masters · from September 2027Submittedsince 5 March 2026, ${ago('2026-03-05')}; asked 12 March 2026, ${ago('2026-03-12')}: unchangedNext: Wait for the decision.`,
+    );
+    expect(
+      within(screen.getByRole('region', { name: 'Closed applications' })).getByRole('listitem'),
+    ).toHaveTextContent(`${name}Programme not decided · Masters · intake not decidedWithdrawn`);
+    expect(screen.queryByText('No Applications Yet')).toBeNull();
+  });
+
+  test('of nobody who has one is what the specification says, and leads to the form', async () => {
+    server();
+    visit();
+    expect(await screen.findByText('No Applications Yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Add an application' }));
+    await heading('Add an application');
+    expect(address()).toBe(`${PAGE}?open=apply`);
+  });
+
+  test('that cannot be fetched is tried again', async () => {
+    const answer = pending<Answer>();
+    const answers = [answer.promise, problem(503, 'The database is away.')];
+    server({ [LIST]: () => answers.shift() ?? { body: [submitted()] } });
+    visit();
+    await heading('Application Status');
+    expect(document.querySelector('[aria-busy] [data-slot="skeleton"]')).not.toBeNull();
+    answer.resolve(problem(503, 'The database is away.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your applications');
+    await press('Retry');
+    await press('Retry');
+    expect(await screen.findByRole('link', { name: 'University 1' })).toBeVisible();
+  });
+});
+
+describe('one application', () => {
+  const ONE = 'GET /api/applications/7';
+  const STAGE = 'PATCH /api/applications/7/stage';
+  const open = async (stored: ApplicationDetails, routes: Parameters<typeof portalServer>[0] = {}) => {
+    const calls = server({ [LIST]: { body: [stored] }, [ONE]: { body: stored }, ...routes });
+    visit(`${PAGE}?open=application-7`);
+    await heading('University 1');
+    return calls;
+  };
+  const last = (calls: Awaited<ReturnType<typeof open>>, start: string) => {
+    const { url, method, body, headers } = calls.findLast((call) => `${call.method} ${call.url}` === start)!;
+    return [`${method} ${url}`, headers.get('if-match'), body];
+  };
+
+  test('goes on by the stages that may follow, of the version and on the day that is shown', async () => {
+    const offer = submitted({
+      stage: 'offer',
+      nextStages: ['accepted', 'declined', 'withdrawn'],
+      version: 4,
+    });
+    const calls = await open(submitted(), { [STAGE]: { body: offer } });
+    const group = screen.getByRole('group', { name: 'What has happened' });
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'I have an offer',
+      'I was rejected',
+      'I asked the university: nothing has changed',
+      'Withdraw the application',
+    ]);
+    const day = screen.getByLabelText('On which day');
+    expect(day).toHaveValue(today());
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-20');
+    await press('I have an offer');
+    expect(await screen.findByText('Offer received')).toBeVisible();
+    expect(last(calls, STAGE)).toEqual([STAGE, '"3"', { stage: 'offer', day: '2026-03-20' }]);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Offer received/));
+    expect(day).toHaveValue(today());
+    await press('I decline the offer');
+    expect(last(calls, STAGE)).toEqual([STAGE, '"4"', { stage: 'declined', day: today() }]);
+  });
+
+  test('records that the university was asked, and undoes what came last while that is possible', async () => {
+    const ASKED = 'POST /api/applications/7/asked';
+    const UNDO = 'POST /api/applications/7/undo';
+    const undoUntil = new Date(Date.now() + 600_000).toISOString();
+    const calls = await open(submitted(), {
+      [ASKED]: {
+        body: submitted({
+          unchangedOn: today(),
+          undoUntil,
+          version: 4,
+          history: [applicationEvent(1, { action: 'asked', changes: [] })],
+        }),
+      },
+      [UNDO]: { body: submitted({ version: 5, undoUntil: '2026-03-05T10:00:00.000Z' }) },
+    });
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+    await press(/^I asked the university/);
+    expect(last(calls, ASKED)).toEqual([ASKED, '"3"', { day: today() }]);
+    expect(await screen.findByText(/unchanged; possible until \d\d:\d\d$/)).toBeVisible();
+    await press('Undo the last change');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull());
+    expect(last(calls, UNDO)).toEqual([UNDO, '"4"', undefined]);
+  });
+
+  test('says in the server’s words what was changed elsewhere, and then shows it', async () => {
+    const sentence = 'This application is “offer” now. Nothing was changed: look at it again.';
+    let stored = submitted();
+    await open(stored, {
+      [ONE]: () => ({ body: stored }),
+      [STAGE]: () => {
+        stored = submitted({
+          stage: 'offer',
+          nextStages: ['accepted'],
+          version: 4,
+          notes: 'From the other tab',
+        });
+        return problem(409, sentence);
+      },
+    });
+    const notes = screen.getByRole('textbox', { name: 'Notes' });
+    await userEvent.type(notes, 'From this tab');
+    await press('I was rejected');
+    expect(await screen.findByRole('button', { name: 'I accept the offer' })).toBeEnabled();
+    expect(toastStore.get()).toMatchObject(failure(sentence));
+    expect(notes).toHaveValue('From this tab');
+    expect(screen.getByText('Saved elsewhere meanwhile:').parentElement).toHaveTextContent(
+      'From the other tab',
+    );
+  });
+
+  test('keeps what was typed when it could not be saved, also over a new log-in', async () => {
+    const CHANGE = 'PATCH /api/applications/7';
+    const answers = [problem(503, 'The database is away.'), problem(401, 'Please log in.')];
+    const calls = await open(submitted(), {
+      [CHANGE]: () => answers.shift() ?? { body: submitted({ notes: 'Reference 4711', version: 4 }) },
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Reference 4711');
+    await press('Save notes');
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure('The database is away.')));
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Reference 4711');
+    await press('Save notes');
+    await heading('Student Login');
+    cleanup();
+
+    sessionStorage.setItem('student-user', ME);
+    visit(`${PAGE}?open=application-7`);
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue('Reference 4711');
+    await press('Save notes');
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Saved' }));
+    expect(last(calls, CHANGE)).toEqual([CHANGE, '"3"', { notes: 'Reference 4711' }]);
+    expect(sessionStorage.getItem('student-application-drafts')).not.toContain('4711');
+  });
+
+  test('sends of programme and intake only what the student has changed', async () => {
+    const CHANGE = 'PATCH /api/applications/7';
+    const calls = await open(submitted(), { [CHANGE]: { body: submitted({ intake: null, version: 4 }) } });
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'Not decided');
+    await press('Save programme and intake');
+    expect(await screen.findByText('Choose the month, too.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (year)'), 'Not decided');
+    await press('Save programme and intake');
+    expect(await screen.findByText('MSc Data Science · Masters · intake not decided')).toBeVisible();
+    expect(last(calls, CHANGE)).toEqual([CHANGE, '"3"', { intake: '' }]);
+  });
+
+  test('tells its history, the newest first, with what was undone', async () => {
+    await open(
+      submitted({
+        history: [
+          applicationEvent(1),
+          applicationEvent(2, { action: 'asked', changes: [], undoneAt: '2026-11-21T09:35:00.000Z' }),
+          applicationEvent(3, {
+            action: 'details',
+            day: null,
+            changes: [
+              { field: 'programme', from: 'MSc Data Science', to: null },
+              { field: 'intake', from: null, to: '2027-09' },
+              { field: 'level', from: 'undergraduate', to: 'masters' },
+              { field: 'notes', from: null, to: null },
+            ],
+          }),
+        ],
+      }),
+    );
+    const items = within(screen.getByRole('heading', { name: 'History' }).parentElement!).getAllByRole(
+      'listitem',
+    );
+    expect(items.map(({ firstChild }) => firstChild!.textContent)).toEqual([
+      'Programme: not decided, before: “MSc Data Science”; Intake: September 2027, before: not decided; Level: Masters, before: Undergraduate; Notes changed',
+      'Asked the university on 21 November 2026: unchanged',
+      'Preparing on 21 November 2026',
+      'Added as planned',
+    ]);
+    expect(items[1]!.firstChild).toEqual(expect.objectContaining({ tagName: 'S' }));
+    expect(items[1]).toHaveTextContent(/Undone by you/);
+  });
+
+  test('is removed after a question', async () => {
+    const REMOVE = 'DELETE /api/applications/7';
+    const calls = await open(submitted(), { [REMOVE]: { body: { removed: true } } });
+    await press('Remove this application');
+    await press('Keep it');
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await press('Remove this application');
+    await press('Remove it');
+    await heading('Application Status');
+    expect(calls.findLast(({ method }) => method === 'DELETE')!.url).toBe('/api/applications/7');
+    expect(address()).toBe(PAGE);
+  });
+
+  test('that is not there, or not the student’s, says so', async () => {
+    server({ [ONE]: problem(404, 'There is no such application.') });
+    visit(`${PAGE}?open=application-7`);
+    await heading('This application is not there');
+    expect(document.title).toBe('Application not found - Student Portal | Meridian');
+  });
+
+  test('that lacks a field costs that field', async () => {
+    const whole = submitted({ unchangedOn: '2026-03-12', history: [applicationEvent(1)] });
+    for (const { field, answer } of lacking(whole, ['id', 'version'])) {
+      server({ [LIST]: { body: [answer] }, [ONE]: { body: answer } });
+      visit(`${PAGE}?open=application-7`);
+      await screen.findByRole('heading', { name: 'History' });
+      expectAllBut(field, [
+        ['University 1', 'university'],
+        ['MSc Data Science', 'programme'],
+        ['Submitted', 'stage'],
+        ['since 5 March 2026', 'stageSince'],
+        ['asked 12 March 2026', 'unchangedOn'],
+        ['I have an offer', 'nextStages'],
+        ['Preparing on 21 November 2026', 'history'],
+      ]);
+      cleanup();
+      visit();
+      await screen.findByRole('link', { name: 'Add an application' });
+      expectAllBut(field, [
+        ['University 1', 'university'],
+        ['Submitted', 'stage'],
+      ]);
+      cleanup();
+    }
+    for (const { field, answer } of lacking(applicationEvent(1), ['id'])) {
+      const changed = submitted({ history: [answer] });
+      server({ [LIST]: { body: [changed] }, [ONE]: { body: changed } });
+      visit(`${PAGE}?open=application-7`);
+      await screen.findByRole('heading', { name: 'History' });
+      expectAllBut(field, [['Added as planned']]);
+      cleanup();
+    }
+  });
+});
+
+describe('a new application', () => {
+  const ADD = 'POST /api/applications';
+
+  test('begins at a favorite, keeps what is refused, and opens once it is there', async () => {
+    const added = application(9, {
+      university: { id: 2, name: 'University 2', city: 'Cork', country: 'Ireland' },
+    });
+    const answers = [problem(409, 'You have 30 applications already.')];
+    const calls = server({
+      [SHORTLIST]: { body: [entry(2, 'Education')] },
+      'GET /api/users/me': { body: account({ programLevel: 'undergraduate' }) },
+      [ADD]: () => answers.shift() ?? { status: 201, body: added },
+      'GET /api/applications/9': { body: added },
+    });
+    visit('/student-portal/shortlist');
+    await userEvent.click(await screen.findByRole('link', { name: 'Plan application to University 2' }));
+    await heading('Add an application');
+    expect(await screen.findByRole('heading', { name: 'University 2' })).toBeVisible();
+    expect(screen.getByLabelText('Level')).toHaveValue('undergraduate');
+    await userEvent.type(screen.getByLabelText('Programme'), 'BSc Nursing');
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'February');
+    await press('Add the application');
+    expect(await screen.findByText('Choose the year, too.')).toBeVisible();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    const year = String(new Date().getFullYear() + 1);
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (year)'), year);
+    await press('Add the application');
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure('You have 30 applications already.')));
+    expect(screen.getByLabelText('Programme')).toHaveValue('BSc Nursing');
+    await press('Add the application');
+    await heading('University 2');
+    expect(toastStore.get()).toMatchObject({ title: 'Application added' });
+    expect(address()).toBe(`${PAGE}?open=application-9`);
+    expect(calls.findLast(({ method }) => method === 'POST')!.body).toEqual({
+      universityId: 2,
+      programme: 'BSc Nursing',
+      level: 'undergraduate',
+      intake: `${year}-02`,
+    });
+  });
+
+  test('that the student has already is said to be so', async () => {
+    const known = application(9);
+    server({ [LIST]: { body: [known] }, [ADD]: { body: known }, 'GET /api/applications/9': { body: known } });
+    visit();
+    await screen.findByRole('link', { name: 'University 1' });
+    await userEvent.click(screen.getByRole('link', { name: 'Add an application' }));
+    await userEvent.type(await screen.findByLabelText('Search by name or city'), 'univ');
+    await userEvent.click(await screen.findByRole('link', { name: /^University 1/ }));
+    expect(await screen.findByText('You have already:')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^MSc Data Science/ })).toBeVisible();
+    await press('Add the application');
+    await heading('University 1');
+    expect(toastStore.get()).toMatchObject({ title: 'You have this application already' });
+  });
+
+  test('keeps what was typed while another university is chosen, and for nobody else', async () => {
+    server();
+    visit(`${PAGE}?open=apply-1`);
+    await userEvent.type(await screen.findByLabelText('Programme'), 'MSc Physics');
+    await userEvent.click(screen.getByRole('link', { name: 'another university' }));
+    await userEvent.type(await screen.findByLabelText('Search by name or city'), '2');
+    await userEvent.click(await screen.findByRole('link', { name: /^University 2/ }));
+    expect(await screen.findByLabelText('Programme')).toHaveValue('MSc Physics');
+    cleanup();
+
+    sessionStorage.setItem('student-user', 'ravi@example.com');
+    server({ 'GET /api/users/me': { body: account({ username: 'ravi@example.com' }) } });
+    visit(`${PAGE}?open=apply-1`);
+    expect(await screen.findByLabelText('Programme')).toHaveValue('');
+  });
+
+  test('that was begun is forgotten at the log-out', async () => {
+    server();
+    visit(`${PAGE}?open=apply-1`);
+    await userEvent.type(await screen.findByLabelText('Programme'), 'MSc Physics');
+    expect(sessionStorage.getItem('student-application-drafts')).toContain('MSc Physics');
+    await press('Log out');
+    await heading('Student Login');
+    expect(sessionStorage.getItem('student-application-drafts')).toBeNull();
+  });
+
+  test('is for a university that is listed', async () => {
+    server();
+    visit(`${PAGE}?open=apply-99`);
+    expect(await screen.findByText('This university is not listed')).toBeVisible();
+  });
+});

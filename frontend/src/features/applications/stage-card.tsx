@@ -1,0 +1,125 @@
+import { Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import {
+  useRecordAskedUniversity,
+  useSetApplicationStage,
+  useUndoApplicationChange,
+} from '@/api/generated/applications';
+import type { ApplicationDetails, ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { serverNow } from '@/lib/server-time';
+import { toast } from '@/lib/toasts';
+import { today } from './ages';
+import { sentenceOf } from './application-history';
+import { StageLine } from './stage-line';
+import { stageWords } from './stages';
+import { failed, useChange } from './use-applications';
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** The stage, what comes next, and what may follow as buttons. */
+export function StageCard({ application }: { application: ApplicationDetails }) {
+  const { id, stage, undoUntil } = application;
+  const nextStages = application.nextStages ?? [];
+  const status = useRef<HTMLParagraphElement>(null);
+  const change = useChange(application);
+  const setStage = useSetApplicationStage(change);
+  const ask = useRecordAskedUniversity(change);
+  const undo = useUndoApplicationChange(change);
+  // Today unless another one is chosen; the page may stay open over night.
+  const [chosen, setChosen] = useState<string>();
+  const day = chosen || today();
+  const dayLabel = useId();
+  const pending = setStage.isPending || ask.isPending || undo.isPending;
+  const { next, waits } = stageWords(stage);
+  // The pressed button may be gone, and the stage is what has changed.
+  const then = {
+    onSuccess() {
+      setChosen(undefined);
+      status.current?.focus({ preventScroll: true });
+    },
+    onError: (error: unknown) => toast({ variant: 'destructive', ...failed(error) }),
+  };
+  const stageButton = (following: ApplicationStage) => (
+    <Button
+      key={following}
+      variant={following === 'withdrawn' ? 'ghost' : 'secondary'}
+      disabled={pending}
+      pending={setStage.isPending && setStage.variables.data.stage === following}
+      onClick={() => setStage.mutate({ id, data: { stage: following, day } }, then)}
+    >
+      {stageWords(following).act ?? stageWords(following).name}
+    </Button>
+  );
+  const last = application.history?.findLast(({ action, undoneAt }) => action !== 'details' && !undoneAt);
+  const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
+
+  return (
+    <Card>
+      <h2 className="text-2xl">Stage</h2>
+      <p ref={status} tabIndex={-1} role="status" className="mt-3">
+        <StageLine application={application} />
+      </p>
+      {next && (
+        <p className="mt-3">
+          <strong className="font-semibold">Next:</strong> {next}
+        </p>
+      )}
+      {canUndo && (
+        <p className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={pending}
+            pending={undo.isPending}
+            onClick={() => undo.mutate({ id }, then)}
+          >
+            <Undo2 aria-hidden />
+            {undo.isPending ? 'Undoing...' : 'Undo the last change'}
+          </Button>
+          <span className="text-sm text-ink-soft">
+            {last && `${sentenceOf(last)}; `}possible until {clock.format(new Date(undoUntil))}
+          </span>
+        </p>
+      )}
+      {nextStages.length > 0 && (
+        <div
+          role="group"
+          aria-labelledby={dayLabel}
+          className="mt-5 grid gap-4 border-t border-line pt-5 print:hidden"
+        >
+          <h3 id={dayLabel} className="text-lg">
+            What has happened
+          </h3>
+          <Field label="On which day" hint="Today, unless you say otherwise." className="max-w-56">
+            <Input
+              type="date"
+              max={today()}
+              value={chosen ?? day}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            {nextStages.filter((following) => following !== 'withdrawn').map(stageButton)}
+            {waits && (
+              <Button
+                variant="secondary"
+                disabled={pending}
+                pending={ask.isPending}
+                onClick={() => ask.mutate({ id, data: { day } }, then)}
+              >
+                I asked {whom(stage)}: nothing has changed
+              </Button>
+            )}
+            {nextStages.filter((following) => following === 'withdrawn').map(stageButton)}
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const whom = (stage: ApplicationStage) => (stage === 'visa' ? 'about the visa' : 'the university');

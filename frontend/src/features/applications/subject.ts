@@ -1,0 +1,59 @@
+import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { formatMonth, months } from '@/lib/dates';
+import { levelNames } from '@/lib/levels';
+import { today } from './ages';
+
+type Subject = Pick<ApplicationDto, 'programme' | 'level' | 'intake'>;
+
+/** "MSc Data Science · Masters · September 2027" */
+export const subjectOf = ({ programme, level, intake }: Subject) =>
+  [
+    programme || 'Programme not decided',
+    level && levelNames[level],
+    intake ? `from ${formatMonth(intake)}` : 'intake not decided',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The fields of a form about it, by name. */
+export interface SubjectValues {
+  programme: string;
+  level: string;
+  month: string;
+  year: string;
+}
+
+export const valuesOf = ({ programme, level, intake }: Subject): SubjectValues => ({
+  programme: programme ?? '',
+  level,
+  month: intake?.slice(5) ?? '',
+  year: intake?.slice(0, 4) ?? '',
+});
+
+/** What is wrong with it before it is sent. */
+export const subjectProblem = ({ month, year }: SubjectValues): Record<string, string> | undefined =>
+  Boolean(month) === Boolean(year)
+    ? undefined
+    : month
+      ? { year: 'Choose the year, too.' }
+      : { month: 'Choose the month, too.' };
+
+export const requestOf = ({ programme, level, month, year }: SubjectValues) => ({
+  programme,
+  level: level as Subject['level'],
+  intake: month && `${year}-${month}`,
+});
+
+const NOT_DECIDED = { value: '', label: 'Not decided' };
+
+export const monthOptions = [
+  NOT_DECIDED,
+  ...months.map((label, i) => ({ value: String(i + 1).padStart(2, '0'), label })),
+];
+
+/** This year and the next four; and the one that is chosen, which may be past. */
+export function yearOptions(chosen: string | undefined) {
+  const first = Number(today().slice(0, 4));
+  const years = Array.from({ length: 5 }, (_, i) => String(first + i));
+  return [NOT_DECIDED, ...new Set([...(chosen ? [chosen] : []), ...years].sort())];
+}

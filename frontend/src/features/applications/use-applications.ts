@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetApplicationQueryKey,
+  getListApplicationsQueryKey,
+  useGetApplication,
+  useListApplications,
+} from '@/api/generated/applications';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { failureOf } from '@/api/failure';
+import { ApiError } from '@/api/http';
+
+/** Another tab may have changed them meanwhile. */
+const query = { staleTime: 0, refetchOnWindowFocus: true };
+
+export const useApplications = () => useListApplications({ query });
+export const useApplication = (id: number) => useGetApplication(id, { query });
+
+/** Shows what an application is after a change. */
+export function useShow() {
+  const client = useQueryClient();
+  return (application: ApplicationDetails) => {
+    client.setQueryData(getGetApplicationQueryKey(application.id), application);
+    void client.invalidateQueries({ queryKey: getListApplicationsQueryKey() });
+  };
+}
+
+/** What a failed change says: the server's sentence, if it sent one. */
+export const failed = (error: unknown) => ({
+  title: 'Error',
+  description: failureOf(error).sentence ?? 'Nothing was changed. Please try again.',
+});
+
+/** Options of the hooks that change this version of an application. After a refusal it is read again. */
+export function useChange({ id, version }: ApplicationDetails) {
+  const client = useQueryClient();
+  return {
+    request: { headers: { 'if-match': `"${version}"` } },
+    mutation: {
+      onSuccess: useShow(),
+      onError(error: unknown) {
+        if (error instanceof ApiError && [404, 409].includes(error.status))
+          void client.invalidateQueries({ queryKey: getGetApplicationQueryKey(id) });
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type {
+  ApplicationDetails,
+  ApplicationEventDto,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+
+/** An application to "University 1", planned on 20 November 2026. */
+export const application = (id: number, change: Partial<ApplicationDetails> = {}): ApplicationDetails => ({
+  id,
+  university: { id: 1, name: 'University 1', city: 'Cork', country: 'Ireland' },
+  programme: 'MSc Data Science',
+  level: 'masters',
+  intake: '2027-09',
+  stage: 'planned',
+  stageSince: '2026-11-20',
+  unchangedOn: null,
+  nextStages: ['preparing', 'withdrawn'],
+  undoUntil: null,
+  version: 1,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  notes: null,
+  history: [],
+  ...change,
+});
+
+export const applicationEvent = (
+  id: number,
+  change: Partial<ApplicationEventDto> = {},
+): ApplicationEventDto => ({
+  id,
+  action: 'stage',
+  actor: 'student',
+  changes: [{ field: 'stage', from: 'planned', to: 'preparing' }],
+  day: '2026-11-21',
+  createdAt: '2026-11-21T09:30:00.000Z',
+  undoneAt: null,
+  ...change,
+});
