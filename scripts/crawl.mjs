@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { prepare } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { browse } from './lib/browsing.mjs';
@@ -9,6 +7,7 @@ import { Failure } from './lib/failure.mjs';
 import { freePort } from './lib/postgres.mjs';
 import { catchSignals } from './lib/processes.mjs';
 import { timed } from './lib/progress.mjs';
+import { seededFolder } from './lib/seeded-folder.mjs';
 import { startServer } from './lib/server.mjs';
 
 const PUBLIC_URL = 'https://www.example.com';
@@ -26,7 +25,7 @@ export default async function main([address]) {
 
 /** Crawls the built site on an empty database. */
 export async function crawlOwn() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'crawl-'));
+  const dataDir = await seededFolder('crawl-');
   let server;
   try {
     const PORT = String(await freePort());

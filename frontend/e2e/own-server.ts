@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededFolder } from '../../scripts/lib/seeded-folder.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { ADMIN_TOKEN, test as base } from './fixtures';
 
@@ -15,13 +15,13 @@ export const test = base.extend<object, { server: OwnServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'own-server-'));
+      const folder = await seededFolder('own-server-');
       const clock = join(folder, 'clock');
       const setMinutesAgo = (minutes: number) => writeFileSync(clock, String(-minutes * 60_000));
       setMinutesAgo(0);
       try {
         const server = await startServer({
-          DATA_DIR: join(folder, 'data'),
+          DATA_DIR: folder,
           ADMIN_TOKEN,
           CLOCK: clock,
           NODE_OPTIONS: `--import ${new URL('moved-clock.mjs', import.meta.url).href}`,

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { seededFolder } from '../../scripts/lib/seeded-folder.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { ADMIN_TOKEN } from './fixtures';
 
@@ -10,7 +9,7 @@ import { ADMIN_TOKEN } from './fixtures';
  */
 export default async function setUp() {
   if (process.env.BASE_URL) return connectTo(new URL(process.env.BASE_URL).origin);
-  const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const dataDir = await seededFolder('journeys-');
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const server = await startServer({ DATA_DIR: dataDir, ADMIN_TOKEN });

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../lib/server.mjs';
+import { seededFolder } from '../lib/seeded-folder.mjs';
 import { ADMIN_TOKEN, call } from './load.mjs';
 
 const SERVED_WITHIN = 1_000;
@@ -15,7 +14,7 @@ const AT_ONCE = 200;
  * use much more memory, and must answer quickly after they are closed.
  */
 export async function connections(report, { short }) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'faults-'));
+  const DATA_DIR = await seededFolder('faults-');
   const server = await startServer({ DATA_DIR, ADMIN_TOKEN, RATE_LIMIT: 'off' });
   try {
     await call(server.url, { path: '/' });

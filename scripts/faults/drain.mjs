@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { postgresFolder, withPostgres } from '../lib/postgres.mjs';
 import { startServer } from '../lib/server.mjs';
+import { seededFolder } from '../lib/seeded-folder.mjs';
 import { ADMIN_TOKEN, Ledger, Load } from './load.mjs';
 
 const SETTINGS = { ADMIN_TOKEN, RATE_LIMIT: 'off' };
@@ -10,7 +9,7 @@ const ENDED_WITHIN = 10_000;
 
 /** SIGTERM under load: what was accepted is answered, and the process ends soon. */
 export async function drain(report) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'drain-'));
+  const DATA_DIR = await seededFolder('drain-');
   await report('SIGTERM, embedded database', () => terminate(() => startServer({ ...SETTINGS, DATA_DIR })));
   rmSync(DATA_DIR, { recursive: true, force: true });
   if (!postgresFolder()) return;

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPostgres } from '../lib/postgres.mjs';
 import { startServer } from '../lib/server.mjs';
+import { seededFolder } from '../lib/seeded-folder.mjs';
 import { ADMIN_TOKEN, Ledger, Load } from './load.mjs';
 
 const LIFE_MS = { shortest: 100, longest: 1500 };
@@ -11,7 +10,7 @@ const SETTINGS = { ADMIN_TOKEN, RATE_LIMIT: 'off' };
 
 /** `kill -9` at a random moment of writes, again and again: does every acknowledged request outlive it, once? */
 export async function killEmbedded(report, { rounds }) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'kill-'));
+  const DATA_DIR = await seededFolder('kill-');
   const start = () => startServer({ ...SETTINGS, DATA_DIR });
   try {
     await report('kill -9, embedded database', () => killServer(start, new Ledger(), rounds));

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../lib/server.mjs';
+import { seededFolder } from '../lib/seeded-folder.mjs';
 import { ADMIN_TOKEN, call } from './load.mjs';
 
 const CLIENTS = 200;
@@ -48,7 +47,7 @@ const KINDS = {
 
 /** Clients that take their time are cut off, and hold up nobody meanwhile. */
 export async function slowClients(report) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'faults-'));
+  const DATA_DIR = await seededFolder('faults-');
   const server = await startServer({ DATA_DIR, ADMIN_TOKEN, RATE_LIMIT: 'off' });
   try {
     const others = everybodyElse(server.url);

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import { freePort } from '../lib/postgres.mjs';
 import { startServer } from '../lib/server.mjs';
+import { seededFolder } from '../lib/seeded-folder.mjs';
 import { ADMIN_TOKEN, Ledger, Load } from './load.mjs';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +17,7 @@ const NOTHING_MS = 20;
 
 /** Without a mail server requests are taken as ever, and their mails go out when it is back. */
 export async function smtpAway(report) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'smtp-'));
+  const DATA_DIR = await seededFolder('smtp-');
   const port = await freePort();
   const settings = { DATA_DIR, ADMIN_TOKEN, RATE_LIMIT: 'off' };
   const ledger = new Ledger();
