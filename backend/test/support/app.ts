@@ -1,9 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../../src/app.js';
@@ -57,8 +58,8 @@ export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp
   };
 }
 
-/** The template that this Jest worker makes for its first app and copies for all. jest.config.js names the run. */
-const TEMPLATE = `${process.env['TEST_TEMPLATE']}_${process.env['JEST_WORKER_ID']}`;
+/** What this run makes once and copies for each app. jest.config.js names the run. */
+const TEMPLATE = `${process.env['TEST_TEMPLATE']}_seeded`;
 
 /**
  * A new data folder whose embedded database is migrated and seeded. A copy starts four times as fast as one in memory.
@@ -66,16 +67,43 @@ const TEMPLATE = `${process.env['TEST_TEMPLATE']}_${process.env['JEST_WORKER_ID'
 export const freshDataFolder = () => copyOf(TEMPLATE);
 
 /** The same with an empty database, which takes seconds to make. */
-export const emptyDataFolder = () => copyOf(`${TEMPLATE}_empty`, async () => undefined);
+export const emptyDataFolder = () => copyOf(`${process.env['TEST_TEMPLATE']}_empty`, async () => undefined);
 
 /** @param prepare what the template is made with, see openDatabase */
 async function copyOf(name: string, prepare?: Parameters<typeof openDatabase>[1]): Promise<string> {
-  const template = join(tmpdir(), name);
-  if (!existsSync(template))
-    await (await openDatabase({ ...loadConfig({}), dataDir: template }, prepare)).destroy();
+  const template = await once(name, async (dataDir) =>
+    (await openDatabase({ ...loadConfig({}), dataDir }, prepare)).destroy(),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   cpSync(template, folder, { recursive: true });
   return folder;
+}
+
+/**
+ * Whichever worker comes first does it; the others wait.
+ * @param make makes the folder whose path it gets
+ * @returns where that folder is then
+ */
+async function once(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const made = join(tmpdir(), name);
+  const lock = `${made}_lock`;
+  while (!existsSync(made)) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      await sleep(100);
+      continue;
+    }
+    try {
+      if (!existsSync(made)) {
+        await make(`${made}_new`);
+        renameSync(`${made}_new`, made);
+      }
+    } finally {
+      rmdirSync(lock);
+    }
+  }
+  return made;
 }
 
 export interface ServerDatabase {
@@ -88,15 +116,14 @@ export const emptyServerDatabase = () => newDatabase();
 
 /** The same, migrated and seeded. */
 export async function freshServerDatabase(): Promise<ServerDatabase | null> {
-  return newDatabase(TEMPLATE).catch(async (error: pg.DatabaseError) => {
-    if (error.code !== NO_SUCH_DATABASE) throw error;
+  if (!process.env['TEST_DATABASE_URL']) return null;
+  await once(`${TEMPLATE}_server`, async (mark) => {
     const { url } = (await newDatabase('template1', TEMPLATE))!;
     await (await openDatabase({ ...loadConfig({}), databaseUrl: url })).destroy();
-    return newDatabase(TEMPLATE);
+    mkdirSync(mark);
   });
+  return newDatabase(TEMPLATE);
 }
-
-const NO_SUCH_DATABASE = '3D000';
 
 async function newDatabase(
   template = 'template1',
