@@ -49,7 +49,8 @@ export const scholarships: Scholarship[] = [
     country: 'Germany',
     type: 'Government',
     level: 'Master’s and doctorate',
-    amount: '{{germany.fundsMonthly}} a month, health insurance and a travel allowance',
+    amount:
+      '{{germany.fundsMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
       'Graduates with two years of work in their field whose last degree is not older than six years, for listed courses',
@@ -172,7 +173,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to $100,000',
     deadline: 'The end of March or early April in past years; the official page has the day',
     eligibility:
-      'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
+      'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -185,7 +186,7 @@ export const scholarships: Scholarship[] = [
     amount: 'A loan of ₹1 lakh to ₹10 lakh; a gift and help with travel for some',
     deadline:
       'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
-    eligibility: 'Indian graduates with 60%, up to 45 years old',
+    eligibility: 'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old',
     url: 'https://jntataendowment.org/',
     checkedOn: '2026-11-24',
     copy: true,
@@ -268,7 +269,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition and a stipend for a master’s or professional degree',
     deadline: 'We could not establish the day; see the official page',
     eligibility:
-      'Graduates of any country whose first degree is less than five years old, or who are under 30 (round of 2024, as the University of Michigan gave it)',
+      'Students of any country about to finish a first degree, graduates whose first degree is less than five years old, and others who are 30 or younger (round of 2024, as its own page gave it)',
     url: 'https://mccallmacbainscholars.org/',
     checkedOn: '2025-06-30',
   },

@@ -416,8 +416,8 @@ export const guide: CountryGuide = {
     secondary: 'January',
     limited: 'April or May, some universities',
     deadlines: [
-      'September: apply until July, two months earlier if you need a visa and attestation.',
-      'January: apply until November.',
+      'September: mostly until May if you need a visa and attestation, otherwise until July.',
+      'January: mostly until October, because of visa and attestation.',
       'Scholarships go to early applicants, usually before May.',
     ],
   },

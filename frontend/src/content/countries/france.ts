@@ -476,7 +476,7 @@ export const guide: CountryGuide = {
         name: 'Ampère excellence scholarships of ENS de Lyon',
         at: 'École normale supérieure de Lyon',
         amount: 'About €1,000 a month for the master’s years (2025)',
-        eligibility: 'Students up to 26 admitted to a listed master’s degree',
+        eligibility: 'Students up to 26 admitted to a master’s degree other than those for teachers (2024)',
         url: 'https://www.ens-lyon.fr/en/studies/scholarships',
         source: 'schoolAwards',
       },

@@ -470,7 +470,8 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'DAAD scholarships for development-related postgraduate courses (EPOS)',
-        amount: '{{germany.fundsMonthly}} a month for master’s students, with insurance and travel (2026)',
+        amount:
+          '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
         eligibility: 'Graduates with at least two years of work experience; listed courses only',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
         source: 'daadScholarships',

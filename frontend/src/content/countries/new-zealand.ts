@@ -384,7 +384,7 @@ export const guide: CountryGuide = {
     'Health, aged care and teaching, with registration',
     'Dairy, horticulture and food technology in the Waikato and Canterbury',
     {
-      text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, the most since 2015, and fewer jobs were advertised than in 2022.',
+      text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
     },
     'The Green List names the jobs that lead to residence; an employer must be accredited to back you for a work visa',

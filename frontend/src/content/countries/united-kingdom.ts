@@ -527,7 +527,7 @@ export const guide: CountryGuide = {
         name: 'Rhodes Scholarships for India',
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
-        eligibility: 'Indian graduates, about 18 to 23 years old',
+        eligibility: 'Indian graduates, about 18 to 23 years old (older where the first degree came late)',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },
