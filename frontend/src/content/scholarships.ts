@@ -375,7 +375,8 @@ export const scholarships: Scholarship[] = [
     amount: '€10,000 a year (2025-26)',
     deadline:
       'With the application for the master’s, in spring; we could not establish the day; see the official page',
-    eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
+    eligibility:
+      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
   },

@@ -468,7 +468,8 @@ export const guide: CountryGuide = {
         name: 'Université Paris-Saclay International Master’s Scholarships',
         at: 'Université Paris-Saclay',
         amount: '€10,000 a year (2025-26)',
-        eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
+        eligibility:
+          'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },

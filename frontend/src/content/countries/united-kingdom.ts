@@ -476,7 +476,7 @@ export const guide: CountryGuide = {
         source: 'ucasDates',
       },
       'Master’s for September: popular ones fill between December and March; others stay open until June or July',
-      'January intake: mostly until October or November',
+      'January intake: mostly until October, some until November',
     ],
   },
   scholarships: {
