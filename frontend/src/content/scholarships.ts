@@ -77,7 +77,7 @@ export const scholarships: Scholarship[] = [
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
     deadline: 'Early January ({{france.eiffelDeadline}} in 2026), handed in by the French institution',
     eligibility:
-      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit',
+      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit: 25 and 30 in 2024',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -160,8 +160,9 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount: 'Grants towards study and short research visits',
-    deadline: 'We could not establish the day; see the official page',
-    eligibility: 'Indians in the arts, heritage and humanities',
+    deadline: 'February for the year that starts in autumn: the 6th or 27th in 2026, as a newspaper had it',
+    eligibility:
+      'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it)',
     url: 'https://charleswallaceindiatrust.com/',
     checkedOn: '2025-06-30',
   },
@@ -257,7 +258,8 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, books and four years of residence at Toronto',
     deadline:
       'In the autumn before; the school nominates first; we could not establish the day; see the official page',
-    eligibility: 'International school-leavers nominated by their school',
+    eligibility:
+      'International students in their last year of school or just out of it, nominated by their school',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
   },
@@ -328,7 +330,8 @@ export const scholarships: Scholarship[] = [
     amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
     deadline:
       'Usually June and July of the year before; we could not establish the day; see the official page',
-    eligibility: 'Graduates who will work in public policy and good governance',
+    eligibility:
+      'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years; listed courses only',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
     checkedOn: '2026-06-30',
   },
@@ -432,7 +435,8 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
     deadline: 'We could not establish the day; see the official page',
-    eligibility: 'Stays of one to two semesters for students enrolled at a university at home',
+    eligibility:
+      'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled at home',
     url: 'https://www.scholarships.sk/en/',
     checkedOn: '2025-04-30',
   },

@@ -463,7 +463,8 @@ export const guide: CountryGuide = {
         name: 'Lester B. Pearson International Scholarship',
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
-        eligibility: 'International school-leavers nominated by their school',
+        eligibility:
+          'International students in their last year of school or just out of it, nominated by their school',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },

@@ -455,7 +455,7 @@ export const guide: CountryGuide = {
         source: 'charpak',
       },
       {
-        name: 'France Excellence Eiffel Scholarship',
+        name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
           'Master’s students nominated by the French school, whose file must arrive in early January ({{france.eiffelDeadline}} in 2026); the call sets the age limit (25 in 2024)',

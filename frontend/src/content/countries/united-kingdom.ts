@@ -542,7 +542,8 @@ export const guide: CountryGuide = {
       {
         name: 'Charles Wallace India Trust',
         amount: 'Grants towards study and short research visits',
-        eligibility: 'Indians in the arts, heritage and humanities',
+        eligibility:
+          'Indian citizens who live in India, in the arts, heritage conservation and humanities; each award sets an age',
         url: 'https://charleswallaceindiatrust.com/',
         source: 'charlesWallace',
       },
