@@ -64,9 +64,10 @@ test('a scholarship that a guide has too is worth the same there, on the same co
       expect(new URL(listed.url).host).toBe(new URL(told.url).host);
       for (const sum of sums(told.amount))
         expect([told.name, listed.amount]).toEqual([told.name, expect.stringContaining(sum)]);
-      // Ages, marks and years of work, but not the years in which they held.
+      // Ages, marks, years of work and days, but not the years in which they held.
+      const conditions = `${listed.eligibility} ${listed.deadline}`;
       for (const [figure] of told.eligibility.replace(/20\d\d(-\d\d)?/g, '').matchAll(/\d+/g))
-        expect([told.name, listed.eligibility]).toEqual([told.name, expect.stringContaining(figure)]);
+        expect([told.name, conditions]).toEqual([told.name, expect.stringContaining(figure)]);
     }
   }
   expect(both).toBeGreaterThan(20);
