@@ -442,8 +442,8 @@ export const guide: CountryGuide = {
       {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
-        amount: 'A quarter or half of tuition',
-        eligibility: 'International students of coursework degrees, by merit',
+        amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
+        eligibility: 'International students of coursework degrees other than medicine, by merit',
         url: 'https://study.anu.edu.au/scholarships',
         source: 'anu',
       },
