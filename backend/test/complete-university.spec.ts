@@ -309,6 +309,38 @@ describe('the seed file', () => {
     expect(fieldsOf('california-state-university-san-bernardino')).toContain('Education');
   });
 
+  it('lists what a small American college gives few degrees in each year', () => {
+    const depauw = facts.find(({ slug }) => slug === 'depauw-university')!;
+    for (const field of ['Business & Management', 'Education', 'Mathematics & Statistics'])
+      expect(depauw.programs).toContain(field);
+  });
+
+  it('lists no field that takes no new students any more, and says so', () => {
+    for (const [slug, field] of [
+      ['southern-cross-university', 'Arts & Design'],
+      ['university-of-technology-sydney', 'Education'],
+    ] as const) {
+      const { programs, remark } = facts.find((fact) => fact.slug === slug)!;
+      expect([slug, programs]).not.toEqual([slug, expect.arrayContaining([field])]);
+      expect(remark).toContain('no new students');
+    }
+  });
+
+  it('lists at schools of business, music and art nothing that they only report', () => {
+    const others = (name: RegExp, taught: string) =>
+      facts
+        .filter((fact) => fact.country !== 'United States' && name.test(fact.name))
+        .flatMap(({ slug, programs }) =>
+          programs.filter((field) => !taught.includes(field.split(' ')[0]!)).map((field) => [slug, field]),
+        );
+    expect(
+      others(/Business School$|School of (Business|Management)$/, 'Business Computer Law Mathematics Social'),
+    ).toEqual([['dublin-business-school', 'Arts & Design']]);
+    expect(
+      others(/Music|Musik|Performing Arts|the (Creative )?Arts/, 'Arts Business Computer Education Social'),
+    ).toEqual([]);
+  });
+
   it('names more than one field for a university of applied sciences or technology and for a polytechnic', () => {
     const comprehensive =
       /^(Hochschule [A-Z]\S+|FH .*|Fachhochschule .*|.*Applied Sciences( .*)?|.*Polytechnic|.*Technological University)$/;
@@ -472,6 +504,13 @@ describe('a completed university', () => {
     );
     expect(schools).toHaveLength(8);
     for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
+  });
+
+  it('shows the one fee of a school at each of its campuses, whatever others charge in that country', () => {
+    const [paris, berlin, ...more] = completed.filter(({ fact }) => fact.name === 'ESCP Business School');
+    expect(more).toEqual([]);
+    expect(paris!.row.tuitionBasis).toBe('published');
+    expect(berlin!.fact.tuition).toEqual(paris!.fact.tuition);
   });
 
   it('shows no American rate as the fee of students from abroad where only Americans pay it', () => {

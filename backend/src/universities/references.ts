@@ -29,6 +29,10 @@ const SOURCES: Record<string, Source> = {
     title: "US Department of Education (NCES), IPEDS, bachelor's degrees of 2024",
     url: IPEDS,
   },
+  'ipeds-completions-2023-24': {
+    title: "US Department of Education (NCES), IPEDS, bachelor's and master's degrees of 2023 and 2024",
+    url: IPEDS,
+  },
   'hochschulkompass-2023': {
     title: 'Hochschulkompass of the German Rectors’ Conference, July 2023',
     url: 'https://www.hochschulkompass.de',

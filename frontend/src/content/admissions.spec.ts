@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '@/lib/dates';
 import { levels } from '@/lib/levels';
+import { slugOf } from '@/lib/slug';
 import { usedSources } from '@/lib/used-sources';
-import type { AdmissionFile } from './admission';
+import type { AdmissionFile, Month } from './admission';
+import { loadText } from './articles';
 import type { CountryGuide, Topic } from './country';
 import { destinations } from './destinations';
 import { loadAdmissions, loadGuide } from './guides';
@@ -119,4 +121,74 @@ describe.each(names)('admissions to %s', (name) => {
         true,
       ]);
   });
+});
+
+/** "May" of "2027-05". */
+const nameOf = (month: Month) =>
+  new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' });
+const lastMonth = (country: string, starts: string, level: 'undergraduate' | 'masters') =>
+  nameOf(
+    files
+      .get(country)!
+      .admissions.intakes.find((intake) => intake.starts === starts && intake.levels.includes(level))!.apply
+      .to,
+  );
+
+/** The guide's sentence about an intake, which must name the month in which the calendar ends the time to apply. */
+test.each<[country: string, starts: string, level: 'undergraduate' | 'masters', sentence: RegExp]>([
+  ['United States', '2027-08', 'undergraduate', /regular decision/],
+  ['United States', '2027-08', 'masters', /^Master’s/],
+  ['United States', '2028-01', 'masters', /^Spring/],
+  ['United Kingdom', '2027-09', 'undergraduate', /^UCAS/],
+  ['United Kingdom', '2027-09', 'masters', /^Master’s/],
+  ['United Kingdom', '2028-01', 'masters', /^January/],
+  ['Canada', '2027-09', 'undergraduate', /UBC/],
+  ['Canada', '2027-09', 'masters', /^Master’s/],
+  ['Canada', '2028-01', 'undergraduate', /January intakes/],
+  ['Australia', '2027-07', 'masters', /^For July/],
+  ['Australia', '2028-02', 'masters', /^For February/],
+  ['Germany', '2027-04', 'masters', /^Summer/],
+  ['Germany', '2027-10', 'undergraduate', /^Winter/],
+  ['Germany', '2027-10', 'masters', /^Winter/],
+  ['Ireland', '2027-09', 'undergraduate', /^September/],
+  ['Ireland', '2027-09', 'masters', /^September/],
+  ['Ireland', '2028-01', 'masters', /^January/],
+  ['New Zealand', '2027-02', 'masters', /^Victoria/],
+  ['New Zealand', '2027-07', 'masters', /^Victoria/],
+  ['New Zealand', '2028-02', 'masters', /^Otago/],
+  ['France', '2027-09', 'undergraduate', /^Licence/],
+  ['France', '2027-09', 'masters', /^Master’s/],
+  ['Slovakia', '2027-09', 'undergraduate', /^Medicine/],
+  ['Dubai', '2027-09', 'undergraduate', /^September/],
+  ['Dubai', '2028-01', 'undergraduate', /^January/],
+])('%s, %s, %s: guide and calendar end the time to apply alike', (country, starts, level, sentence) => {
+  const told = files
+    .get(country)!
+    .guide.intakeDetails.deadlines.map((item) => (typeof item === 'string' ? item : item.text))
+    .filter((text) => sentence.test(text));
+  expect([told.length, told.join(' ')]).toEqual([
+    1,
+    expect.stringContaining(lastMonth(country, starts, level)),
+  ]);
+});
+
+test('the timeline of 18 months ends the time to apply for autumn as the calendar does', async () => {
+  const { html } = (await loadText('timeline-of-18-months'))!;
+  const months = html.slice(html.indexOf('applications</h2>'));
+  const autumn = { 'United States': '2027-08', Germany: '2027-10' } as Record<string, string>;
+  for (const country of names.filter((name) => !['Australia', 'New Zealand'].includes(name))) {
+    const row = months.slice(months.indexOf(`/country/${slugOf(country)}"`)).split('</tr>')[0]!;
+    const cells = row.split('<td').slice(1);
+    expect(cells).toHaveLength(2);
+    const masters = cells[1]!.includes('The same') ? cells[0]! : cells[1]!;
+    for (const [level, cell] of [
+      ['undergraduate', cells[0]!],
+      ['masters', masters],
+    ] as const)
+      expect([country, level, cell]).toEqual([
+        country,
+        level,
+        expect.stringContaining(lastMonth(country, autumn[country] ?? '2027-09', level)),
+      ]);
+  }
 });

@@ -171,6 +171,21 @@ describe.each(names)('the guide to %s', (name) => {
     }
   });
 
+  test('counts its universities in the ranking as the university search ranks them', () => {
+    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+    const numberOf = (word: string) => Number(word) || words.indexOf(word.toLowerCase()) + 1;
+    for (const highlight of guide().highlights) {
+      const text = typeof highlight === 'string' ? highlight : highlight.text;
+      const claim = /^(\w+) (?:universities )?(?:of|among) the first (\w+)/.exec(text);
+      if (!claim) continue;
+      const ranked = seed.filter(
+        ({ country, worldRank, worldRankPublisher }) =>
+          country === name && worldRankPublisher?.startsWith('QS') && worldRank! <= numberOf(claim[2]!),
+      );
+      expect([text, ranked.length]).toEqual([text, numberOf(claim[1]!)]);
+    }
+  });
+
   test('leaves out no university that ranks as high as one it names', () => {
     const named = guide().topUniversities.map((university) => university.name);
     const ranked = seed.filter(

@@ -48,7 +48,7 @@ test('every scholarship says what, for whom, until when, and when that was check
   }
 });
 
-test('a scholarship that a guide has too is worth the same there', async () => {
+test('a scholarship that a guide has too is worth the same there, on the same conditions', async () => {
   const sums = (text: string) => text.match(/(?:[€£$₹]|CAD|AUD) ?[\d,.]*\d/g) ?? [];
   let both = 0;
   for (const { name: country } of destinations) {
@@ -64,6 +64,10 @@ test('a scholarship that a guide has too is worth the same there', async () => {
       expect(new URL(listed.url).host).toBe(new URL(told.url).host);
       for (const sum of sums(told.amount))
         expect([told.name, listed.amount]).toEqual([told.name, expect.stringContaining(sum)]);
+      // Ages, marks, years of work and days, but not the years in which they held.
+      const conditions = `${listed.eligibility} ${listed.deadline}`;
+      for (const [figure] of told.eligibility.replace(/20\d\d(-\d\d)?/g, '').matchAll(/\d+/g))
+        expect([told.name, conditions]).toEqual([told.name, expect.stringContaining(figure)]);
     }
   }
   expect(both).toBeGreaterThan(20);

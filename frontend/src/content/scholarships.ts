@@ -49,7 +49,8 @@ export const scholarships: Scholarship[] = [
     country: 'Germany',
     type: 'Government',
     level: 'Master’s and doctorate',
-    amount: '{{germany.fundsMonthly}} a month, health insurance and a travel allowance',
+    amount:
+      '{{germany.fundsMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
       'Graduates with two years of work in their field whose last degree is not older than six years, for listed courses',
@@ -76,7 +77,7 @@ export const scholarships: Scholarship[] = [
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
     deadline: 'Early January ({{france.eiffelDeadline}} in 2026), handed in by the French institution',
     eligibility:
-      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit',
+      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit: 25 and 30 in 2024',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -159,8 +160,9 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount: 'Grants towards study and short research visits',
-    deadline: 'We could not establish the day; see the official page',
-    eligibility: 'Indians in the arts, heritage and humanities',
+    deadline: 'February for the year that starts in autumn: the 6th or 27th in 2026, as a newspaper had it',
+    eligibility:
+      'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it)',
     url: 'https://charleswallaceindiatrust.com/',
     checkedOn: '2025-06-30',
   },
@@ -172,7 +174,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to $100,000',
     deadline: 'The end of March or early April in past years; the official page has the day',
     eligibility:
-      'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
+      'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -185,7 +187,7 @@ export const scholarships: Scholarship[] = [
     amount: 'A loan of ₹1 lakh to ₹10 lakh; a gift and help with travel for some',
     deadline:
       'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
-    eligibility: 'Indian graduates with 60%, up to 45 years old',
+    eligibility: 'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old',
     url: 'https://jntataendowment.org/',
     checkedOn: '2026-11-24',
     copy: true,
@@ -256,7 +258,8 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, books and four years of residence at Toronto',
     deadline:
       'In the autumn before; the school nominates first; we could not establish the day; see the official page',
-    eligibility: 'International school-leavers nominated by their school',
+    eligibility:
+      'International students in their last year of school or just out of it, nominated by their school',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
   },
@@ -268,7 +271,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition and a stipend for a master’s or professional degree',
     deadline: 'We could not establish the day; see the official page',
     eligibility:
-      'Graduates of any country whose first degree is less than five years old, or who are under 30 (round of 2024, as the University of Michigan gave it)',
+      'Students of any country about to finish a first degree, graduates whose first degree is less than five years old, and others who are 30 or younger (round of 2024, as its own page gave it)',
     url: 'https://mccallmacbainscholars.org/',
     checkedOn: '2025-06-30',
   },
@@ -313,9 +316,9 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'University',
     level: 'All levels',
-    amount: 'A quarter or half of tuition',
+    amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
     deadline: 'With the application to ANU',
-    eligibility: 'International students of coursework degrees, by merit',
+    eligibility: 'International students of coursework degrees other than medicine, by merit; no form',
     url: 'https://study.anu.edu.au/scholarships',
     checkedOn: '2025-06-30',
   },
@@ -327,7 +330,8 @@ export const scholarships: Scholarship[] = [
     amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
     deadline:
       'Usually June and July of the year before; we could not establish the day; see the official page',
-    eligibility: 'Graduates who will work in public policy and good governance',
+    eligibility:
+      'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years; listed courses only',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
     checkedOn: '2026-06-30',
   },
@@ -374,7 +378,8 @@ export const scholarships: Scholarship[] = [
     amount: '€10,000 a year (2025-26)',
     deadline:
       'With the application for the master’s, in spring; we could not establish the day; see the official page',
-    eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
+    eligibility:
+      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
   },
@@ -406,11 +411,12 @@ export const scholarships: Scholarship[] = [
     country: 'New Zealand',
     type: 'University',
     level: 'All levels',
-    amount: 'Part of the tuition of the first year',
-    deadline: 'By semester; we could not establish the day; see the official page',
-    eligibility: 'New international students of high merit',
-    url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
-    checkedOn: '2025-06-30',
+    amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
+    deadline: 'By semester: 18 April for July and 21 November for February on the page of 2024',
+    eligibility: 'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
+    url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
+    checkedOn: '2026-11-25',
+    copy: true,
   },
   {
     name: 'UCD Global Excellence Scholarships',
@@ -430,7 +436,8 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
     deadline: 'We could not establish the day; see the official page',
-    eligibility: 'Stays of one to two semesters for students enrolled at a university at home',
+    eligibility:
+      'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled at home',
     url: 'https://www.scholarships.sk/en/',
     checkedOn: '2025-04-30',
   },

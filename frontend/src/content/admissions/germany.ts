@@ -165,7 +165,7 @@ export const admissions: Admissions = {
     {
       university: 'University of Siegen',
       course: 'Computer Science (MSc, in English)',
-      english: '',
+      english: { text: 'IELTS 6.5 or TOEFL iBT 88', source: 'siegenComputing' },
       deadline: '30 April 2027 for winter',
       fee: 'No tuition',
       source: 'daadProgrammes',
@@ -190,7 +190,7 @@ export const admissions: Admissions = {
       university: 'Paderborn University',
       course: 'Optoelectronics and Photonics (MSc, in English)',
       english: '',
-      deadline: '31 May 2027 for winter',
+      deadline: 'Winter: 31 May 2027 by that list; ask, as an entry of 2019 had other days',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -231,6 +231,12 @@ export const sources: Record<string, Source> = {
     label:
       'Erlangen-Nürnberg: fees of students from outside the EU (as a program that reads its page quoted it in 2026)',
     url: 'https://www.fau.de/studium/international-studierende/bewerbung-und-einschreibung-fuer-internationale/studiengebuehren-fuer-studierende-aus-nicht-eu-staaten/',
+    checkedOn: '2026-11-25',
+    copy: true,
+  },
+  siegenComputing: {
+    label: 'University of Siegen: Computer Science (MSc), general requirements (no date)',
+    url: 'https://www.master-cs.eti.uni-siegen.de/en/general-requirements',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -226,8 +226,12 @@ export const guide: CountryGuide = {
         amount: { from: 8000, to: 22000, note: 'our estimate for 2026', source: 'studyAustralia' },
       },
       {
-        label: 'Medicine',
-        amount: { from: 75000, to: 100000, note: 'our estimate for 2026', source: 'studyAustralia' },
+        label: 'Medicine at Monash, from school',
+        amount: {
+          from: 92200,
+          note: '2024, as an agent has it; fees rise each year, and other universities differ',
+          source: 'monashMedicine',
+        },
       },
     ],
     tuitionRange: {
@@ -438,8 +442,8 @@ export const guide: CountryGuide = {
       {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
-        amount: 'A quarter or half of tuition',
-        eligibility: 'International students of coursework degrees, by merit',
+        amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
+        eligibility: 'International students of coursework degrees other than medicine, by merit',
         url: 'https://study.anu.edu.au/scholarships',
         source: 'anu',
       },
@@ -569,6 +573,12 @@ export const guide: CountryGuide = {
       label: 'University of Melbourne: scholarships',
       url: 'https://scholarships.unimelb.edu.au/',
       checkedOn: '2025-06-30',
+    },
+    monashMedicine: {
+      label: 'OzTREKK: Monash University, Bachelor of Medical Science and Doctor of Medicine, 2024',
+      url: 'https://oztrekk.com/programs/medicine/monash-university-bachelor-of-medical-science-doctor-of-medicine-undergraduate-entry/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     monash: {
       label: 'Monash International Leadership Scholarship (India Today, 29 June 2025)',

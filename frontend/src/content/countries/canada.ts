@@ -275,7 +275,7 @@ export const guide: CountryGuide = {
         source: 'funds',
       },
       { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec' },
-      'A Guaranteed Investment Certificate (GIC) from a Canadian bank is the usual proof: you pay the sum in, and it comes back to you month by month.',
+      'A Guaranteed Investment Certificate (GIC) from a Canadian bank is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
       'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
@@ -368,7 +368,7 @@ export const guide: CountryGuide = {
       'GIC certificate or bank statements of four to six months',
       'Education loan sanction letter from a bank',
       {
-        text: 'Receipt for the first year’s tuition, and proof of {{canada.funds}} for living (outside Québec)',
+        text: 'Proof of the first year’s tuition, or the receipt where it is paid, and of {{canada.funds}} for living (outside Québec)',
         source: 'funds',
       },
       'Income tax returns and employment papers of the sponsor, with proof of the relationship',
@@ -463,7 +463,8 @@ export const guide: CountryGuide = {
         name: 'Lester B. Pearson International Scholarship',
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
-        eligibility: 'International school-leavers nominated by their school',
+        eligibility:
+          'International students in their last year of school or just out of it, nominated by their school',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },
@@ -480,7 +481,7 @@ export const guide: CountryGuide = {
         at: 'McGill University',
         amount: 'Tuition and a stipend for a master’s or professional degree',
         eligibility:
-          'Graduates of any country whose first degree is less than five years old, or who are under 30 (round of 2024, as the University of Michigan gave it)',
+          'Students of any country about to finish a first degree, graduates whose first degree is less than five years old, and others who are 30 or younger (round of 2024, as its own page gave it)',
         url: 'https://mccallmacbainscholars.org/',
         source: 'mccall',
       },
@@ -504,7 +505,10 @@ export const guide: CountryGuide = {
     steps: [
       'Accept the offer of a designated learning institution and pay the deposit',
       'Receive the attestation letter (PAL or TAL) through the institution, or apply for a CAQ in Québec, unless you are exempt',
-      'Buy the GIC or collect the other proof of funds, and pay the first year’s tuition',
+      {
+        text: 'Collect the proof of funds: a GIC, bank statements, a loan letter. Tuition that you have paid counts, but need not be paid before the permit unless the institution asks for it',
+        source: 'funds',
+      },
       'Have the medical examination by a panel physician',
       { text: 'Apply online in your IRCC account; pay CAD 150 and CAD 85 for biometrics', source: 'fees' },
       'Give fingerprints and photograph at a visa application centre (VFS Global)',
@@ -605,9 +609,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     mccall: {
-      label: 'McCall MacBain Scholarships at McGill',
-      url: 'https://mccallmacbainscholars.org/',
-      checkedOn: '2025-06-30',
+      label: 'McCall MacBain Scholarships: questions, round of 2024',
+      url: 'https://mccallmacbainscholars.org/faq/',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     ogs: {
       label: 'Government of Ontario: Ontario Graduate Scholarship',

@@ -399,7 +399,10 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Bachelor’s: class XII with usually 60 to 75 per cent; mathematics for engineering and computing.',
     'Foundation year for lower marks, at most British and Australian campuses.',
-    'Master’s: a bachelor’s degree, usually with 50 to 60 per cent.',
+    {
+      text: 'Master’s: a bachelor’s degree; each campus sets its marks. Middlesex asks for second-class honours or what equals them.',
+      source: 'middlesexPapers',
+    },
     'Apply directly to the campus, on its own portal.',
     {
       text: 'In the free zones, where most campuses are, a programme must be registered with KHDA, which can also certify the degree when you finish; that holds in Dubai. Look your programme up before you pay.',
@@ -416,8 +419,8 @@ export const guide: CountryGuide = {
     secondary: 'January',
     limited: 'April or May, some universities',
     deadlines: [
-      'September: apply until July, two months earlier if you need a visa and attestation.',
-      'January: apply until November.',
+      'September: mostly until May if you need a visa and attestation, otherwise until July.',
+      'January: mostly until October, because of visa and attestation.',
       'Scholarships go to early applicants, usually before May.',
     ],
   },
@@ -487,6 +490,12 @@ export const guide: CountryGuide = {
       label: 'KHDA: higher education in Dubai 2024-25 (reported by Arabian Business)',
       url: 'https://www.arabianbusiness.com/industries/education/dubai-now-has-more-than-42000-students-enrolled-at-41-private-higher-education-institutions',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    middlesexPapers: {
+      label: 'Middlesex University Dubai: documents for the application (no date)',
+      url: 'https://www.mdx.ac.ae/admissions/required-documents-for-admissions',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     khdaRole: {

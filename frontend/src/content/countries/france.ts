@@ -455,7 +455,7 @@ export const guide: CountryGuide = {
         source: 'charpak',
       },
       {
-        name: 'France Excellence Eiffel Scholarship',
+        name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
           'Master’s students nominated by the French school, whose file must arrive in early January ({{france.eiffelDeadline}} in 2026); the call sets the age limit (25 in 2024)',
@@ -468,7 +468,8 @@ export const guide: CountryGuide = {
         name: 'Université Paris-Saclay International Master’s Scholarships',
         at: 'Université Paris-Saclay',
         amount: '€10,000 a year (2025-26)',
-        eligibility: 'Admitted to a master’s degree at Paris-Saclay, new to France',
+        eligibility:
+          'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },
@@ -476,7 +477,7 @@ export const guide: CountryGuide = {
         name: 'Ampère excellence scholarships of ENS de Lyon',
         at: 'École normale supérieure de Lyon',
         amount: 'About €1,000 a month for the master’s years (2025)',
-        eligibility: 'Students up to 26 admitted to a listed master’s degree',
+        eligibility: 'Students up to 26 admitted to a master’s degree other than those for teachers (2024)',
         url: 'https://www.ens-lyon.fr/en/studies/scholarships',
         source: 'schoolAwards',
       },

@@ -469,10 +469,11 @@ export const guide: CountryGuide = {
   scholarships: {
     government: [
       {
-        name: 'DAAD scholarships for development-related postgraduate courses (EPOS)',
-        amount: '{{germany.fundsMonthly}} a month for master’s students, with insurance and travel (2026)',
+        name: 'DAAD Development-Related Postgraduate Courses (EPOS)',
+        amount:
+          '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
         eligibility: 'Graduates with at least two years of work experience; listed courses only',
-        url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
+        url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
         source: 'daadScholarships',
       },
       {

@@ -404,9 +404,10 @@ export const guide: CountryGuide = {
   scholarships: {
     government: [
       {
-        name: 'Government of Ireland International Education Scholarship',
+        name: 'Government of Ireland International Education Scholarships',
         amount: '€10,000 for a year and the full tuition fee; 60 awards (2026 call)',
-        eligibility: 'Offer of a level 9 or 10 course; the 2026 call ran from 29 January to 12 March',
+        eligibility:
+          'Citizens from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate; the call comes early in the year',
         url: 'https://hea.ie/policy/internationalisation/goi-ies/',
         source: 'goi',
       },

@@ -384,7 +384,7 @@ export const guide: CountryGuide = {
     'Health, aged care and teaching, with registration',
     'Dairy, horticulture and food technology in the Waikato and Canterbury',
     {
-      text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, the most since 2015, and fewer jobs were advertised than in 2022.',
+      text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
     },
     'The Green List names the jobs that lead to residence; an employer must be accredited to back you for a work visa',
@@ -443,9 +443,10 @@ export const guide: CountryGuide = {
       {
         name: 'University of Auckland International Student Excellence Scholarship',
         at: 'University of Auckland',
-        amount: 'Part of the tuition of the first year',
-        eligibility: 'New international students of high merit',
-        url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
+        amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
+        eligibility:
+          'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
+        url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
         source: 'aucklandScholarships',
       },
       {
@@ -549,9 +550,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     aucklandScholarships: {
-      label: 'University of Auckland: scholarships and awards',
-      url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
-      checkedOn: '2025-06-30',
+      label: 'University of Auckland: International Student Excellence Scholarship, 2024',
+      url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     costs: {
       label: 'Study with New Zealand: tuition fees and cost of living',

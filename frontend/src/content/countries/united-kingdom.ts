@@ -476,7 +476,7 @@ export const guide: CountryGuide = {
         source: 'ucasDates',
       },
       'Master’s for September: popular ones fill between December and March; others stay open until June or July',
-      'January intake: mostly until October or November',
+      'January intake: mostly until October, some until November',
     ],
   },
   scholarships: {
@@ -527,7 +527,7 @@ export const guide: CountryGuide = {
         name: 'Rhodes Scholarships for India',
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
-        eligibility: 'Indian graduates, about 18 to 23 years old',
+        eligibility: 'Indian graduates, about 18 to 23 years old (older where the first degree came late)',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },
@@ -542,7 +542,8 @@ export const guide: CountryGuide = {
       {
         name: 'Charles Wallace India Trust',
         amount: 'Grants towards study and short research visits',
-        eligibility: 'Indians in the arts, heritage and humanities',
+        eligibility:
+          'Indian citizens who live in India, in the arts, heritage conservation and humanities; each award sets an age',
         url: 'https://charleswallaceindiatrust.com/',
         source: 'charlesWallace',
       },

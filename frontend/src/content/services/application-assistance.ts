@@ -60,8 +60,8 @@ export const details: ServiceDetails = {
             text: 'UK: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge, medicine, dentistry and veterinary science; {{unitedKingdom.ucasEqual}}, 18:00 UK time, for most other courses starting in 2027 (UCAS)',
             source: 'ucas',
           },
-          'US: early rounds around 1 November, regular ones from 1 to 15 January, master’s mostly December to February',
-          'Canada and Ireland: December to March; popular courses close when they are full',
+          'US: early rounds around 1 November, regular ones from 1 to 15 January, master’s mostly December to March',
+          'Canada: bachelor’s mostly to January, master’s December to February; Ireland: popular courses fill between January and April',
         ],
       },
       {

@@ -129,7 +129,7 @@ export const details: ServiceDetails = {
         [
           'Account abroad',
           'Rent and daily life',
-          'In Germany the blocked account, in Canada the GIC, often opened from India',
+          'In Germany the blocked account, in Canada a GIC if you chose one as proof, often opened from India',
         ],
         [
           'Cash',
