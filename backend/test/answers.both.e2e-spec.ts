@@ -570,6 +570,7 @@ describe('answers', () => {
 
       const reply = await get('/api/admin/team', mei.headers);
       const NOTHING = {
+        email: expect.stringMatching(/^person\d+@example\.com$/),
         active: true,
         open: 0,
         waiting: 0,
@@ -591,6 +592,7 @@ describe('answers', () => {
         {
           id: ravi.id,
           name: 'Ravi',
+          email: expect.stringMatching(/^person\d+@example\.com$/),
           role: 'counselor',
           active: true,
           open: 3,

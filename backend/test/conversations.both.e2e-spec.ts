@@ -113,7 +113,12 @@ describe('conversations', () => {
     const other = await write('Something else', 'key-1');
     expect(other.status).toBe(422);
     expect(other.body.error).toBe('This Idempotency-Key was used with another message.');
-    // The other side's keys, and those of other requests, are others.
+    // The other side's keys, those of colleagues, and those of other requests, are others.
+    const [ravi, mei] = [await counselor('Ravi'), await counselor('Mei')];
+    const [one, another] = [await answer('Hi', ravi.headers, 'k'), await answer('Hi', mei.headers, 'k')];
+    expect(one.body.staffName).toBe('Ravi');
+    expect(another.body.staffName).toBe('Mei');
+    expect((await answer('Hi', ravi.headers, 'k')).body.id).toBe(one.body.id);
     expect((await answer('Hello', asAdmin, 'key-1')).status).toBe(201);
     const elsewhere = await ask();
     expect((await write('Hello', 'key-1', elsewhere.link)).status).toBe(201);
@@ -540,6 +545,35 @@ describe('conversations', () => {
       });
       expect(headers.get('x-request-id')).toEqual(expect.any(String));
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    it('come when somebody takes the request, and end for who may not see it any more', async () => {
+      const [ravi, mei] = [await counselor('Ravi'), await counselor('Mei')];
+      const visitor = await listen(`${link}/messages/news`);
+      const [his, hers] = await Promise.all(
+        [ravi, mei].map(({ headers }) => listen(`${LIST}/${id}/messages/news`, headers)),
+      );
+      await Promise.all([visitor.events(1), his!.events(1), hers!.events(1)]);
+      await assign(mei.id);
+      expect(await Promise.all([visitor.events(2), hers!.events(2)])).toEqual([true, true]);
+      expect(await his!.events(2)).toBe(false);
+      await call('POST', `/api/admin/staff/${mei.id}/deactivation`, {
+        body: { handOverTo: null },
+        headers: asAdmin,
+      });
+      expect(await hers!.events(3)).toBe(false);
+      visitor.close();
+    });
+
+    it('are refused for who opens one conversation very often', async () => {
+      const open = await Promise.all(Array.from({ length: 50 }, () => listen(`${link}/messages/news`)));
+      await Promise.all(open.map((each) => each.events(1)));
+      const { status, body } = await call('GET', `${link}/messages/news`);
+      expect([status, body.error]).toEqual([
+        429,
+        'This conversation is open too often. Please close some of its pages.',
+      ]);
+      for (const each of open) each.close();
     });
 
     it('end when the request is erased, and are refused for an unknown link', async () => {

@@ -31,6 +31,9 @@ export class TeamMember {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 
+  @ApiProperty({ type: String, nullable: true, example: 'ravi@example.com' })
+  email!: string | null;
+
   @ApiProperty({ example: 'Ravi Iyer' })
   name!: string;
 

@@ -34,7 +34,7 @@ export class Answers {
          FROM (SELECT "firstAnsweredById", "firstAnsweredAt" - "createdAt" AS taken FROM consultation_requests
            WHERE ${ANSWERED_LATELY}) lately GROUP BY 1
        ), person AS (
-         SELECT id, name, role, active, ${openCount('s.id')} AS open,
+         SELECT id, name, email, role, active, ${openCount('s.id')} AS open,
            (SELECT coalesce(sum(requests), 0)::int FROM waiting_counts w
             WHERE day = '-infinity' AND w."assigneeId" = s.id) AS waiting,
            (SELECT ${isoTime('"waitingSince"')} FROM consultation_requests r

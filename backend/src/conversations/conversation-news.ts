@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type MessageEvent } from '@nestjs/common';
 import {
+  concatMap,
   defer,
   distinctUntilChanged,
   exhaustMap,
@@ -12,15 +13,19 @@ import {
   share,
   Subject,
   takeUntil,
+  takeWhile,
   timer,
 } from 'rxjs';
-import { ConversationsRepository, type Side } from './conversations.repository.js';
+import { ProblemException } from '../common/problem.js';
+import { ConversationsRepository } from './conversations.repository.js';
 
 const LOOK_MS = 1_000;
 /** Proxies end connections on which nothing is sent for a minute. */
 const HEARTBEAT_MS = 25_000;
 /** After that the client asks again, and with it whether it still may. */
 const LONGEST_MS = 60_000;
+/** A family with all its devices has far fewer. */
+const MOST_LISTENERS = 50;
 
 /**
  * Tells those who have a conversation open that it has changed; what is new they read themselves. While anybody listens,
@@ -49,16 +54,30 @@ export class ConversationNews implements BeforeApplicationShutdown {
     this.stopping.next();
   }
 
-  /** An event at once, and one whenever the conversation changes; null when there is no such request. */
-  async of(side: Side): Promise<Observable<MessageEvent> | null> {
-    const id = await this.repository.find(side);
+  /**
+   * An event at once, and one whenever the request or its conversation changes; null when there is no such request.
+   * @param find the request's number, as long as whoever listens may see it. It is asked again before each event.
+   * @throws ProblemException 429 when very many listen to it already
+   */
+  async of(find: () => Promise<number | null>): Promise<Observable<MessageEvent> | null> {
+    const id = await find();
     if (id === null) return null;
+    if ((this.listeners.get(id) ?? 0) >= MOST_LISTENERS)
+      throw new ProblemException(
+        429,
+        'This conversation is open too often. Please close some of its pages.',
+        undefined,
+        LONGEST_MS / 1000,
+      );
     const changes = this.marks.pipe(
       map((marks) => marks?.get(id)),
       // None: the look failed, or had begun before this request was listened to.
       filter((mark) => typeof mark === 'string'),
       distinctUntilChanged(),
-      map((mark) => ({ type: 'changed', data: mark })),
+      concatMap(async (mark) => {
+        const seen = await find().catch(() => null);
+        return seen === id ? { type: 'changed', data: mark } : null;
+      }),
     );
     const erased = this.marks.pipe(filter((marks) => marks?.get(id) === null));
     const heartbeat = interval(HEARTBEAT_MS).pipe(map(() => ({ comment: 'still here' })));
@@ -67,6 +86,7 @@ export class ConversationNews implements BeforeApplicationShutdown {
       return merge(changes, heartbeat);
     }).pipe(
       takeUntil(merge(this.stopping, timer(LONGEST_MS), erased)),
+      takeWhile((event) => event !== null),
       finalize(() => {
         const others = this.listeners.get(id)! - 1;
         if (others > 0) this.listeners.set(id, others);

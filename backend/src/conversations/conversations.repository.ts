@@ -217,10 +217,11 @@ export class ConversationsRepository {
     return row?.id ?? null;
   }
 
-  /** Of each of these requests a text that changes whenever its conversation does; null when it exists no more. */
+  /** Of each of these requests a text that changes whenever it or its conversation does; null when it exists no more. */
   async marks(requestIds: number[]): Promise<Map<number, string | null>> {
     const rows = await this.messages.query<{ id: number; mark: string }[]>(
-      `SELECT r.id, (SELECT concat(max(m.id), '-', count(m."seenAt")) FROM consultation_messages m WHERE m."requestId" = r.id) AS mark
+      `SELECT r.id, (SELECT concat(max(m.id), '-', count(m."seenAt"), '-', extract(epoch FROM r."updatedAt"))
+         FROM consultation_messages m WHERE m."requestId" = r.id) AS mark
        FROM consultation_requests r WHERE r.id = ANY ($1::int[])`,
       [requestIds],
     );

@@ -1,7 +1,9 @@
 import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
 import type { Observable } from 'rxjs';
+import type { EntityManager } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
-import { Staff } from '../admin/staff.entity.js';
+import { type Role, Staff } from '../admin/staff.entity.js';
+import { liveTokens } from '../admin/staff-tokens.service.js';
 import { keyHash } from '../common/idempotency-key.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
@@ -50,12 +52,17 @@ export class ConversationsService {
 
   /** @throws ProblemException 404 */
   async newsByLink(token: string): Promise<Observable<MessageEvent>> {
-    return linked(await this.news.of(visitorSide(token)));
+    return linked(await this.news.of(() => this.repository.find(visitorSide(token))));
   }
 
   /** @throws ProblemException 404 */
   async newsOf(id: number, caller: Caller): Promise<Observable<MessageEvent>> {
-    return existing(await this.news.of(sideOf(id, caller)));
+    return existing(
+      await this.news.of(async () => {
+        const now = await currently(this.repository.manager, caller);
+        return now && this.repository.find(sideOf(id, now));
+      }),
+    );
   }
 
   /** @throws ProblemException 404 */
@@ -94,7 +101,13 @@ export class ConversationsService {
     caller: Caller,
     idempotencyKey?: string,
   ): Promise<ConversationMessage> {
-    const posting = { text, key: digest(idempotencyKey), kind: messageToVisitor.kind, recipient: null };
+    const posting = {
+      text,
+      // Two persons who happen to use the same key write two messages.
+      key: idempotencyKey === undefined ? null : sha256(`${caller.id} ${keyHash(idempotencyKey)}`),
+      kind: messageToVisitor.kind,
+      recipient: null,
+    };
     const side = sideOf(id, caller);
     const posted = await this.repository.manager.transaction(async (manager) => {
       const request = existing(await lockRequest(manager, id, scopeOf(caller)));
@@ -166,6 +179,16 @@ export class ConversationsService {
 
 const digest = (key: string | undefined) => (key === undefined ? null : keyHash(key));
 const sideOf = (id: number, caller: Caller) => staffSide(id, scopeOf(caller));
+
+/** The caller with today's role; null for a person who may not open the desk any more. */
+async function currently(manager: EntityManager, caller: Caller): Promise<Caller | null> {
+  if (caller.id === null) return caller;
+  const [row] = await manager.query<{ role: Role }[]>(
+    `SELECT role FROM staff s WHERE id = $1 AND active AND EXISTS (SELECT ${liveTokens('s.id')})`,
+    [caller.id],
+  );
+  return row ? { ...caller, role: row.role } : null;
+}
 
 function linked<T>(found: T | null): T {
   if (found === null) throw noLink();

@@ -2559,6 +2559,8 @@ export interface SubscriptionToken {
 
 export interface TeamMember {
   id: number;
+  /** @nullable */
+  email: string | null;
   name: string;
   role: StaffRole;
   active: boolean;

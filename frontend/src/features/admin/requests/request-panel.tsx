@@ -134,9 +134,9 @@ export function RequestPanel({
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             {status && <StatusBadge status={status} />}
             <Clock request={request} />
-            {details && details.unseenMessages > 0 && (
+            {details && (
               <Button variant="secondary" size="sm" onClick={goToMessages}>
-                {newMessages(details)}
+                {details.unseenMessages > 0 ? newMessages(details) : 'Messages'}
               </Button>
             )}
             {request.withdrawnAt && (

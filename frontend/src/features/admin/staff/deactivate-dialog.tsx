@@ -19,6 +19,10 @@ interface DeactivateDialogProps {
   onDone: () => void;
 }
 
+/** With the e-mail address, because two may share a name. */
+export const named = ({ name, email }: Pick<StaffPerson, 'name' | 'email'>) =>
+  email ? `${name} (${email})` : name;
+
 const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`;
 
 /** Says what ends and who gets which requests, before anything happens. */
@@ -49,7 +53,7 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
     <Dialog
       open
       onClose={onClose}
-      title={`Deactivate ${person.name}`}
+      title={`Deactivate ${named(person)}`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -95,7 +99,7 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
                     { value: '', label: 'Nobody: leave unassigned' },
                     ...data.colleagues.map((one) => ({
                       value: String(one.id),
-                      label: `${distinctName(one, data.colleagues)} · ${one.open} open`,
+                      label: `${distinctName(one, [...data.colleagues, person])} · ${one.open} open`,
                     })),
                   ]}
                   value={to}

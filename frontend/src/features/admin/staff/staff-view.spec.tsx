@@ -105,7 +105,7 @@ test('deactivating says first what ends, and who gets which', async () => {
       : { body: { person: ravi, handedOver: 7, endedTokens: 1 } };
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Ravi Iyer' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Ravi Iyer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Ravi Iyer (ravi@example.com)' }));
   expect(await dialog.findByText(/1 token will end at once/)).toBeVisible();
   expect(
     dialog.getByText(/Those whose visitor waits for an answer will be assigned automatically/),
@@ -148,7 +148,7 @@ test('tokens are listed, ended one by one, and made after a look at those there 
   renderFeature(<AdminPage />, '/admin?view=staff', '/admin');
   const opener = await screen.findByRole('button', { name: 'Tokens of Ravi Iyer' });
   await userEvent.click(opener);
-  const dialog = within(screen.getByRole('dialog', { name: 'Tokens of Ravi Iyer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Tokens of Ravi Iyer (ravi@example.com)' }));
   const items = () => dialog.findAllByRole('listitem');
   expect((await items())[0]).toHaveTextContent('Last used21 Nov 2026, 15:30 IST, to the hour');
   expect((await items())[1]).toHaveTextContent('Last usedNever');

@@ -18,6 +18,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { withToken } from '../desk/calls';
+import { named } from './deactivate-dialog';
 
 /** Days for which a token made here opens the desk. */
 export const TOKEN_DAYS = 90;
@@ -26,7 +27,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface TokensDialogProps {
   token: string;
-  person: Pick<StaffPerson, 'id' | 'name' | 'open'>;
+  person: Pick<StaffPerson, 'id' | 'name' | 'email' | 'open'>;
   onClose: () => void;
   onMade: (made: CreatedStaffToken) => void;
 }
@@ -61,7 +62,7 @@ export function TokensDialog({ token, person, onClose, onMade }: TokensDialogPro
     <Dialog
       open
       onClose={onClose}
-      title={`Tokens of ${person.name}`}
+      title={`Tokens of ${named(person)}`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -14,6 +14,7 @@ beforeEach(() => {
 const member = (id: number, change: Partial<TeamMember> = {}): TeamMember => ({
   id,
   name: `Person ${id}`,
+  email: null,
   role: 'counselor',
   active: true,
   open: 0,
@@ -33,6 +34,7 @@ test('what is on everybody’s side, as the server orders them', async () => {
   const since = new Date(Date.now() - 5.1 * 3_600_000).toISOString();
   const ravi = member(3, {
     name: 'Ravi Iyer',
+    email: 'ravi@example.com',
     open: 1200,
     waiting: 2,
     waitingSince: since,
@@ -48,7 +50,7 @@ test('what is on everybody’s side, as the server orders them', async () => {
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['MeiDeactivated', 'Ravi Iyer']);
+  ).toEqual(['MeiDeactivated', 'Ravi Iyerravi@example.com']);
   expect(cells('Mei')).toEqual(['0', '0', 'Nobody waits', '0', 'None yet']);
   expect(cells('Ravi')).toEqual([
     '1,200',

@@ -94,10 +94,11 @@ export default function TeamView({ token, onLogOut }: ViewProps) {
   );
 }
 
-function Name({ person: { name, active } }: { person: TeamMember }) {
+function Name({ person: { name, email, active } }: { person: TeamMember }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
       {name}
+      {email && <span className="text-sm font-normal text-ink-soft">{email}</span>}
       {!active && <Badge variant="other">Deactivated</Badge>}
     </span>
   );
