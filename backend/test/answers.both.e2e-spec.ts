@@ -119,10 +119,11 @@ describe('answers', () => {
       lastContact: { channel: 'whatsapp', outcome: 'reached', by: 'Asha Iyer' },
       version: tried.body.version + 1,
     });
-    const history = (await get(`${LIST}/${id}/history`)).body.slice(-3);
+    const history = (await get(`${LIST}/${id}/history`)).body.slice(-4);
     expect(history).toMatchObject([
       { action: 'contact', actor: 'staff', actorName: 'Asha Iyer', detail: { outcome: 'no-answer' } },
       { action: 'contact', detail: { channel: 'whatsapp', outcome: 'reached' } },
+      { action: 'assignee', actorName: 'Asha Iyer', detail: { from: null, to: 'Asha Iyer' } },
       { action: 'status', actorName: 'Asha Iyer', detail: { from: 'new', to: 'contacted' } },
     ]);
     expect(new Date(history[1].detail.waitingSince).toISOString()).toBe(fresh.createdAt);
@@ -130,6 +131,40 @@ describe('answers', () => {
     const again = await contact(id, 'reached', asha.headers, 'email');
     expect(again.body).toMatchObject({ firstAnsweredAt: reached.body.firstAnsweredAt, status: 'contacted' });
     expect((await get(`${LIST}/${id}/history`)).body.at(-1).detail.waitingSince).toBeNull();
+  });
+
+  it('what was nobody’s is of whoever answers, and nobody’s again once that is taken back', async () => {
+    const [asha, lena] = [await add({ name: 'Asha Iyer', role: 'lead' }), await add({ name: 'Lena' })];
+    const id = await request();
+    const assignee = async () => (await details(id)).assignee?.name ?? null;
+    const attempts = async () =>
+      (await get(`${LIST}/${id}/history`)).body.map((event: { action: string }) => event.action);
+    await contact(id, 'no-answer', asha.headers);
+    expect(await assignee()).toBeNull();
+    const first = await contact(id, 'reached', asha.headers);
+    expect([first.body.assignee.name, await assignee()]).toEqual(['Asha Iyer', 'Asha Iyer']);
+    const undone = await call('DELETE', `${LIST}/${id}/contacts/${first.body.contactId}`, {
+      headers: asha.headers as Record<string, string>,
+    });
+    expect([undone.status, undone.body.assignee, undone.body.status]).toEqual([200, null, 'new']);
+    expect(await attempts()).toEqual(['contact', 'note']);
+
+    const second = await contact(id, 'reached', asha.headers);
+    await post(`${LIST}/assignees`, { changes: [{ id, assigneeId: lena.id }] });
+    await call('DELETE', `${LIST}/${id}/contacts/${second.body.contactId}`, {
+      headers: asha.headers as Record<string, string>,
+    });
+    expect(await assignee()).toBe('Lena');
+
+    // ADMIN_TOKEN is nobody's.
+    const other = await request();
+    expect((await contact(other, 'reached')).body.assignee).toBeNull();
+    const asked = await request();
+    await call('POST', `${LIST}/${asked}/messages`, {
+      body: { text: 'Hello' },
+      headers: asha.headers as Record<string, string>,
+    });
+    expect((await details(asked)).assignee).toMatchObject({ name: 'Asha Iyer' });
   });
 
   it('undoing an attempt makes the request what it was', async () => {
@@ -308,7 +343,7 @@ describe('answers', () => {
     const own = await ownPage(id);
     await contact(id, 'no-answer', asha.headers);
     await contact(id, 'reached', asha.headers, 'whatsapp');
-    const { body, text } = await call('GET', own);
+    const { body } = await call('GET', own);
     expect(body).toMatchObject({
       waitingSince: null,
       dueAt: null,
@@ -318,7 +353,7 @@ describe('answers', () => {
         { channel: 'whatsapp', outcome: 'reached', createdAt: body.firstAnsweredAt },
       ],
     });
-    expect(text).not.toContain('Asha Iyer');
+    expect(JSON.stringify(body.contacts)).not.toContain('Asha Iyer');
   });
 
   it.each([
@@ -595,7 +630,7 @@ describe('answers', () => {
           email: expect.stringMatching(/^person\d+@example\.com$/),
           role: 'counselor',
           active: true,
-          open: 3,
+          open: 5,
           waiting: 3,
           waitingSince: (await details(waits[1]!)).waitingSince,
           answered: 2,

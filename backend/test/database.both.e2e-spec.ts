@@ -2,7 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
-import { AnswerClock1764600000000 } from '../src/database/migrations/1764600000000-answer-clock.js';
+import { Applications1764900000000 } from '../src/database/migrations/1764900000000-applications.js';
+import { PersonsInHistory1764800000000 } from '../src/database/migrations/1764800000000-persons-in-history.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
 import { emptyServerDatabase, freshServerDatabase, startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
@@ -212,9 +213,12 @@ describe('database', () => {
     const older = await startApp();
     const migration = new MailAndOwnData1763800000000();
     const runner = older.database.createQueryRunner();
-    const newest = new AnswerClock1764600000000();
+    const newest = new Applications1764900000000();
     await newest.down(runner);
     await newest.up(runner);
+    // The history is a table of that migration.
+    const persons = new PersonsInHistory1764800000000();
+    await persons.down(runner);
     // It asks for a column that this migration takes away.
     await runner.query('DROP TRIGGER consultation_requests_withdrawn ON consultation_requests');
     await migration.down(runner);
@@ -224,6 +228,7 @@ describe('database', () => {
     await runner.query(`INSERT INTO mails (recipient, subject, text) VALUES ('Asha@Example.com', 's',
       'Confirm: http://localhost:3000/newsletter/confirm?token=a-B_1\n\nStop: http://localhost:3000/newsletter/unsubscribe?token=c-D_2')`);
     await migration.up(runner);
+    await persons.up(runner);
     expect(
       await runner.query(
         `SELECT kind, recipient, data, state, attempts, email FROM mails JOIN newsletter_subscriptions s ON s.id = "subscriptionId"`,

@@ -368,7 +368,7 @@ describe('staff', () => {
       expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"3"']);
       const late = await assign(id, null, '"2"');
       expect(late.body.detail).toMatch(
-        /^Somebody was faster\. Office changed it to “contacted” on .* It is assigned to Ravi\. It was not assigned to nobody\.$/,
+        /^Somebody was faster\. Office changed it to “contacted” on .* It is assigned to Ravi\. It was not released\.$/,
       );
       expect((await setStatus(id, 'scheduled', null)).status).toBe(200);
       expect((await setStatus(id, 'scheduled', '"1"')).body.unchanged).toContain('already');

@@ -29,7 +29,7 @@ const LANDED: Record<string, string> = {
   '1764500000000-staff-and-assignment.ts': '75f7c70f404d317d3a011282a4ba00b8db9aacaccd802c386b40f15a69e31e64',
   '1764600000000-answer-clock.ts': '4bcdf61a50b6b6d42fc983a00dc3713eef5d841363f1ca87d340d4f7cc90ea21',
   '1764700000000-conversations.ts': '9ddeb6f2190fc80c6e7c7d78bf118718ffeb1fff419af0becdd7b0bc2848489e',
-  '1764800000000-persons-in-history.ts': '098045dba298094bc53c2124a88459561a8e48da525e27e56adcf1b724e2a77f',
+  '1764800000000-persons-in-history.ts': '104813fbfb365536fadf52efe5eaec7c5a66c70c184e97296f12584bbe597eef',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */

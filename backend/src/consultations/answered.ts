@@ -21,14 +21,15 @@ export const lockRequest = (
     .getOne();
 
 /**
- * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one. To be called in
+ * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one, and what was
+ * nobody's becomes that of the person who answers. To be called in
  * the transaction that writes the answer and has locked the request. It updates the request once: a second update would
  * lock counts in another order than the bulk changes, and two might wait in a circle.
  * @param waitingSince of a message that the answer does not answer
  */
 export async function answered(
   manager: EntityManager,
-  { id, status }: ConsultationRequest,
+  { id, status, assigneeId }: ConsultationRequest,
   { id: staffId, name }: Caller,
   waitingSince: Date | null = null,
 ): Promise<void> {
@@ -42,18 +43,17 @@ export async function answered(
        "firstAnsweredById" = CASE WHEN "firstAnsweredAt" IS NULL AND "waitingSince" IS NOT NULL
          THEN $2 ELSE "firstAnsweredById" END,
        "firstContactedAt" = CASE WHEN status = 'new' THEN coalesce("firstContactedAt", now()) ELSE "firstContactedAt" END,
-       status = CASE WHEN status = 'new' THEN 'contacted' ELSE status END
+       status = CASE WHEN status = 'new' THEN 'contacted' ELSE status END,
+       "assigneeId" = coalesce("assigneeId", $2), "awaitsAssignment" = "awaitsAssignment" AND $2::int IS NULL
      WHERE id = $1`,
     [id, staffId, waitingSince],
   );
-  if (status !== 'new') return;
-  const detail = { from: status, to: 'contacted' };
-  await manager.insert(ConsultationEvent, {
-    requestId: id,
-    actor: 'staff',
-    actorName: name,
-    actorId: staffId,
-    action: 'status',
-    detail,
-  });
+  const events = [
+    ...(assigneeId === null && staffId !== null
+      ? [{ action: 'assignee', detail: { from: null, to: name, fromId: null } }]
+      : []),
+    ...(status === 'new' ? [{ action: 'status', detail: { from: status, to: 'contacted' } }] : []),
+  ];
+  const author = { requestId: id, actor: 'staff', actorName: name, actorId: staffId } as const;
+  for (const event of events) await manager.insert(ConsultationEvent, { ...author, ...event });
 }

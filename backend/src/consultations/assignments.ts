@@ -91,6 +91,6 @@ function refusal(
   const who = last ? `${sentenceOf(last)} ` : '';
   const isCurrent = wanted.version == null || wanted.version === version;
   if (isCurrent && before?.id === to?.id) return { id, reason: 'same', detail: `${who}${isNow}` };
-  const isNot = before?.id === to?.id ? '' : ` It was not assigned to ${to?.name ?? 'nobody'}.`;
+  const isNot = before?.id === to?.id ? '' : ` It was not ${to ? `assigned to ${to.name}` : 'released'}.`;
   return { id, reason: 'conflict', detail: `Somebody was faster. ${who}${isNow}${isNot}` };
 }

@@ -65,17 +65,21 @@ export async function attempt(
   const [row] = await manager.query<RecordedAttempt[]>(
     `SELECT e.detail->>'outcome' AS outcome, e."actorName" AS "staffName", e."actorId" AS "staffId",
        e."createdAt" > now() - interval '10 minutes' AS recent,
-       (SELECT s.detail->>'from' FROM ${OWN_STATUS}) AS "statusBefore",
+       (SELECT s.detail->>'from' FROM ${own('status')}) AS "statusBefore",
        EXISTS (SELECT FROM consultation_events l WHERE l."requestId" = e."requestId" AND l.id > e.id
-         AND l.action IN ('status', 'contact', 'message', 'withdrawn') AND NOT EXISTS (SELECT FROM ${OWN_STATUS} AND s.id = l.id)) AS overtaken
+         AND l.action IN ('status', 'contact', 'message', 'withdrawn') AND NOT EXISTS (SELECT FROM ${own('status')} AND s.id = l.id)) AS overtaken
      FROM consultation_events e WHERE e.id = $2 AND e."requestId" = $1 AND e.action = 'contact'`,
     [requestId, contactId],
   );
   return row;
 }
 
-/** The change of status that an attempt made: of the same transaction, so of the same time. */
-const OWN_STATUS = `consultation_events s WHERE s."requestId" = e."requestId" AND s.action = 'status' AND s."createdAt" = e."createdAt"`;
+/** What an attempt changed besides: of the same transaction, so of the same time. */
+const own = (action: 'status' | 'assignee') =>
+  `consultation_events s WHERE s."requestId" = e."requestId" AND s.action = '${action}' AND s."createdAt" = e."createdAt"`;
+
+/** Whether the attempt made the request that of whoever made it, who has it still. */
+const CLAIMED = `(r."assigneeId" IS NOT DISTINCT FROM e."actorId" AND EXISTS (SELECT FROM ${own('assignee')}))`;
 
 /** Makes the request what it was before the attempt, and puts a note into the attempt's place in the history. */
 export async function takeBack(manager: EntityManager, requestId: number, contactId: number): Promise<void> {
@@ -85,14 +89,16 @@ export async function takeBack(manager: EntityManager, requestId: number, contac
        "firstAnsweredById" = CASE WHEN r."firstAnsweredAt" = e."createdAt" THEN NULL ELSE r."firstAnsweredById" END,
        "firstAnsweredAt" = nullif(r."firstAnsweredAt", e."createdAt"),
        "firstContactedAt" = nullif(r."firstContactedAt", e."createdAt"),
-       status = coalesce((SELECT s.detail->>'from' FROM ${OWN_STATUS}), r.status)
+       status = coalesce((SELECT s.detail->>'from' FROM ${own('status')}), r.status),
+       "assigneeId" = CASE WHEN NOT ${CLAIMED} THEN r."assigneeId" END,
+       "awaitsAssignment" = r."awaitsAssignment" OR ${CLAIMED}
      FROM consultation_events e WHERE r.id = $1 AND e.id = $2`,
     [requestId, contactId],
   );
   await manager.query(
     `WITH gone AS (
        DELETE FROM consultation_events e USING consultation_events c
-       WHERE c.id = $2 AND e."requestId" = $1 AND (e.id = c.id OR e.action = 'status' AND e."createdAt" = c."createdAt")
+       WHERE c.id = $2 AND e."requestId" = $1 AND (e.id = c.id OR e.action IN ('status', 'assignee') AND e."createdAt" = c."createdAt")
        RETURNING e.*
      )
      INSERT INTO consultation_events ("requestId", actor, "actorName", "actorId", action, detail)

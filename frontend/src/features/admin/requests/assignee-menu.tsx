@@ -3,6 +3,7 @@ import type { Colleague, DeskRequest, StaffMember } from '@/api/generated/studyA
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { distinctName } from '../desk/person-names';
 import { focusDesk } from './desk-focus';
 
 /** Who is at the desk, and to whom requests can be assigned. */
@@ -15,10 +16,6 @@ export type Assign = (
   requests: Pick<DeskRequest, 'id' | 'name' | 'assignee' | 'version'>[],
   to: { id: number; name: string } | null,
 ) => void;
-
-/** The name, with the e-mail address where a colleague has the same name. */
-export const distinctName = ({ id, name, email }: Colleague, colleagues: Colleague[]) =>
-  email && colleagues.some((other) => other.id !== id && other.name === name) ? `${name} (${email})` : name;
 
 /**
  * Colleagues as options, oneself first. Beside each stands what decides: open requests, the request's destination if it is

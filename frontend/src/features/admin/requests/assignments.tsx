@@ -70,7 +70,7 @@ export function useAssignments(token: string) {
         tell(text, result.undo.length > 0 ? () => undo(now) : undefined);
       }
       await refresh(client);
-      if (refused.length > 0) setConflict(refusal(refused, name));
+      if (refused.length > 0) setConflict(refusal(refused.map(gone), name));
     },
     onError: async (error, { requests }) => {
       if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return tellFailure(error);
@@ -117,6 +117,12 @@ const refusal = (unchanged: { id: number; detail: string }[], name: (id: number)
   title: 'Not assigned',
   id: unchanged[0]?.id,
   sentences: unchanged.map(({ id, detail }) => `${name(id)}: ${detail}`),
+});
+
+/** To a counselor, what a colleague has does not exist. */
+const gone = ({ id, reason, detail }: UnchangedRequest) => ({
+  id,
+  detail: reason === 'missing' ? 'A colleague may have it by now, or the visitor erased it.' : detail,
 });
 
 /** What a counselor gave away is another's, and as if it did not exist, once it cannot be taken back. */

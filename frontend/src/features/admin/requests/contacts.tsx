@@ -57,7 +57,12 @@ export function useContacts(token: string, onRecorded: (now: DeskRequest) => voi
       const detail = error.error ?? 'This request has been changed meanwhile.';
       setConflict({ id, title, sentences: [`${name}: ${detail}`] });
       await refresh(client);
-    } else toast({ variant: 'destructive', title, description: 'Nothing was changed. Please try again.' });
+    } else
+      toast({
+        variant: 'destructive',
+        title,
+        description: `${error instanceof ApiError ? '' : 'The server could not be reached. '}Nothing was changed. Please try again.`,
+      });
   }
 
   const { mutate: undo } = useMutation({

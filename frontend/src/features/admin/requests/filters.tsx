@@ -7,8 +7,9 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { searchable } from '../desk/calls';
+import { distinctName } from '../desk/person-names';
 import { destinations, NO_COUNTRY, statusOptions, type RequestFilter } from '../desk/request-filter';
-import { distinctName, type Team } from './assignee-menu';
+import type { Team } from './assignee-menu';
 import { DayField } from './day-field';
 import { FilterChips } from './filter-chips';
 

@@ -9,8 +9,8 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/toasts';
-import { distinctName } from '../requests/assignee-menu';
 import { withToken } from '../desk/calls';
+import { distinctName, fullName } from '../desk/person-names';
 
 interface DeactivateDialogProps {
   token: string;
@@ -18,10 +18,6 @@ interface DeactivateDialogProps {
   onClose: () => void;
   onDone: () => void;
 }
-
-/** With the e-mail address, because two may share a name. */
-export const named = ({ name, email }: Pick<StaffPerson, 'name' | 'email'>) =>
-  email ? `${name} (${email})` : name;
 
 const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`;
 
@@ -53,7 +49,7 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
     <Dialog
       open
       onClose={onClose}
-      title={`Deactivate ${named(person)}`}
+      title={`Deactivate ${fullName(person)}`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

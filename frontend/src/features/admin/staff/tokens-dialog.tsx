@@ -18,7 +18,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { withToken } from '../desk/calls';
-import { named } from './deactivate-dialog';
+import { fullName } from '../desk/person-names';
 
 /** Days for which a token made here opens the desk. */
 export const TOKEN_DAYS = 90;
@@ -62,7 +62,7 @@ export function TokensDialog({ token, person, onClose, onMade }: TokensDialogPro
     <Dialog
       open
       onClose={onClose}
-      title={`Tokens of ${named(person)}`}
+      title={`Tokens of ${fullName(person)}`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
