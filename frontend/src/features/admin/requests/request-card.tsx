@@ -11,6 +11,7 @@ import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock, Waiting } from './clock';
 import { mailHref } from './contact';
 import { ContactButtons } from './contact-buttons';
+import { atMessages } from './from-list';
 import { newMessages } from './request-messages';
 import type { RecordContact } from './contacts';
 import type { Change } from './undo-stack';
@@ -115,8 +116,21 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 <Clock request={request} />
               </>
             )}
-            {!isLost && !request.withdrawnAt && request.unseenMessages > 0 && (
-              <Badge variant="accent">{newMessages(request)}</Badge>
+            {!isLost && !request.withdrawnAt && (
+              <Link
+                to={to}
+                replace={replace}
+                state={atMessages(linkState)}
+                className="inline-flex min-h-6 items-center font-semibold text-peacock-deep underline underline-offset-4"
+              >
+                {request.unseenMessages > 0 ? (
+                  <Badge variant="accent">{newMessages(request)}</Badge>
+                ) : (
+                  <span className="text-sm">Write</span>
+                )}
+                {/* The name is that of the link to the whole request. */}
+                <span className="sr-only"> about No. {request.id}</span>
+              </Link>
             )}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
             {isGone && !isLost && <Badge>No longer in this view</Badge>}

@@ -48,6 +48,13 @@ test('every field, and each way to reach the person', async () => {
   expect(toastStore.get()).toMatchObject({ title: 'Copied' });
 });
 
+test('a card leads to the messages of its request', async () => {
+  deskServer({ details: () => ({ body: details(1) }) });
+  renderFeature(<AdminPage />, '/admin', '/admin');
+  await userEvent.click(await screen.findByRole('link', { name: 'Write about No. 1' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus());
+});
+
 test('WhatsApp opens with the number of the request alone, and is recorded as an attempt', async () => {
   const calls = deskServer({
     details: () => ({ body: details(1, { phone: '+91 98765-43210' }) }),

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { getGetConsultationRequestQueryKey, useGetConsultationRequest } from '@/api/generated/consultations';
 import type {
   ConsultationRequestDetails,
@@ -19,6 +20,7 @@ import { Clock, Waiting } from './clock';
 import { Contact } from './contact';
 import { ContactButtons } from './contact-buttons';
 import type { RecordContact, UndoneAttempt } from './contacts';
+import { isAtMessages } from './from-list';
 import { NoteForm } from './note-form';
 import { OtherRequests } from './other-requests';
 import { goToMessages, newMessages, RequestMessages, unsentMessages } from './request-messages';
@@ -91,6 +93,13 @@ export function RequestPanel({
     const panel = start?.closest('[data-panel]');
     if (panel) panel.scrollTop = 0;
   }, [id, shown, failed]);
+
+  // They come with the details, after the panel has opened at its top.
+  const hasMessages = details !== undefined && !missing;
+  const startsAtMessages = isAtMessages(useLocation().state);
+  useEffect(() => {
+    if (startsAtMessages && hasMessages) goToMessages();
+  }, [id, startsAtMessages, hasMessages]);
 
   const status = pending ?? request?.status;
   const name = request?.name ?? `Request ${id}`;
