@@ -121,7 +121,7 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
                 to={to}
                 replace={replace}
                 state={atMessages(linkState)}
-                className="inline-flex min-h-6 items-center font-semibold text-peacock-deep underline underline-offset-4"
+                className="inline-flex min-h-6 items-center font-semibold text-peacock-deep max-sm:-my-2.5 max-sm:min-h-11 underline underline-offset-4"
               >
                 {request.unseenMessages > 0 ? (
                   <Badge variant="accent">{newMessages(request)}</Badge>
