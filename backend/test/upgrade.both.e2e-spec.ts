@@ -187,31 +187,31 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     await server.database.query(`DELETE FROM staff WHERE name = 'Later'`);
   });
 
-  (knewWaiting ? it : it.skip)('keeps who waits for an answer, and since when', async () => {
-    const requests = await server.database.query<Record<string, Date | null>[]>(
-      'SELECT id, "waitingSince", "firstAnsweredAt" FROM consultation_requests ORDER BY id',
-    );
-    const kept = rows
-      .filter((row) => 'waitingSince' in row && 'searchText' in row)
-      .sort((a, b) => a['id'] - b['id']);
-    const time = (text: string | null) => text && new Date(text);
-    expect(requests).toEqual(
-      kept.map(({ id, waitingSince, firstAnsweredAt }) => ({
-        id,
-        waitingSince: time(waitingSince),
-        firstAnsweredAt: time(firstAnsweredAt),
-      })),
-    );
-    const waiting = kept.filter(({ waitingSince }) => waitingSince !== null).length;
-    expect(waiting).toBeGreaterThan(2);
-    const listed = await get('/api/admin/consultation-requests?sort=waiting', asAdmin);
-    expect([listed.body.length, listed.headers.get('x-total-count')]).toEqual([waiting, String(waiting)]);
-  });
+  if (knewWaiting)
+    it('keeps who waits for an answer, and since when', async () => {
+      const requests = await server.database.query<Record<string, Date | null>[]>(
+        'SELECT id, "waitingSince", "firstAnsweredAt" FROM consultation_requests ORDER BY id',
+      );
+      const kept = rows
+        .filter((row) => 'waitingSince' in row && 'searchText' in row)
+        .sort((a, b) => a['id'] - b['id']);
+      const time = (text: string | null) => text && new Date(text);
+      expect(requests).toEqual(
+        kept.map(({ id, waitingSince, firstAnsweredAt }) => ({
+          id,
+          waitingSince: time(waitingSince),
+          firstAnsweredAt: time(firstAnsweredAt),
+        })),
+      );
+      const waiting = kept.filter(({ waitingSince }) => waitingSince !== null).length;
+      expect(waiting).toBeGreaterThan(2);
+      const listed = await get('/api/admin/consultation-requests?sort=waiting', asAdmin);
+      expect([listed.body.length, listed.headers.get('x-total-count')]).toEqual([waiting, String(waiting)]);
+    });
 
   // Later versions wrote it down themselves.
-  (knewWaiting ? it.skip : it)(
-    'lets those wait whose request is new, and writes to nobody about waits that were long before',
-    async () => {
+  if (!knewWaiting)
+    it('lets those wait whose request is new, and writes to nobody about waits that were long before', async () => {
       const requests = await server.database.query<Record<string, Date | string | null>[]>(
         'SELECT * FROM consultation_requests ORDER BY id',
       );
@@ -253,8 +253,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
         );
       const { body: summary } = await get('/api/admin/consultation-requests/summary', asAdmin);
       expect([summary.overdue, summary.medianFirstResponseMinutes]).toEqual([1, null]);
-    },
-  );
+    });
 
   it('keeps people’s private pages', async () => {
     const own = (n: number) =>
