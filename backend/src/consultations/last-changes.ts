@@ -38,9 +38,9 @@ export async function missing(
   caller: Caller,
 ): Promise<ProblemException> {
   const last = (await lastChanges(events, [id], ['assignee'])).get(id);
-  const { from } = (last?.detail ?? {}) as { from?: string | null };
+  const { from, fromId } = (last?.detail ?? {}) as { from?: string | null; fromId?: number | null };
   const wasSeen =
-    last && Date.now() - last.createdAt.getTime() < TOLD_MS && (from ?? caller.name) === caller.name;
+    last && Date.now() - last.createdAt.getTime() < TOLD_MS && (from === null || fromId === caller.id);
   const request = wasSeen && version ? await events.manager.findOneBy(ConsultationRequest, { id }) : null;
   return request && request.version > version!
     ? new ProblemException(409, `Somebody was faster. ${sentenceOf(last!)}`)
