@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './fixtures';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /** All that axe knows for WCAG 2.2 AA, its best practices, and the rules it is still trying out. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
@@ -36,7 +42,7 @@ export async function expectSound(page: Page, what: string, except: string[] = [
 
 /** Runs in the page. */
 async function askAxe({ tags, disabled }: { tags: string[]; disabled: string[] }) {
-  const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run({
+  const { violations, passes } = await window.axe.run({
     // Of what passes axe then names one element a rule, which is quicker.
     resultTypes: ['violations'],
     runOnly: { type: 'tag', values: tags },

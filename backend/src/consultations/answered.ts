@@ -22,9 +22,9 @@ export const lockRequest = (
 
 /**
  * Ends the wait of a visitor who has been answered, whichever way; a new request becomes a contacted one, and what was
- * nobody's becomes that of the person who answers. To be called in
- * the transaction that writes the answer and has locked the request. It updates the request once: a second update would
- * lock counts in another order than the bulk changes, and two might wait in a circle.
+ * nobody's becomes that of the person who answers. To be called in the transaction that writes the answer and has locked
+ * the request. It updates the request once: a second update would lock counts in another order than the bulk changes, and
+ * two might wait in a circle.
  * @param waitingSince of a message that the answer does not answer
  */
 export async function answered(

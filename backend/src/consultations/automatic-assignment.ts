@@ -80,11 +80,7 @@ export class AutomaticAssignment implements OnApplicationBootstrap, BeforeApplic
         return [{ id: request.id, assigneeId: chosen.id }];
       });
       if (changes.length > 0)
-        await applyAssignments(manager, changes, ALL, {
-          actor: 'system',
-          name: null,
-          id: null,
-        });
+        await applyAssignments(manager, changes, ALL, { actor: 'system', name: null, id: null });
       return awaiting.length === MOST_ROWS ? awaiting.at(-1) : undefined;
     });
   }

@@ -18,7 +18,7 @@ export const EVENT_ACTORS = ['visitor', 'staff', 'system'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];
 
 /** Condition on what this caller did. Only ADMIN_TOKEN, which is nobody's, goes by its name. */
-export const by = ({ id, name }: Person) =>
+export const doneBy = ({ id, name }: Person) =>
   id === null ? { actorId: IsNull(), actorName: name } : { actorId: id };
 
 /** What happened to a request after it came in, and by whom; goes with the request. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Person } from '../admin/admin.guard.js';
 import { WAITING_SINCE } from './answered.js';
-import { by, ConsultationEvent } from './consultation-event.entity.js';
+import { doneBy, ConsultationEvent } from './consultation-event.entity.js';
 import { ConsultationRequest, type ConsultationStatus } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
 
@@ -16,7 +16,7 @@ export async function sameContact(
 ): Promise<number | undefined> {
   const written = await manager
     .createQueryBuilder(ConsultationEvent, 'e')
-    .where({ requestId, action: 'contact', actor: 'staff', ...by(caller) })
+    .where({ requestId, action: 'contact', actor: 'staff', ...doneBy(caller) })
     .andWhere(`e.detail->>'channel' = :channel AND e.detail->>'outcome' = :outcome`, { channel, outcome })
     .andWhere(`e.createdAt > now() - interval '1 minute'`)
     .getOne();

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Person } from '../admin/admin.guard.js';
 import type { JsonPage } from '../common/paging.js';
-import { by, ConsultationEvent } from './consultation-event.entity.js';
+import { ConsultationEvent, doneBy } from './consultation-event.entity.js';
 import { ConsultationRequest } from './consultation-request.entity.js';
 import { ANSWER_COLUMNS, STAFF_COLUMNS } from './consultations.repository.js';
 import { iso, isoTime } from './iso-time.js';
@@ -214,7 +214,7 @@ export class DeskRepository {
       const note = { requestId: id, actor: 'staff', action: 'note' } as const;
       const written = await manager
         .createQueryBuilder(ConsultationEvent, 'e')
-        .where({ ...note, ...by(caller) })
+        .where({ ...note, ...doneBy(caller) })
         .andWhere(`e.detail->>'text' = :text AND e.createdAt > now() - interval '10 minutes'`, { text })
         .getOne();
       if (written) return eventDto(written);

@@ -117,8 +117,8 @@ export class ConversationsRepository {
 
   /**
    * Messages that came together share a transaction, and with it the work of planning and committing. The requests are
-   * locked by a statement of its own, so that the next one sees what had to be waited for: a withdrawal, a mail that
-   * waits already, or a hundred messages.
+   * locked by a statement of its own, so that the next one sees what had to be waited for: a withdrawal, a mail that waits
+   * already, or a hundred messages. SQL by hand, because it joins the list of links.
    */
   private postAllByLink(postings: VisitorPosting[]): Promise<(Posted | null)[]> {
     return this.manager.transaction(async (manager) => {

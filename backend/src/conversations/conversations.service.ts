@@ -2,7 +2,7 @@ import { Inject, Injectable, type MessageEvent } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
-import { type Role, Staff } from '../admin/staff.entity.js';
+import { Staff } from '../admin/staff.entity.js';
 import { liveTokens } from '../admin/staff-tokens.service.js';
 import { keyHash } from '../common/idempotency-key.js';
 import { notFound } from '../common/id-param.js';
@@ -183,11 +183,12 @@ const sideOf = (id: number, caller: Caller) => staffSide(id, scopeOf(caller));
 /** The caller with today's role; null for a person who may not open the desk any more. */
 async function currently(manager: EntityManager, caller: Caller): Promise<Caller | null> {
   if (caller.id === null) return caller;
-  const [row] = await manager.query<{ role: Role }[]>(
-    `SELECT role FROM staff s WHERE id = $1 AND active AND EXISTS (SELECT ${liveTokens('s.id')})`,
-    [caller.id],
-  );
-  return row ? { ...caller, role: row.role } : null;
+  const person = await manager
+    .createQueryBuilder(Staff, 's')
+    .where({ id: caller.id, active: true })
+    .andWhere(`EXISTS (SELECT ${liveTokens('s.id')})`)
+    .getOne();
+  return person && { ...caller, role: person.role };
 }
 
 function linked<T>(found: T | null): T {
