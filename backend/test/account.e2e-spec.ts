@@ -283,6 +283,11 @@ describe("a student's own account", () => {
           headers: { ...headers, 'if-match': '*' },
           body: { stage: 'preparing', day: '2026-03-12' },
         });
+        await call('POST', `${one}/tasks`, {
+          headers,
+          body: { title: 'Ring the bank', dueOn: '2027-01-13', dueTime: '18:00', zone: 'Europe/London' },
+        });
+        await call('POST', `${one}/documents`, { headers, body: { documents: [{ name: 'Passport' }] } });
       }
       await login(asha);
       await askForLink();

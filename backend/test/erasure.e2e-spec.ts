@@ -19,7 +19,9 @@ const PERSON = {
 const TABLES = [
   'admin_exports',
   'admin_tokens',
+  'application_documents',
   'application_events',
+  'application_tasks',
   'applications',
   'assignee_counts',
   'canned_answers',
@@ -163,12 +165,21 @@ describe('erasing', () => {
       body: { programme: null, notes: PERSON.note },
       headers: { cookie, 'if-match': '*' },
     });
-    expect(await traces()).toEqual(['application_events', 'applications', 'users']);
+    await call('POST', `/api/applications/${application.id}/tasks`, {
+      body: { title: PERSON.message, note: PERSON.note, dueOn: '2027-01-13', zone: 'Asia/Kolkata' },
+      headers: { cookie },
+    });
+    await call('POST', `/api/applications/${application.id}/documents`, {
+      body: { documents: [{ name: PERSON.note }] },
+      headers: { cookie },
+    });
+    const kept = ['application_documents', 'application_events', 'application_tasks', 'applications'];
+    expect(await traces()).toEqual([...kept, 'users']);
     await smtp.set('temporary failure');
     await call('POST', '/api/users/password-reset', { body: { username: PERSON.email } });
     for (const end = Date.now() + 20_000; (await rows('password_resets')) === 0 && Date.now() < end;)
       await sleep(20);
-    expect(await traces()).toEqual(['application_events', 'applications', 'mails', 'users']);
+    expect(await traces()).toEqual([...kept, 'mails', 'users']);
     await server.database.query('DELETE FROM users');
     expect(await traces()).toEqual([]);
     for (const table of [
@@ -176,6 +187,8 @@ describe('erasing', () => {
       'shortlist_entries',
       'applications',
       'application_events',
+      'application_tasks',
+      'application_documents',
       'password_resets',
       'mails',
     ])

@@ -10,6 +10,7 @@ const JOURNEY =
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
   addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange
+  planTasks listTasks changeTask addTask removeTask addDocuments listDocuments changeDocument removeDocument
   createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
   markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
@@ -77,6 +78,8 @@ describe('the examples in openapi.json', () => {
         (change) => [change, () => server.database.query('UPDATE applications SET version = 3')],
       ),
     ),
+    changeTask: () => server.database.query('UPDATE application_tasks SET version = 3'),
+    changeDocument: () => server.database.query('UPDATE application_documents SET version = 3'),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),
   };

@@ -92,24 +92,33 @@ public  POST   users/password-reset
 public  POST   users/password-reset/confirm
 public  POST   users/register
 student DELETE applications/:id
+student DELETE applications/:id/documents/:documentId
+student DELETE applications/:id/tasks/:taskId
 student DELETE comparisons/:id
 student DELETE shortlist/:username/:universityId/:fieldOfStudy
 student DELETE users/me
 student GET    applications
 student GET    applications/:id
+student GET    applications/:id/documents
+student GET    applications/:id/tasks
 student GET    comparisons
 student GET    users/:username/shortlist
 student GET    users/me
 student GET    users/me/export
 student PATCH  applications/:id
+student PATCH  applications/:id/documents/:documentId
 student PATCH  applications/:id/stage
+student PATCH  applications/:id/tasks/:taskId
 student PATCH  users/me
 student POST   applications
 student POST   applications/:id/asked
+student POST   applications/:id/documents
+student POST   applications/:id/tasks
 student POST   applications/:id/undo
 student POST   comparisons
 student POST   shortlist
 student POST   users/me/password
+student PUT    applications/:id/tasks/planned
 `;
 
 /** What @ApiExcludeController sets. */

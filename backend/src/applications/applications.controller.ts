@@ -19,9 +19,9 @@ import type { User } from '../users/user.entity.js';
 import {
   ApplicationChange,
   ApplicationDetails,
-  ApplicationDto,
   ApplicationRemoval,
   AskedUniversity,
+  ListedApplication,
   NewApplication,
   StageChange,
 } from './applications.dto.js';
@@ -60,9 +60,9 @@ export class ApplicationsController {
 
   @Get()
   @Student()
-  @ApiOperation({ summary: "The student's applications, newest first" })
-  @ApiOkResponse({ type: [ApplicationDto] })
-  listApplications(@CurrentUser() user: User): Promise<ApplicationDto[]> {
+  @ApiOperation({ summary: "The student's applications with their open tasks, newest first" })
+  @ApiOkResponse({ type: [ListedApplication] })
+  listApplications(@CurrentUser() user: User): Promise<ListedApplication[]> {
     return this.applications.list(user);
   }
 

@@ -6,6 +6,7 @@ import { isDay } from '../common/calendar.js';
 import { ChoiceField, cleanText, IdField, OptionalTextField } from '../common/fields.js';
 import { PROGRAM_LEVELS, type ProgramLevel } from '../users/user.entity.js';
 import { EVENT_ACTIONS, type EventAction } from './application-event.entity.js';
+import { ApplicationTaskDto } from './plan.dto.js';
 import { type Stage, STAGES } from './stages.js';
 
 /** Absent, null and '' are the same, null. */
@@ -192,6 +193,11 @@ export class ApplicationEventDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   undoneAt!: Date | null;
+}
+
+export class ListedApplication extends ApplicationDto {
+  @ApiProperty({ type: [ApplicationTaskDto], description: 'Those that are not done, the next first' })
+  openTasks!: ApplicationTaskDto[];
 }
 
 export class ApplicationDetails extends ApplicationDto {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { notFound } from '../common/id-param.js';
 import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
 import { ApplicationEvent } from './application-event.entity.js';
@@ -28,6 +29,11 @@ export class ApplicationsRepository {
       .where({ userId, ...(id !== undefined && { id }) })
       .orderBy({ 'a.id': 'DESC', 'e.id': 'ASC' })
       .getMany() as Promise<Recorded[]>;
+  }
+
+  /** @throws ProblemException 404 unless the student has an application of this number */
+  async assertOwn(userId: number, id: number): Promise<void> {
+    if (!(await this.applications.existsBy({ id, userId }))) throw notFound('application');
   }
 
   /** Adds an application, unless the student has the same. */

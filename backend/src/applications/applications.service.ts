@@ -10,13 +10,14 @@ import { ApplicationEvent } from './application-event.entity.js';
 import type {
   ApplicationChange,
   ApplicationDetails,
-  ApplicationDto,
+  ListedApplication,
   NewApplication,
   StageChange,
 } from './applications.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { changedMeanwhile, detailsOf, toDto } from './application-view.js';
 import { closedTransition, NEXT } from './stages.js';
+import { TasksService } from './tasks.service.js';
 
 /** How many applications one account may have. */
 const MAX_APPLICATIONS = 30;
@@ -34,11 +35,16 @@ interface Effect {
 /** Students' applications, each seen by its own student only. */
 @Injectable()
 export class ApplicationsService {
-  constructor(private readonly repository: ApplicationsRepository) {}
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly tasks: TasksService,
+  ) {}
 
   /** Newest first. */
-  async list({ id }: User): Promise<ApplicationDto[]> {
-    return (await this.repository.read(id)).map(toDto);
+  async list(user: User): Promise<ListedApplication[]> {
+    const applications = await this.repository.read(user.id);
+    const open = await this.tasks.open(user);
+    return applications.map((one) => ({ ...toDto(one), openTasks: open.get(one.id) ?? [] }));
   }
 
   /** @throws ProblemException 404 */

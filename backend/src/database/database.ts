@@ -5,7 +5,9 @@ import { AdminExport } from '../admin/admin-export.entity.js';
 import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Staff } from '../admin/staff.entity.js';
 import { Application } from '../applications/application.entity.js';
+import { ApplicationDocument } from '../applications/application-document.entity.js';
 import { ApplicationEvent } from '../applications/application-event.entity.js';
+import { ApplicationTask } from '../applications/application-task.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
@@ -44,6 +46,7 @@ import { AnswerClock1764600000000 } from './migrations/1764600000000-answer-cloc
 import { Conversations1764700000000 } from './migrations/1764700000000-conversations.js';
 import { PersonsInHistory1764800000000 } from './migrations/1764800000000-persons-in-history.js';
 import { Applications1764900000000 } from './migrations/1764900000000-applications.js';
+import { ApplicationPlan1765000000000 } from './migrations/1765000000000-application-plan.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -55,6 +58,8 @@ const ENTITIES = [
   AdminTokenRecord,
   Application,
   ApplicationEvent,
+  ApplicationTask,
+  ApplicationDocument,
   AssigneeCount,
   CannedAnswer,
   Comparison,
@@ -93,6 +98,7 @@ const MIGRATIONS = [
   Conversations1764700000000,
   PersonsInHistory1764800000000,
   Applications1764900000000,
+  ApplicationPlan1765000000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

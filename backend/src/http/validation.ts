@@ -15,7 +15,9 @@ export const validationPipe = new ValidationPipe({
   },
 });
 
-function toFieldError({ property, constraints }: ValidationError): FieldError {
+function toFieldError({ property, constraints, children }: ValidationError): FieldError {
+  // Of a list, what is wrong with the first of its entries.
+  if (!constraints && children?.[0]) return { field: property, message: toFieldError(children[0]).message };
   // class-validator lists the decorators of a property from the bottom up, so the last one is the check of the type.
   const message = Object.values(constraints ?? {}).at(-1) ?? 'The request is malformed.';
   return { field: property, message };

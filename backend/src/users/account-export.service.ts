@@ -13,6 +13,8 @@ export const SHORTLIST = 'ShortlistEntry';
 const COMPARISON = 'Comparison';
 const APPLICATION = 'Application';
 const APPLICATION_EVENT = 'ApplicationEvent';
+const APPLICATION_TASK = 'ApplicationTask';
+const APPLICATION_DOCUMENT = 'ApplicationDocument';
 
 /**
  * Finds mails that ask for a new password and whose link is not made yet. They name the account by its address only.
@@ -88,7 +90,16 @@ export class AccountExports {
       .where({ userId })
       .orderBy({ 'a.id': 'ASC', 'e.id': 'ASC' })
       .getMany();
-    return applications.map(({ universityId, university, history, ...application }) => ({
+    type Of<Part extends 'tasks' | 'documents'> = { applicationId: number } & ExportedApplication[Part][number];
+    const parts = <Part extends 'tasks' | 'documents'>(entity: string) =>
+      this.database.manager
+        .createQueryBuilder<Of<Part>>(entity, 'p')
+        .where('"applicationId" = ANY(:ids)', { ids: applications.map(({ id }) => id) })
+        .orderBy('p.id')
+        .getMany();
+    const tasks = await parts<'tasks'>(APPLICATION_TASK);
+    const documents = await parts<'documents'>(APPLICATION_DOCUMENT);
+    return applications.map(({ id, universityId, university, history, ...application }) => ({
       universityId,
       university: university.name,
       programme: application.programme,
@@ -105,6 +116,24 @@ export class AccountExports {
         createdAt,
         undoneAt,
       })),
+      tasks: tasks
+        .filter(({ applicationId }) => applicationId === id)
+        .map(({ title, note, owner, rule, dueOn, dueTime, zone, pinned, doneAt, doneBy, createdAt }) => ({
+          title,
+          note,
+          owner,
+          rule,
+          dueOn,
+          dueTime,
+          zone,
+          pinned,
+          doneAt,
+          doneBy,
+          createdAt,
+        })),
+      documents: documents
+        .filter(({ applicationId }) => applicationId === id)
+        .map(({ name, state, note, createdAt }) => ({ name, state, note, createdAt })),
     }));
   }
 }

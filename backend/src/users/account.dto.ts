@@ -175,6 +175,55 @@ class ExportedApplicationEvent {
   undoneAt!: Date | null;
 }
 
+class ExportedTask {
+  @ApiProperty({ example: 'Send the application' })
+  title!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note!: string | null;
+
+  @ApiProperty({ example: 'student' })
+  owner!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'apply' })
+  rule!: string | null;
+
+  @ApiProperty({ format: 'date', example: '2027-01-13' })
+  dueOn!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '18:00' })
+  dueTime!: string | null;
+
+  @ApiProperty({ example: 'Europe/London' })
+  zone!: string;
+
+  @ApiProperty({ example: false })
+  pinned!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  doneAt!: Date | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  doneBy!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
+class ExportedDocument {
+  @ApiProperty({ example: 'Passport' })
+  name!: string;
+
+  @ApiProperty({ example: 'ready' })
+  state!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note!: string | null;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
 export class ExportedApplication {
   @ApiProperty({ type: 'integer', example: 1 })
   universityId!: number;
@@ -202,6 +251,12 @@ export class ExportedApplication {
 
   @ApiProperty({ type: [ExportedApplicationEvent] })
   history!: ExportedApplicationEvent[];
+
+  @ApiProperty({ type: [ExportedTask] })
+  tasks!: ExportedTask[];
+
+  @ApiProperty({ type: [ExportedDocument] })
+  documents!: ExportedDocument[];
 }
 
 /** A session, or a mailed link to choose a new password. */

@@ -214,6 +214,33 @@ export interface ExportedApplicationEvent {
   undoneAt: string | null;
 }
 
+export interface ExportedTask {
+  title: string;
+  /** @nullable */
+  note: string | null;
+  owner: string;
+  /** @nullable */
+  rule: string | null;
+  dueOn: string;
+  /** @nullable */
+  dueTime: string | null;
+  zone: string;
+  pinned: boolean;
+  /** @nullable */
+  doneAt: string | null;
+  /** @nullable */
+  doneBy: string | null;
+  createdAt: string;
+}
+
+export interface ExportedDocument {
+  name: string;
+  state: string;
+  /** @nullable */
+  note: string | null;
+  createdAt: string;
+}
+
 export interface ExportedApplication {
   universityId: number;
   university: string;
@@ -227,6 +254,8 @@ export interface ExportedApplication {
   notes: string | null;
   createdAt: string;
   history: ExportedApplicationEvent[];
+  tasks: ExportedTask[];
+  documents: ExportedDocument[];
 }
 
 export interface ExportedAccess {
@@ -419,48 +448,80 @@ export interface ApplicationDetails {
   history: ApplicationEventDto[];
 }
 
-export type ApplicationDtoLevel = typeof ApplicationDtoLevel[keyof typeof ApplicationDtoLevel];
+export type DocumentState = typeof DocumentState[keyof typeof DocumentState];
 
 
-export const ApplicationDtoLevel = {
-  undergraduate: 'undergraduate',
-  masters: 'masters',
+export const DocumentState = {
+  needed: 'needed',
+  ready: 'ready',
+  seen: 'seen',
+  'needs-change': 'needs-change',
 } as const;
 
-export interface ApplicationDto {
+export interface ApplicationDocumentDto {
   id: number;
-  university: ApplicationUniversity;
+  name: string;
+  state: DocumentState;
   /** @nullable */
-  programme: string | null;
-  level: ApplicationDtoLevel;
-  /**
-     * Year and month
-     * @nullable
-     */
-  intake: string | null;
-  stage: ApplicationStage;
-  /** When this stage was reached */
-  stageSince: string;
-  /**
-     * When the university was last asked in this stage, and nothing had changed
-     * @nullable
-     */
-  unchangedOn: string | null;
-  /** Which may follow; none: it is closed */
-  nextStages: ApplicationStage[];
-  /**
-     * Until when the last stage or inquiry can be taken back; null: there is none of late
-     * @nullable
-     */
-  undoUntil: string | null;
-  /** Counts the changes; for If-Match */
+  note: string | null;
+  /** Counts the changes, for If-Match */
   version: number;
-  createdAt: string;
 }
 
 export interface ApplicationRemoval {
   /** False when there was nothing to remove */
   removed: boolean;
+}
+
+/**
+ * @nullable
+ */
+export type ApplicationTaskDtoDoneBy = typeof ApplicationTaskDtoDoneBy[keyof typeof ApplicationTaskDtoDoneBy] | null;
+
+
+export const ApplicationTaskDtoDoneBy = {
+  student: 'student',
+  staff: 'staff',
+} as const;
+
+export type TaskOwner = typeof TaskOwner[keyof typeof TaskOwner];
+
+
+export const TaskOwner = {
+  student: 'student',
+  counselor: 'counselor',
+} as const;
+
+export interface ApplicationTaskDto {
+  id: number;
+  /**
+     * null: the student’s own
+     * @nullable
+     */
+  rule: string | null;
+  owner: TaskOwner;
+  title: string;
+  /** @nullable */
+  note: string | null;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     */
+  dueTime: string | null;
+  /** IANA name */
+  zone: string;
+  /** The same as a moment */
+  dueAt: string;
+  /** Whether its day stays when the plan changes */
+  pinned: boolean;
+  /** @nullable */
+  doneAt: string | null;
+  /** @nullable */
+  doneBy: ApplicationTaskDtoDoneBy;
+  /** Counts the changes, for If-Match */
+  version: number;
 }
 
 export interface AskedUniversity {
@@ -1248,6 +1309,27 @@ export interface DeskRequest {
   version: number;
 }
 
+/**
+ * What a student sets; the counselor adds seen and needs-change
+ */
+export type DocumentChangeState = typeof DocumentChangeState[keyof typeof DocumentChangeState];
+
+
+export const DocumentChangeState = {
+  needed: 'needed',
+  ready: 'ready',
+} as const;
+
+export interface DocumentChange {
+  /** What a student sets; the counselor adds seen and needs-change */
+  state?: DocumentChangeState;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  note?: string | null;
+}
+
 export interface ExportRecord {
   id: number;
   list: string;
@@ -1285,6 +1367,47 @@ export interface Holiday {
   day: string;
   /** '' when it has none */
   name: string;
+}
+
+export type ListedApplicationLevel = typeof ListedApplicationLevel[keyof typeof ListedApplicationLevel];
+
+
+export const ListedApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface ListedApplication {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: ListedApplicationLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which may follow; none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the last stage or inquiry can be taken back; null: there is none of late
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+  /** Those that are not done, the next first */
+  openTasks: ApplicationTaskDto[];
 }
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];
@@ -1423,6 +1546,22 @@ export interface NewConsultationRequest {
      * @nullable
      */
   message?: string | null;
+}
+
+export interface NewDocument {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+}
+
+export interface NewDocuments {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  documents: NewDocument[];
 }
 
 export interface NewMessage {
@@ -1622,6 +1761,32 @@ export interface NewSubscription {
   email: string;
 }
 
+export interface NewTask {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dueTime?: string | null;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  zone: string;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  note?: string | null;
+}
+
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 
@@ -1772,6 +1937,49 @@ export interface PhoneCorrection {
      * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
      */
   phone: string;
+}
+
+export type PlannedTaskOwner = typeof PlannedTaskOwner[keyof typeof PlannedTaskOwner];
+
+
+export const PlannedTaskOwner = {
+  student: 'student',
+  counselor: 'counselor',
+} as const;
+
+export interface PlannedTask {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dueTime?: string | null;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  zone: string;
+  /**
+     * Key of the rule that plans it; an application has one task of each
+     * @pattern ^[a-z][a-z0-9-]{0,59}$
+     */
+  rule: string;
+  owner: PlannedTaskOwner;
+}
+
+export interface PlannedTasks {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  tasks: PlannedTask[];
 }
 
 /**
@@ -2555,6 +2763,36 @@ export interface SubscriptionToken {
      * @maxLength 200
      */
   token: string;
+}
+
+export interface TaskChange {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title?: string;
+  /** By when, in `zone` */
+  dueOn?: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dueTime?: string | null;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  zone?: string;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  note?: string | null;
+  /** Whether its day stays when the plan changes; another day is pinned unless this says otherwise */
+  pinned?: boolean;
+  /** Whether it is done */
+  done?: boolean;
 }
 
 export interface TeamMember {

@@ -23,7 +23,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ApplicationDto,
+  ListedApplication,
   Problem
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
@@ -40,11 +40,11 @@ export const getListApplicationsUrl = () => {
 }
 
 /**
- * @summary The student's applications, newest first
+ * @summary The student's applications with their open tasks, newest first
  */
-export const listApplications = async ( options?: Parameters<typeof http>[1]): Promise<ApplicationDto[]> => {
+export const listApplications = async ( options?: Parameters<typeof http>[1]): Promise<ListedApplication[]> => {
 
-  return http<ApplicationDto[]>(getListApplicationsUrl(),
+  return http<ListedApplication[]>(getListApplicationsUrl(),
   {
     ...options,
     method: 'GET'
@@ -111,7 +111,7 @@ export function useListApplications<TData = Awaited<ReturnType<typeof listApplic
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The student's applications, newest first
+ * @summary The student's applications with their open tasks, newest first
  */
 
 export function useListApplications<TData = Awaited<ReturnType<typeof listApplications>>, TError = ErrorType<Problem>>(

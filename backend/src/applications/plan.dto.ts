@@ -1,0 +1,210 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsOptional, Matches, ValidateBy, ValidateNested } from 'class-validator';
+import { isDay, isZone } from '../common/calendar.js';
+import { ChoiceField, cleanText, OptionalTextField, TextField } from '../common/fields.js';
+import {
+  DOCUMENT_STATES,
+  type DocumentState,
+  STUDENT_DOCUMENT_STATES,
+} from './application-document.entity.js';
+import { TASK_OWNERS, type TaskOwner } from './application-task.entity.js';
+
+/** `min` to `max` objects of a class, each checked by its own decorators; no two with the same `key`. */
+function ListField<T extends object>(of: Class<T>, min: number, max: number, key: keyof T & string) {
+  return applyDecorators(
+    ApiProperty({ type: [of], minItems: min, maxItems: max }),
+    Type(() => of),
+    ValidateNested({ each: true }),
+    ValidateBy(
+      {
+        name: 'differ',
+        validator: { validate: (v: unknown) =>
+            !Array.isArray(v) || new Set(v.map((one: T | null) => one?.[key])).size === v.length },
+      },
+      { message: `The list names the same ${key} twice.` },
+    ),
+    ValidateBy(
+      {
+        name: 'list',
+        validator: {
+          validate: (v) =>
+            Array.isArray(v) && v.length >= min && v.length <= max && v.every((one) => one instanceof of),
+        },
+      },
+      { message: `There must be ${min} to ${max} in the list.` },
+    ),
+  );
+}
+
+const DayField = () =>
+  applyDecorators(
+    ApiProperty({ format: 'date', description: 'By when, in `zone`', example: '2027-01-13' }),
+    ValidateBy(
+      { name: 'day', validator: { validate: isDay } },
+      { message: 'The day must be one of the calendar, like 2027-01-13.' },
+    ),
+  );
+
+/** Absent, null and '' are the same, null. */
+const OptionalTimeField = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+      description: 'null: the end of the day',
+      example: '18:00',
+    }),
+    Transform(({ value }: { value: unknown }) => cleanText(value) || null),
+    IsOptional(),
+    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'The time must be like 18:00.' }),
+  );
+
+const ZoneField = () =>
+  applyDecorators(
+    ApiProperty({ description: 'IANA name', maxLength: 64, example: 'Europe/London' }),
+    ValidateBy(
+      { name: 'zone', validator: { validate: (v) => isZone(v) && (v as string).length <= 64 } },
+      { message: 'The time zone must be one by name, like Asia/Kolkata.' },
+    ),
+  );
+
+const SwitchField = (description: string, message: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Boolean, description, example: true }),
+    IsOptional(),
+    IsBoolean({ message }),
+  );
+
+class TaskSubject {
+  @TextField('The title', 1, 200, { example: 'Send the application' })
+  title!: string;
+
+  @DayField()
+  dueOn!: string;
+
+  @OptionalTimeField()
+  dueTime?: string | null;
+
+  @ZoneField()
+  zone!: string;
+}
+
+export class PlannedTask extends TaskSubject {
+  @ApiProperty({
+    pattern: '^[a-z][a-z0-9-]{0,59}$',
+    description: 'Key of the rule that plans it; an application has one task of each',
+    example: 'apply',
+  })
+  @Matches(/^[a-z][a-z0-9-]{0,59}$/, { message: 'The rule must be a key like english-test.' })
+  rule!: string;
+
+  @ChoiceField('The owner', TASK_OWNERS, { enumName: 'TaskOwner', example: 'student' })
+  owner!: TaskOwner;
+}
+
+export class PlannedTasks {
+  @ListField(PlannedTask, 1, 60, 'rule')
+  tasks!: PlannedTask[];
+}
+
+export class NewTask extends TaskSubject {
+  @OptionalTextField('The note', 1000, { example: 'Ask Professor Rao' })
+  note?: string | null;
+}
+
+/** Absent fields stay as they are. */
+export class TaskChange extends PartialType(NewTask, { skipNullProperties: false }) {
+  @SwitchField(
+    'Whether its day stays when the plan changes; another day is pinned unless this says otherwise',
+    'Say with true or false whether the day is pinned.',
+  )
+  pinned?: boolean;
+
+  @SwitchField('Whether it is done', 'Say with true or false whether it is done.')
+  done?: boolean;
+}
+
+export class ApplicationTaskDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: the student’s own', example: 'apply' })
+  rule!: string | null;
+
+  @ApiProperty({ enum: TASK_OWNERS, enumName: 'TaskOwner', example: 'student' })
+  owner!: TaskOwner;
+
+  @ApiProperty({ example: 'Send the application' })
+  title!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note!: string | null;
+
+  @ApiProperty({ format: 'date', description: 'By when, in `zone`', example: '2027-01-13' })
+  dueOn!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null: the end of the day', example: '18:00' })
+  dueTime!: string | null;
+
+  @ApiProperty({ description: 'IANA name', example: 'Europe/London' })
+  zone!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'The same as a moment', example: '2027-01-13T18:00:00.000Z' })
+  dueAt!: Date;
+
+  @ApiProperty({ description: 'Whether its day stays when the plan changes', example: false })
+  pinned!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  doneAt!: Date | null;
+
+  @ApiProperty({ type: String, enum: ['student', 'staff', null], nullable: true, example: null })
+  doneBy!: 'student' | 'staff' | null;
+
+  @ApiProperty({ type: 'integer', description: 'Counts the changes, for If-Match', example: 1 })
+  version!: number;
+}
+
+export class NewDocument {
+  @TextField('The name', 1, 120, { example: 'Passport' })
+  name!: string;
+}
+
+export class NewDocuments {
+  @ListField(NewDocument, 1, 60, 'name')
+  documents!: NewDocument[];
+}
+
+/** Absent fields stay as they are; null clears the note. */
+export class DocumentChange {
+  @ChoiceField('The state', STUDENT_DOCUMENT_STATES, {
+    required: false,
+    description: 'What a student sets; the counselor adds seen and needs-change',
+    example: 'ready',
+  })
+  @IsOptional()
+  state?: DocumentState;
+
+  @OptionalTextField('The note', 1000, { example: 'Valid until 2034' })
+  note?: string | null;
+}
+
+export class ApplicationDocumentDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Passport' })
+  name!: string;
+
+  @ApiProperty({ enum: DOCUMENT_STATES, enumName: 'DocumentState', example: 'needed' })
+  state!: DocumentState;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  note!: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Counts the changes, for If-Match', example: 1 })
+  version!: number;
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { notFound } from '../common/id-param.js';
+import { ProblemException } from '../common/problem.js';
+import type { User } from '../users/user.entity.js';
+import { ApplicationTask } from './application-task.entity.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './plan.dto.js';
+
+/** How many tasks one application may have. */
+const MAX_TASKS = 100;
+
+const ORDER = { dueAt: 'ASC', id: 'ASC' } as const;
+
+/** The moment that a day, a time and a zone name, by the database's own calendar of zones. */
+const dueAt = (day: string, time: string, zone: string) =>
+  `coalesce(${day}::date + ${time}::time, (${day}::date + 1)::timestamp) AT TIME ZONE ${zone}`;
+
+/** What there is to do for a student's application. What it says comes from the site; here it is kept. */
+@Injectable()
+export class TasksService {
+  constructor(private readonly repository: ApplicationsRepository) {}
+
+  /** The next first. @throws ProblemException 404 */
+  async list(user: User, applicationId: number): Promise<ApplicationTaskDto[]> {
+    await this.repository.assertOwn(user.id, applicationId);
+    const tasks = await this.repository.manager.find(ApplicationTask, { where: { applicationId }, order: ORDER });
+    return tasks.map(toDto);
+  }
+
+  /** The open ones of all applications of a student, the next first, by the application's number. */
+  async open(user: User): Promise<Map<number, ApplicationTaskDto[]>> {
+    const tasks = await this.repository.manager.find(ApplicationTask, {
+      where: { application: { userId: user.id }, doneAt: IsNull() },
+      order: ORDER,
+    });
+    const byApplication = new Map<number, ApplicationTaskDto[]>();
+    for (const task of tasks) {
+      const known = byApplication.get(task.applicationId);
+      if (known) known.push(toDto(task));
+      else byApplication.set(task.applicationId, [toDto(task)]);
+    }
+    return byApplication;
+  }
+
+  /**
+   * Keeps one task of each rule: adds what is new, and moves what is neither pinned nor done. The same call again changes
+   * nothing, so it needs no version.
+   * @throws ProblemException 404; 409 when there would be too many
+   */
+  async plan(user: User, applicationId: number, tasks: PlannedTask[]): Promise<ApplicationTaskDto[]> {
+    await this.within(user, applicationId, async (manager) => {
+      // SQL by hand: all in one statement, which leaves alone what the student has settled.
+      await manager.query(
+        `INSERT INTO application_tasks AS t ("applicationId", rule, owner, title, "dueOn", "dueTime", zone, "dueAt")
+         SELECT $1, rule, owner, title, "dueOn", "dueTime", zone, ${dueAt('"dueOn"', '"dueTime"', 'zone')}
+         FROM jsonb_to_recordset($2::jsonb)
+           AS planned (rule text, owner text, title text, "dueOn" date, "dueTime" text, zone text)
+         ON CONFLICT ("applicationId", rule) DO UPDATE SET
+           owner = excluded.owner, title = excluded.title, "dueOn" = excluded."dueOn", "dueTime" = excluded."dueTime",
+           zone = excluded.zone, "dueAt" = excluded."dueAt", version = t.version + 1
+         WHERE NOT t.pinned AND t."doneAt" IS NULL
+           AND (t.owner, t.title, t."dueOn", t."dueTime", t.zone)
+             IS DISTINCT FROM (excluded.owner, excluded.title, excluded."dueOn", excluded."dueTime", excluded.zone)`,
+        [applicationId, JSON.stringify(tasks)],
+      );
+    });
+    return this.list(user, applicationId);
+  }
+
+  /** Adds a task of the student's own. @throws ProblemException 404; 409 when there are as many as may be */
+  add(user: User, applicationId: number, { title, note = null, dueOn, dueTime = null, zone }: NewTask) {
+    return this.within(user, applicationId, async (manager) => {
+      const [{ id }] = await manager.query<[{ id: number }]>(
+        `INSERT INTO application_tasks ("applicationId", owner, title, note, "dueOn", "dueTime", zone, "dueAt")
+         VALUES ($1, 'student', $2, $3, $4::date, $5::text, $6::text, ${dueAt('$4', '$5', '$6')}) RETURNING id`,
+        [applicationId, title, note, dueOn, dueTime, zone],
+      );
+      return one(manager, applicationId, id);
+    });
+  }
+
+  /**
+   * Changes the given fields only. Another day is pinned, unless the call says otherwise.
+   * @throws ProblemException 404; 409 for another version, or for the title of what a rule has planned
+   */
+  change(user: User, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
+    return this.within(user, applicationId, async (manager) => {
+      const task = await one(manager, applicationId, id);
+      if (version !== null && version !== task.version) throw new ProblemException(409, changedMeanwhile(task));
+      const { title = task.title, note = task.note, dueOn = task.dueOn, zone = task.zone } = wanted;
+      const { dueTime = task.dueTime } = wanted;
+      if (task.rule !== null && title !== task.title)
+        throw new ProblemException(409, 'The title of a planned task comes from its rule. Write a note instead.');
+      const moved = dueOn !== task.dueOn || dueTime !== task.dueTime || zone !== task.zone;
+      const pinned = wanted.pinned ?? (task.pinned || moved);
+      const done = wanted.done ?? task.doneAt !== null;
+      await manager.query(
+        `UPDATE application_tasks SET title = $2, note = $3, "dueOn" = $4::date, "dueTime" = $5::text, zone = $6::text,
+           "dueAt" = ${dueAt('$4', '$5', '$6')}, pinned = $7,
+           "doneAt" = CASE WHEN $8 THEN coalesce("doneAt", now()) END,
+           "doneBy" = CASE WHEN $8 THEN coalesce("doneBy", 'student') END, version = version + 1
+         WHERE id = $1`,
+        [id, title, note, dueOn, dueTime, zone, pinned, done],
+      );
+      return one(manager, applicationId, id);
+    });
+  }
+
+  /** Idempotent: tells whether there was something to remove. @throws ProblemException 404 */
+  remove(user: User, applicationId: number, id: number): Promise<boolean> {
+    return this.within(user, applicationId, async (manager) => {
+      const { affected } = await manager.delete(ApplicationTask, { id, applicationId });
+      return (affected ?? 0) > 0;
+    });
+  }
+
+  /** Runs under the application's lock, so that parallel calls cannot exceed the number. */
+  private within<T>(user: User, applicationId: number, run: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.repository.manager.transaction(async (manager) => {
+      if (!(await this.repository.lock(manager, user.id, applicationId))) throw notFound('application');
+      const result = await run(manager);
+      if ((await manager.countBy(ApplicationTask, { applicationId })) > MAX_TASKS)
+        throw new ProblemException(409, `An application may have ${MAX_TASKS} tasks. Remove one to add another.`);
+      return result;
+    });
+  }
+}
+
+async function one(manager: EntityManager, applicationId: number, id: number): Promise<ApplicationTaskDto> {
+  const task = await manager.findOneBy(ApplicationTask, { id, applicationId });
+  if (!task) throw notFound('task');
+  return toDto(task);
+}
+
+const toDto = ({ applicationId: _of, createdAt: _at, ...task }: ApplicationTask): ApplicationTaskDto => task;
+
+/** Why a change of a version that is not the last one was not made. */
+function changedMeanwhile({ dueOn, doneAt }: ApplicationTaskDto): string {
+  const now = doneAt ? 'is done' : `is due on ${dueOn}`;
+  return `This task was changed elsewhere: it ${now} now. Nothing was changed: look at it again.`;
+}
