@@ -342,6 +342,22 @@ describe("a student's own account", () => {
                 undoneAt: null,
               },
             ],
+            tasks: [
+              {
+                title: 'Ring the bank',
+                note: null,
+                owner: 'student',
+                rule: null,
+                dueOn: '2027-01-13',
+                dueTime: '18:00',
+                zone: 'Europe/London',
+                pinned: false,
+                doneAt: null,
+                doneBy: null,
+                createdAt: expect.any(String),
+              },
+            ],
+            documents: [{ name: 'Passport', state: 'needed', note: null, createdAt: expect.any(String) }],
           },
         ],
         sessions: Array.from({ length: 2 }, () => ({

@@ -1,4 +1,9 @@
-import type { ApplicationDetails, ApplicationDto } from '../src/applications/applications.dto.js';
+import type {
+  ApplicationDetails,
+  ApplicationDto,
+  ListedApplication,
+} from '../src/applications/applications.dto.js';
+import type { ApplicationDocumentDto, ApplicationTaskDto } from '../src/applications/plan.dto.js';
 import { STAGES } from '../src/applications/stages.js';
 import { bringUpToDate } from '../src/database/database.js';
 import { client, type Reply } from './support/http.js';
@@ -101,7 +106,7 @@ describe('applications', () => {
     const { body: second } = await add(asha, { programme: '', intake: null });
     expect(second).toMatchObject({ programme: null, intake: null });
     expect((await list(asha)).map(({ id }) => id)).toEqual([second.id, first.body.id]);
-    expect((await list(asha))[1]).toEqual(shown);
+    expect((await list(asha))[1]).toEqual({ ...shown, openTasks: [] });
     expect((await read(asha, first.body.id)).body).toEqual({ ...shown, notes, history });
     expect(await list(ravi)).toEqual([]);
   });
@@ -497,5 +502,220 @@ describe('applications', () => {
       ['Design', merged],
       ['Nursing (Unitec)', merged],
     ]);
+  });
+
+  describe('have a plan', () => {
+    const PLANNED = {
+      rule: 'apply',
+      owner: 'student',
+      title: 'Send the application',
+      dueOn: '2027-01-13',
+      dueTime: '18:00',
+      zone: 'Europe/London',
+    };
+    const OWN = { title: 'Ring the bank', dueOn: '2026-12-01', zone: 'Asia/Kolkata' };
+    let id: number;
+    const plan = (tasks: unknown, cookie = asha) =>
+      call('PUT', `/api/applications/${id}/tasks/planned`, {
+        headers: { cookie },
+        body: { tasks } as object,
+      });
+    const addTask = (body: object, cookie = asha) =>
+      call('POST', `/api/applications/${id}/tasks`, { headers: { cookie }, body });
+    const tasks = async () =>
+      (await call('GET', `/api/applications/${id}/tasks`, { headers: { cookie: asha } }))
+        .body as ApplicationTaskDto[];
+    const documents = (names: string[]) =>
+      call('POST', `/api/applications/${id}/documents`, {
+        headers: { cookie: asha },
+        body: { documents: names.map((name) => ({ name })) },
+      });
+
+    beforeEach(async () => {
+      id = (await add(asha)).body.id;
+    });
+
+    it('of one task for each rule, kept once, and moved until it is settled', async () => {
+      const { body: kept } = await plan([
+        PLANNED,
+        { ...PLANNED, rule: 'visa', dueOn: '2027-06-01', dueTime: '' },
+      ]);
+      expect(kept).toEqual([
+        {
+          ...PLANNED,
+          id: expect.any(Number),
+          note: null,
+          dueAt: '2027-01-13T18:00:00.000Z',
+          pinned: false,
+          doneAt: null,
+          doneBy: null,
+          version: 1,
+        },
+        expect.objectContaining({ rule: 'visa', dueTime: null, dueAt: '2027-06-01T23:00:00.000Z' }),
+      ]);
+      expect((await plan([PLANNED])).body).toEqual(kept);
+      const [moved] = (await plan([{ ...PLANNED, dueOn: '2027-02-03' }])).body;
+      expect(moved).toMatchObject({ dueAt: '2027-02-03T18:00:00.000Z', version: 2 });
+
+      const ticked = await change('PATCH', `${id}/tasks/${moved.id}`, asha, 2, { done: true });
+      expect(ticked.headers.get('etag')).toBe('"3"');
+      expect(ticked.body).toMatchObject({ doneAt: expect.any(String), doneBy: 'student', pinned: false });
+      const pinned = await change('PATCH', `${id}/tasks/${kept[1].id}`, asha, 1, { dueOn: '2027-05-01' });
+      expect(pinned.body).toMatchObject({ pinned: true, dueOn: '2027-05-01' });
+      const settled = await tasks();
+      expect((await plan([PLANNED, { ...PLANNED, rule: 'visa' }])).body).toEqual(settled);
+      const free = await change('PATCH', `${id}/tasks/${kept[1].id}`, asha, 2, {
+        pinned: false,
+        done: null,
+        note: 'x',
+      });
+      expect(free.body).toMatchObject({ pinned: false, note: 'x' });
+      expect((await plan([{ ...PLANNED, rule: 'visa' }])).body[0]).toMatchObject({
+        dueOn: '2027-01-13',
+        note: 'x',
+      });
+      expect((await change('PATCH', `${id}/tasks/${moved.id}`, asha, 3, { done: false })).body).toMatchObject(
+        {
+          doneAt: null,
+          doneBy: null,
+        },
+      );
+    });
+
+    // Standard time begins and ends in New York on these days.
+    it.each([
+      ['2027-03-14', '2027-03-15T03:59:00.000Z'],
+      ['2027-11-07', '2027-11-08T04:59:00.000Z'],
+    ])('with %s, 23:59 in New York, as a moment', async (dueOn, dueAt) => {
+      const { body } = await addTask({ ...OWN, dueOn, dueTime: '23:59', zone: 'America/New_York' });
+      expect(body.dueAt).toBe(dueAt);
+    });
+
+    it('that the list shows with all applications, without what is done', async () => {
+      const second = (await add(asha, { programme: 'MBA' })).body.id;
+      await plan([PLANNED]);
+      const { body: own } = await addTask(OWN);
+      expect(own).toMatchObject({ ...OWN, rule: null, owner: 'student', version: 1, dueTime: null });
+      const done = (await addTask(OWN)).body;
+      await change('PATCH', `${id}/tasks/${done.id}`, asha, 1, { done: true });
+      const listed = (await list(asha)) as ListedApplication[];
+      expect(listed.map((one) => [one.id, one.openTasks.map(({ title }) => title)])).toEqual([
+        [second, []],
+        [id, ['Ring the bank', 'Send the application']],
+      ]);
+      expect(await remove(asha, id)).toMatchObject({ status: 200 });
+      expect(await count('application_tasks')).toBe(0);
+    });
+
+    it('whose parts another tab may have changed', async () => {
+      const { body: task } = await addTask(OWN);
+      const at = `${id}/tasks/${task.id}`;
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => change('PATCH', at, asha, 1, { note: 'mine' })),
+      );
+      expect(statuses(replies)).toEqual({ 200: 1, 201: 0, 409: 19 });
+      const late = await change('PATCH', at, asha, 1, { done: true });
+      expect(late.body.error).toBe(
+        'This task was changed elsewhere: it is due on 2026-12-01 now. Nothing was changed: look at it again.',
+      );
+      const missing = await call('PATCH', `/api/applications/${at}`, { headers: { cookie: asha }, body: {} });
+      expect(missing.status).toBe(428);
+      const [planned] = (await plan([PLANNED])).body.slice(1);
+      const renamed = await change('PATCH', `${id}/tasks/${planned.id}`, asha, '*', { title: 'Other' });
+      expect(renamed.status).toBe(409);
+      const [document] = (await documents(['Passport'])).body;
+      const ready = { state: 'ready' };
+      expect((await change('PATCH', `${id}/documents/${document.id}`, asha, 1, ready)).status).toBe(200);
+      expect((await change('PATCH', `${id}/documents/${document.id}`, asha, 1, ready)).body.error).toBe(
+        'This document was changed elsewhere: it is “ready” now. Nothing was changed: look at it again.',
+      );
+    });
+
+    it('with documents, each name once, in the states that are a student’s', async () => {
+      await documents(['Passport', 'Transcripts']);
+      const { body } = await documents(['Transcripts', 'References']);
+      expect(body.map(({ name, state }: ApplicationDocumentDto) => [name, state])).toEqual([
+        ['Passport', 'needed'],
+        ['Transcripts', 'needed'],
+        ['References', 'needed'],
+      ]);
+      const at = `${id}/documents/${body[0].id}`;
+      const changed = await change('PATCH', at, asha, 1, { state: 'ready', note: 'until 2034' });
+      expect(changed.body).toMatchObject({ state: 'ready', note: 'until 2034', version: 2 });
+      expect((await change('PATCH', at, asha, 2, { note: null })).body).toMatchObject({
+        state: 'ready',
+        note: null,
+      });
+      for (const state of ['seen', 'needs-change'])
+        expect((await change('PATCH', at, asha, 3, { state })).status).toBe(400);
+      for (const removed of [true, false])
+        expect((await call('DELETE', `/api/applications/${at}`, { headers: { cookie: asha } })).body).toEqual(
+          {
+            removed,
+          },
+        );
+      const { body: left } = await call('GET', `/api/applications/${id}/documents`, {
+        headers: { cookie: asha },
+      });
+      expect(left).toHaveLength(2);
+    });
+
+    it('which is not there for another student', async () => {
+      const { body: task } = await addTask(OWN);
+      const [document] = (await documents(['Passport'])).body;
+      const ravis = (await add(ravi)).body.id;
+      const routes: [string, string, object?][] = [
+        ['GET', `${id}/tasks`],
+        ['PUT', `${id}/tasks/planned`, { tasks: [PLANNED] }],
+        ['POST', `${id}/tasks`, OWN],
+        ['PATCH', `${id}/tasks/${task.id}`, { done: true }],
+        ['PATCH', `${ravis}/tasks/${task.id}`, { done: true }],
+        ['DELETE', `${id}/tasks/${task.id}`],
+        ['GET', `${id}/documents`],
+        ['POST', `${id}/documents`, { documents: [{ name: 'x' }] }],
+        ['PATCH', `${id}/documents/${document.id}`, { state: 'ready' }],
+        ['PATCH', `${ravis}/documents/${document.id}`, { state: 'ready' }],
+        ['DELETE', `${id}/documents/${document.id}`],
+      ];
+      for (const [method, at, body] of routes)
+        expect([method, at, (await change(method, at, ravi, '*', body)).status]).toEqual([method, at, 404]);
+      const gone = await change('DELETE', `${ravis}/tasks/${task.id}`, ravi, '*');
+      expect(gone.body).toEqual({ removed: false });
+      expect(await tasks()).toEqual([task]);
+    });
+
+    it('within limits, which are told in words', async () => {
+      const many = (from: number, n: number) =>
+        Array.from({ length: n }, (_, i) => ({ ...PLANNED, rule: `rule-${from + i}` }));
+      expect((await plan(many(0, 60))).status).toBe(200);
+      expect((await plan(many(60, 60))).body.error).toBe(
+        'An application may have 100 tasks. Remove one to add another.',
+      );
+      expect((await plan(many(60, 40))).body).toHaveLength(100);
+      expect((await addTask(OWN)).status).toBe(409);
+      await documents(Array.from({ length: 60 }, (_, i) => `Paper ${i}`));
+      expect((await documents(['One more'])).status).toBe(409);
+    });
+
+    it.each<[unknown, string]>([
+      [[], 'There must be 1 to 60 in the list.'],
+      ['x', 'There must be 1 to 60 in the list.'],
+      [null, 'There must be 1 to 60 in the list.'],
+      [[null], 'There must be 1 to 60 in the list.'],
+      [[[]], 'There must be 1 to 60 in the list.'],
+      [[PLANNED, PLANNED], 'The list names the same rule twice.'],
+      [[{ ...PLANNED, rule: 'No' }], 'The rule must be a key like english-test.'],
+      [[{ ...PLANNED, owner: 'parent' }], 'The owner must be one of: student, counselor.'],
+      [[{ ...PLANNED, title: ' ' }], 'The title is required.'],
+      [[{ ...PLANNED, title: 'x\u0000' }], 'The title contains characters that cannot be used.'],
+      [[{ ...PLANNED, dueOn: '2027-02-30' }], 'The day must be one of the calendar, like 2027-01-13.'],
+      [[{ ...PLANNED, dueTime: '24:00' }], 'The time must be like 18:00.'],
+      [[{ ...PLANNED, zone: '+05:30' }], 'The time zone must be one by name, like Asia/Kolkata.'],
+      [[{ ...PLANNED, zone: {} }], 'The time zone must be one by name, like Asia/Kolkata.'],
+    ])('but not of %j', async (wrong, message) => {
+      const reply = await plan(wrong);
+      expect([reply.status, reply.body.errors]).toEqual([400, [{ field: 'tasks', message }]]);
+      expect(await tasks()).toEqual([]);
+    });
   });
 });

@@ -30,6 +30,7 @@ const LANDED: Record<string, string> = {
   '1764600000000-answer-clock.ts': '4bcdf61a50b6b6d42fc983a00dc3713eef5d841363f1ca87d340d4f7cc90ea21',
   '1764700000000-conversations.ts': '9ddeb6f2190fc80c6e7c7d78bf118718ffeb1fff419af0becdd7b0bc2848489e',
   '1764800000000-persons-in-history.ts': '104813fbfb365536fadf52efe5eaec7c5a66c70c184e97296f12584bbe597eef',
+  '1764900000000-applications.ts': '8939c5b57a50e3bfd9bcbe158507a30425f4c70d0e42ea931558982b762dcbcc',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
@@ -275,6 +276,32 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     const { body: shared } = await get(`/api/comparisons/shared/${known.comparison}`);
     expect(JSON.stringify(shared)).toContain('"id":711');
   });
+
+  const hadApplications = rows.some((row) => 'intake' in row);
+  if (hadApplications)
+    it('keeps applications with their history, and plans them', async () => {
+      const { body: listed } = await get('/api/applications', student);
+      expect(listed).toMatchObject([
+        { intake: null, stage: 'planned', openTasks: [] },
+        { intake: '2027-09', stage: 'preparing', openTasks: [] },
+      ]);
+      const one = `/api/applications/${listed[1].id}`;
+      const { body: read } = await get(one, student);
+      expect(read).toMatchObject({ notes: 'Ask Mei', programme: 'MSc Law' });
+      expect(read.history).toHaveLength(2);
+      const planned = {
+        rule: 'apply',
+        owner: 'student',
+        title: 'Apply',
+        dueOn: '2027-01-13',
+        zone: 'Asia/Kolkata',
+      };
+      const reply = await call('PUT', `${one}/tasks/planned`, {
+        headers: student,
+        body: { tasks: [planned] },
+      });
+      expect([reply.status, reply.body.length]).toEqual([200, 1]);
+    });
 
   it('brings the mended universities, and what students saved of those that merged to their successors', async () => {
     const successors = MERGED.map(([, successor]) => idOf(successor));

@@ -68,7 +68,11 @@ export class DocumentsService {
   }
 
   /** Runs under the application's lock. */
-  private within<T>(user: User, applicationId: number, run: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private within<T>(
+    user: User,
+    applicationId: number,
+    run: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
       if (!(await this.repository.lock(manager, user.id, applicationId))) throw notFound('application');
       return run(manager);
@@ -76,11 +80,18 @@ export class DocumentsService {
   }
 }
 
-async function one(manager: EntityManager, applicationId: number, id: number): Promise<ApplicationDocumentDto> {
+async function one(
+  manager: EntityManager,
+  applicationId: number,
+  id: number,
+): Promise<ApplicationDocumentDto> {
   const document = await manager.findOneBy(ApplicationDocument, { id, applicationId });
   if (!document) throw notFound('document');
   return toDto(document);
 }
 
-const toDto = ({ applicationId: _of, createdAt: _at, ...document }: ApplicationDocument): ApplicationDocumentDto =>
-  document;
+const toDto = ({
+  applicationId: _of,
+  createdAt: _at,
+  ...document
+}: ApplicationDocument): ApplicationDocumentDto => document;

@@ -1,4 +1,15 @@
-import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Res } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -37,7 +48,10 @@ const OfPlan = (summary: string, description?: string) =>
     ApiOperation({ summary, ...(description && { description }) }),
     ApiParam({ name: 'id', type: 'integer', description: 'Of the application', example: 1 }),
     ApiInvalid(),
-    ApiNotFoundResponse({ type: Problem, description: "No such application or part of it, or another student's" }),
+    ApiNotFoundResponse({
+      type: Problem,
+      description: "No such application or part of it, or another student's",
+    }),
   );
 
 /** One that changes the part of it with the number that is the last parameter. */
@@ -46,7 +60,10 @@ const Change = (answer: new () => object, summary: string, description: string) 
     OfPlan(summary, description),
     ApiIfMatch(true, 'Without it the answer is 428.'),
     ApiOkResponse({ type: answer, headers: VERSION_HEADER }),
-    ApiConflictResponse({ type: Problem, description: 'It has another version than expected; or see `detail`' }),
+    ApiConflictResponse({
+      type: Problem,
+      description: 'It has another version than expected; or see `detail`',
+    }),
     ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' }),
   );
 

@@ -20,8 +20,10 @@ function ListField<T extends object>(of: Class<T>, min: number, max: number, key
     ValidateBy(
       {
         name: 'differ',
-        validator: { validate: (v: unknown) =>
-            !Array.isArray(v) || new Set(v.map((one: T | null) => one?.[key])).size === v.length },
+        validator: {
+          validate: (v: unknown) =>
+            !Array.isArray(v) || new Set(v.map((one: T | null) => one?.[key])).size === v.length,
+        },
       },
       { message: `The list names the same ${key} twice.` },
     ),
@@ -152,7 +154,11 @@ export class ApplicationTaskDto {
   @ApiProperty({ description: 'IANA name', example: 'Europe/London' })
   zone!: string;
 
-  @ApiProperty({ format: 'date-time', description: 'The same as a moment', example: '2027-01-13T18:00:00.000Z' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'The same as a moment',
+    example: '2027-01-13T18:00:00.000Z',
+  })
   dueAt!: Date;
 
   @ApiProperty({ description: 'Whether its day stays when the plan changes', example: false })

@@ -24,7 +24,10 @@ export class TasksService {
   /** The next first. @throws ProblemException 404 */
   async list(user: User, applicationId: number): Promise<ApplicationTaskDto[]> {
     await this.repository.assertOwn(user.id, applicationId);
-    const tasks = await this.repository.manager.find(ApplicationTask, { where: { applicationId }, order: ORDER });
+    const tasks = await this.repository.manager.find(ApplicationTask, {
+      where: { applicationId },
+      order: ORDER,
+    });
     return tasks.map(toDto);
   }
 
@@ -87,11 +90,15 @@ export class TasksService {
   change(user: User, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
     return this.within(user, applicationId, async (manager) => {
       const task = await one(manager, applicationId, id);
-      if (version !== null && version !== task.version) throw new ProblemException(409, changedMeanwhile(task));
+      if (version !== null && version !== task.version)
+        throw new ProblemException(409, changedMeanwhile(task));
       const { title = task.title, note = task.note, dueOn = task.dueOn, zone = task.zone } = wanted;
       const { dueTime = task.dueTime } = wanted;
       if (task.rule !== null && title !== task.title)
-        throw new ProblemException(409, 'The title of a planned task comes from its rule. Write a note instead.');
+        throw new ProblemException(
+          409,
+          'The title of a planned task comes from its rule. Write a note instead.',
+        );
       const moved = dueOn !== task.dueOn || dueTime !== task.dueTime || zone !== task.zone;
       const pinned = wanted.pinned ?? (task.pinned || moved);
       const done = wanted.done ?? task.doneAt !== null;
@@ -116,12 +123,19 @@ export class TasksService {
   }
 
   /** Runs under the application's lock, so that parallel calls cannot exceed the number. */
-  private within<T>(user: User, applicationId: number, run: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private within<T>(
+    user: User,
+    applicationId: number,
+    run: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
       if (!(await this.repository.lock(manager, user.id, applicationId))) throw notFound('application');
       const result = await run(manager);
       if ((await manager.countBy(ApplicationTask, { applicationId })) > MAX_TASKS)
-        throw new ProblemException(409, `An application may have ${MAX_TASKS} tasks. Remove one to add another.`);
+        throw new ProblemException(
+          409,
+          `An application may have ${MAX_TASKS} tasks. Remove one to add another.`,
+        );
       return result;
     });
   }

@@ -90,7 +90,9 @@ export class AccountExports {
       .where({ userId })
       .orderBy({ 'a.id': 'ASC', 'e.id': 'ASC' })
       .getMany();
-    type Of<Part extends 'tasks' | 'documents'> = { applicationId: number } & ExportedApplication[Part][number];
+    type Of<Part extends 'tasks' | 'documents'> = {
+      applicationId: number;
+    } & ExportedApplication[Part][number];
     const parts = <Part extends 'tasks' | 'documents'>(entity: string) =>
       this.database.manager
         .createQueryBuilder<Of<Part>>(entity, 'p')
