@@ -106,8 +106,8 @@ export class PlanController {
   }
 
   @Post('tasks')
-  @OfPlan("Add a task of the student's own")
   @HttpCode(201)
+  @OfPlan("Add a task of the student's own")
   @ApiCreatedResponse({ type: ApplicationTaskDto, headers: VERSION_HEADER })
   @TooMany()
   async addTask(

@@ -13,10 +13,11 @@ import { TASK_OWNERS, type TaskOwner } from './application-task.entity.js';
 
 /** `min` to `max` objects of a class, each checked by its own decorators; no two with the same `key`. */
 function ListField<T extends object>(of: Class<T>, min: number, max: number, key: keyof T & string) {
+  const message = `There must be ${min} to ${max} in the list.`;
   return applyDecorators(
     ApiProperty({ type: [of], minItems: min, maxItems: max }),
     Type(() => of),
-    ValidateNested({ each: true }),
+    ValidateNested({ each: true, message }),
     ValidateBy(
       {
         name: 'differ',
@@ -35,7 +36,7 @@ function ListField<T extends object>(of: Class<T>, min: number, max: number, key
             Array.isArray(v) && v.length >= min && v.length <= max && v.every((one) => one instanceof of),
         },
       },
-      { message: `There must be ${min} to ${max} in the list.` },
+      { message },
     ),
   );
 }
@@ -175,7 +176,7 @@ export class ApplicationTaskDto {
 }
 
 export class NewDocument {
-  @TextField('The name', 1, 120, { example: 'Passport' })
+  @TextField('The name', 1, 250, { example: 'Passport' })
   name!: string;
 }
 

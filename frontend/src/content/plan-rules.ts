@@ -1,0 +1,571 @@
+import type { Level } from '@/lib/levels';
+import type { Source } from './sources';
+
+/*
+ * How an application is planned back from the dates of `admissions/`. A rule gives a number of days and names the words of
+ * a page of this site that they rest on, so that no fact stands here a second time; plan-rules.spec.ts looks the words up.
+ * Where no page gives a number of days, the number is our judgement and `why` says so.
+ */
+
+/** Zone of what a student does at home. */
+export const HOME_ZONE = 'Asia/Kolkata';
+
+/** What we add to the time that a visa takes: our judgement. */
+export const SPARE_DAYS = 14;
+
+/** How long before the visa an application must be sent so that the answer comes first: our judgement. */
+export const DECISION_DAYS = 42;
+
+/** Where a rule's fact stands. */
+export interface Basis {
+  /** Address on this site. */
+  page: string;
+  /** Words there; without them, the days are our judgement. */
+  words?: string;
+  /** Key of a source of the country's guide, or a page that is no source of a guide. */
+  source?: string | Source;
+}
+
+export type Anchor = 'application' | 'visa' | 'start';
+
+export interface PlanRule {
+  key: string;
+  title: string;
+  owner: 'student' | 'counselor';
+  anchor: Anchor;
+  /** Before the anchor. */
+  days: number;
+  /** What is not begun so many days before the anchor comes too late. */
+  least?: number;
+  /** Only for studies at these. */
+  levels?: readonly Level[];
+  /** It counts in the zone of the country, not at home. */
+  abroad?: true;
+  /** A result from earlier than so many years before the start is too old. */
+  validYears?: number;
+  /** Why so many days. */
+  why: string;
+  basis: Basis;
+}
+
+/** How the days of one country follow from its records. */
+export interface CountryPlan {
+  /** In which a day counts where the record names no zone; of several the one where it ends first. */
+  zone: string;
+  visa: {
+    title: string;
+    /** Until the decision, at the longest that is usual. */
+    wait: number;
+    /** In which part of `wait` the appointment is waited for. */
+    why: string;
+    basis: Basis;
+  };
+  /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
+  days?: Record<string, (university: string, programme: string) => boolean>;
+  rules: readonly PlanRule[];
+}
+
+const TIMELINE = '/resources/blog/timeline-of-18-months';
+const BEFORE_TERM = `${TIMELINE}#months-2-to-0-room-flight-goodbye`;
+
+const greScores: Source = {
+  label: 'ETS: GRE score reporting policies (no date)',
+  url: 'https://www.ets.org/gre/institutions/scores/policies/',
+  checkedOn: '2026-11-26',
+  copy: true,
+};
+
+const tbScreening: Source = {
+  label: 'University of Aberdeen: TB screening (no date)',
+  url: 'https://www.abdn.ac.uk/study/international/tb-screening-1494.php',
+  checkedOn: '2026-11-26',
+  copy: true,
+};
+
+/** For every country. */
+export const commonRules: readonly PlanRule[] = [
+  {
+    key: 'passport',
+    title: 'Check your passport, and that all papers have the same name',
+    owner: 'student',
+    anchor: 'application',
+    days: 84,
+    why: 'A new passport takes one to four weeks, the correction of a name up to six months: look early.',
+    basis: { page: TIMELINE, words: 'Correction of a name or date' },
+  },
+  {
+    key: 'references',
+    title: 'Ask your referees',
+    owner: 'student',
+    anchor: 'application',
+    days: 84,
+    why: 'Three months before the applications go out, so that nobody has to hurry.',
+    basis: { page: TIMELINE, words: 'Ask your referees at month 12.' },
+  },
+  {
+    key: 'english-test',
+    title: 'Take the English test, unless you have a result that counts',
+    owner: 'student',
+    anchor: 'application',
+    days: 70,
+    least: 21,
+    validYears: 2,
+    why: 'Seats are often full three to five weeks ahead, and a second attempt should hurt nobody.',
+    basis: { page: TIMELINE, words: 'the result is valid for two years' },
+  },
+  {
+    key: 'transcripts',
+    title: 'Order transcripts and certificates',
+    owner: 'student',
+    anchor: 'application',
+    days: 63,
+    least: 14,
+    why: 'They take two to eight weeks; a week more to put them in order.',
+    basis: { page: TIMELINE, words: 'Transcripts from a university' },
+  },
+  {
+    key: 'referees-again',
+    title: 'Remind your referees',
+    owner: 'student',
+    anchor: 'application',
+    days: 21,
+    why: 'Three weeks before, and once more a week before: professors forget.',
+    basis: { page: TIMELINE, words: 'three weeks and one week before' },
+  },
+  {
+    key: 'statement',
+    title: 'Finish the statement of purpose, which takes six weeks',
+    owner: 'student',
+    anchor: 'application',
+    days: 14,
+    why: 'So that somebody else can read it before it is sent; that two weeks do for it is our judgement.',
+    basis: { page: TIMELINE, words: 'Six weeks, as described in' },
+  },
+  {
+    key: 'check-application',
+    title: 'Read the application before it is sent',
+    owner: 'counselor',
+    anchor: 'application',
+    days: 10,
+    why: 'Our judgement: three days to read, a week to mend what is found.',
+    basis: { page: '/services/application-assistance' },
+  },
+  {
+    key: 'apply',
+    title: 'Send the application, better a week early',
+    owner: 'student',
+    anchor: 'application',
+    days: 0,
+    abroad: true,
+    why: 'The last day that the plan allows. On the last evening the servers are slow.',
+    basis: { page: TIMELINE, words: 'Send each application a week early.' },
+  },
+  {
+    key: 'loan',
+    title: 'Apply for the education loan, or show where the money is',
+    owner: 'student',
+    anchor: 'visa',
+    days: 91,
+    why: 'A public bank takes four to eight weeks; the sanction letter must be there before the money is shown for the visa.',
+    basis: { page: TIMELINE, words: 'A public bank with a property as security takes four to eight weeks' },
+  },
+  {
+    key: 'accept',
+    title: 'Accept an offer and pay the deposit',
+    owner: 'student',
+    anchor: 'visa',
+    days: 35,
+    abroad: true,
+    why: 'The university writes the paper that the visa needs only after that. Five weeks for it are our judgement; the offer may name an earlier day, which wins.',
+    basis: { page: TIMELINE, words: 'The university’s document comes first' },
+  },
+  {
+    key: 'check-visa',
+    title: 'Check the papers for the visa',
+    owner: 'counselor',
+    anchor: 'visa',
+    days: 10,
+    why: 'Our judgement: time to replace a paper.',
+    basis: { page: '/services/visa-guidance' },
+  },
+  {
+    key: 'room',
+    title: 'Have a room, or book two weeks in a guest house',
+    owner: 'student',
+    anchor: 'start',
+    days: 42,
+    why: 'Six weeks before the start.',
+    basis: { page: BEFORE_TERM, words: 'If you have no room six weeks before' },
+  },
+  {
+    key: 'flight',
+    title: 'Book the flight, once the visa is there',
+    owner: 'student',
+    anchor: 'start',
+    days: 14,
+    why: 'Flights are best booked two to three months ahead, but one that cannot be changed only with the visa in the passport. Two weeks before the start at the latest: our judgement.',
+    basis: { page: TIMELINE, words: 'Do not book a flight that cannot be changed before the visa is in the passport.' },
+  },
+  {
+    key: 'arrive',
+    title: 'Arrive, a week before the term',
+    owner: 'student',
+    anchor: 'start',
+    days: 7,
+    abroad: true,
+    why: 'The start is counted from the first day of its month: your university names its own day.',
+    basis: { page: BEFORE_TERM, words: 'arriving on a weekday morning a week before term' },
+  },
+];
+
+const guide = (country: string, words: string, source?: string, section = 'visa'): Basis => ({
+  page: `/country/${country}#${section}`,
+  words,
+  ...(source && { source }),
+});
+
+const admissionTest = (levels: readonly Level[], title: string): PlanRule => ({
+  key: 'admission-test',
+  title,
+  owner: 'student',
+  anchor: 'application',
+  days: 77,
+  levels,
+  validYears: 5,
+  why: 'Allow two to three months of preparation. Read the page of the programme first: many no longer ask for it.',
+  basis: { page: TIMELINE, words: 'The GRE is valid for five years', source: greScores },
+});
+
+const is = (...names: string[]) => (university: string) => names.includes(university);
+const MEDICINE = /medic|dentist|dental|veterin/i;
+const isEarlyUcas = (university: string, programme: string) =>
+  /^University of (Oxford|Cambridge)$/.test(university) || MEDICINE.test(programme);
+
+/** By the name of the destination. */
+export const countryPlans: Record<string, CountryPlan> = {
+  'United States': {
+    zone: 'America/New_York',
+    visa: {
+      title: 'Apply for the visa: DS-160, fee, interview',
+      wait: 77,
+      why: 'Up to five weeks to the decision; six weeks more for an interview date are our judgement.',
+      basis: guide('united-states', 'Plan with 3-5 weeks from the application to the decision.', 'waitTimes'),
+    },
+    days: { 'All universities of the University of California': (name) => name.startsWith('University of California') },
+    rules: [
+      admissionTest(['masters'], 'Take the GRE or GMAT, if the programme asks for it'),
+      admissionTest(['undergraduate'], 'Take the SAT, if the university asks for it'),
+      {
+        key: 'funds',
+        title: 'Gather bank statements of the last six months',
+        owner: 'student',
+        anchor: 'visa',
+        days: 14,
+        why: 'They are to end shortly before the interview; two weeks are our judgement.',
+        basis: {
+          page: '/services/visa-guidance',
+          words: 'Bank statements of the last six months, of you and of your sponsor',
+        },
+      },
+      {
+        key: 'sevis',
+        title: 'Pay the SEVIS fee and keep the receipt',
+        owner: 'student',
+        anchor: 'visa',
+        days: 7,
+        why: 'It comes before the interview; a week is our judgement.',
+        basis: guide('united-states', 'Pay the SEVIS I-901 fee', 'sevis'),
+      },
+    ],
+  },
+  'United Kingdom': {
+    zone: 'Europe/London',
+    visa: {
+      title: 'Apply for the visa',
+      wait: 21,
+      why: 'Usually three weeks to the decision. The earliest is six months before the course.',
+      basis: guide('united-kingdom', 'Usually within 3 weeks of the biometrics appointment', 'studentVisa'),
+    },
+    days: {
+      'Oxford, Cambridge, and most medicine, dentistry and veterinary courses': isEarlyUcas,
+      'All other courses through UCAS': (university, programme) => !isEarlyUcas(university, programme),
+      'Last day before Clearing': (university, programme) => !isEarlyUcas(university, programme),
+    },
+    rules: [
+      {
+        key: 'funds',
+        title: 'Have the money in the account, and leave it there',
+        owner: 'student',
+        anchor: 'visa',
+        days: 35,
+        least: 29,
+        why: 'It must lie there 28 days in a row, ending within 31 days before you apply; a week to spare.',
+        basis: guide(
+          'united-kingdom',
+          'The money must have been in the account for 28 days in a row, ending within 31 days before you apply.',
+          'money',
+          'costs',
+        ),
+      },
+      {
+        key: 'tuberculosis-test',
+        title: 'Take the tuberculosis test at an approved clinic',
+        owner: 'student',
+        anchor: 'visa',
+        days: 42,
+        why: 'The certificate is valid for six months; six weeks before the visa are our judgement.',
+        basis: { page: TIMELINE, words: 'TB test at an approved clinic, valid for six months.', source: tbScreening },
+      },
+    ],
+  },
+  Canada: {
+    zone: 'America/Toronto',
+    visa: {
+      title: 'Apply for the study permit, with biometrics',
+      wait: 84,
+      why: 'Eight to twelve weeks; the state publishes the current time for each country.',
+      basis: { page: TIMELINE, words: 'Allow eight to twelve weeks', source: 'processing' },
+    },
+    days: {
+      UBC: (name) => name.startsWith('University of British Columbia'),
+      'Simon Fraser, if the day is the same as for 2025': is('Simon Fraser University'),
+      'Concordia, for students from abroad, if the day is the same as in 2021': is('Concordia University'),
+    },
+    rules: [
+      {
+        key: 'attestation-letter',
+        title: 'Ask for the attestation letter of the province',
+        owner: 'student',
+        anchor: 'visa',
+        days: 28,
+        levels: ['undergraduate'],
+        why: 'It comes after the deposit and before the permit; four weeks are our judgement.',
+        basis: guide('canada', 'Attestation letters are limited in number', undefined, 'intakes'),
+      },
+      {
+        key: 'funds',
+        title: 'Begin the bank statements of four to six months, or plan a GIC',
+        owner: 'student',
+        anchor: 'visa',
+        days: 122,
+        why: 'Four months of statements before you apply for the permit.',
+        basis: guide('canada', 'GIC certificate or bank statements of four to six months', undefined, 'documents'),
+      },
+      {
+        key: 'medical',
+        title: 'Have the medical examination by a panel physician',
+        owner: 'student',
+        anchor: 'visa',
+        days: 14,
+        why: 'It comes before the application; two weeks are our judgement.',
+        basis: guide('canada', 'Have the medical examination by a panel physician'),
+      },
+    ],
+  },
+  Australia: {
+    zone: 'Australia/Sydney',
+    visa: {
+      title: 'Apply for the visa',
+      wait: 90,
+      why: 'One to three months from India, more before February.',
+      basis: guide('australia', 'From India count on one to three months', 'processing'),
+    },
+    rules: [
+      {
+        key: 'funds',
+        title: 'Have the proof of funds ready',
+        owner: 'student',
+        anchor: 'visa',
+        days: 14,
+        why: 'The sum is the state’s; two weeks before the application are our judgement.',
+        basis: guide('australia', 'for living, first-year fees and travel', 'visa500'),
+      },
+    ],
+  },
+  Germany: {
+    zone: 'Europe/Berlin',
+    visa: {
+      title: 'Apply for the visa and take the first appointment',
+      wait: 210,
+      why: 'One to three months after the appointment, and two to four months until there is one.',
+      basis: guide('germany', 'the wait for an appointment can add two to four months', 'missions'),
+    },
+    days: {
+      'Technical University of Munich, Informatics (the last day each year)': (name, programme) =>
+        name === 'Technical University of Munich' && /informati|comput/i.test(programme),
+    },
+    rules: [
+      {
+        key: 'dmat',
+        title: 'Find out whether you need the dMAT, and take it',
+        owner: 'student',
+        anchor: 'application',
+        days: 150,
+        levels: ['masters'],
+        why: 'Without its result there is no APS certificate. Two months before that are our judgement: take the next date.',
+        basis: guide('germany', 'take the dMAT first', 'dmat'),
+      },
+      {
+        key: 'aps',
+        title: 'Apply for the APS certificate',
+        owner: 'student',
+        anchor: 'application',
+        days: 92,
+        least: 42,
+        why: 'At least three months before the first deadline; it takes six to eight weeks.',
+        basis: guide(
+          'germany',
+          'Apply for the APS certificate at least three months before the first deadline',
+          undefined,
+          'intakes',
+        ),
+      },
+      {
+        key: 'funds',
+        title: 'Open the blocked account and fill it',
+        owner: 'student',
+        anchor: 'visa',
+        days: 21,
+        why: 'A week or two, and one to spare.',
+        basis: { page: TIMELINE, words: 'Germany wants a blocked account, which takes a week or two to open and fill.' },
+      },
+    ],
+  },
+  Ireland: {
+    zone: 'Europe/Dublin',
+    visa: {
+      title: 'Apply for the visa',
+      wait: 56,
+      why: 'Four to eight weeks; in 2026 the office took none later than a month before the course.',
+      basis: guide('ireland', 'Four to eight weeks after the office in New Delhi has the papers', 'delhiTimes'),
+    },
+    rules: [
+      {
+        key: 'funds',
+        title: 'Begin the six months of bank statements',
+        owner: 'student',
+        anchor: 'visa',
+        days: 184,
+        why: 'Money that appeared just before you apply counts against you.',
+        basis: guide('ireland', 'Bank statements of the last six months', 'isd', 'documents'),
+      },
+    ],
+  },
+  'New Zealand': {
+    zone: 'Pacific/Auckland',
+    visa: {
+      title: 'Apply for the visa',
+      wait: 77,
+      why: 'Three months before the start: October to March is the busiest time.',
+      basis: guide('new-zealand', 'Apply for the visa three months ahead', 'visa', 'intakes'),
+    },
+    days: {
+      'Victoria University of Wellington': is('Victoria University of Wellington'),
+      Otago: is('University of Otago'),
+      Auckland: is('University of Auckland'),
+    },
+    rules: [
+      {
+        key: 'medical',
+        title: 'Have the chest X-ray, and ask for the police certificate if you need one',
+        owner: 'student',
+        anchor: 'visa',
+        days: 14,
+        why: 'They come before the application; two weeks are our judgement.',
+        basis: guide('new-zealand', 'Have the chest X-ray, and ask for the police certificate if you need one'),
+      },
+      {
+        key: 'funds',
+        title: 'Have the proof of funds ready',
+        owner: 'student',
+        anchor: 'visa',
+        days: 14,
+        why: 'The sum is the state’s; two weeks before the application are our judgement.',
+        basis: guide('new-zealand', 'for each year, besides tuition', 'funds'),
+      },
+    ],
+  },
+  France: {
+    zone: 'Europe/Paris',
+    visa: {
+      title: 'Apply for the visa and go to the appointment',
+      wait: 28,
+      why: 'Two to four weeks after the appointment at the visa centre.',
+      basis: guide('france', 'Usually two to four weeks after the appointment at the visa centre', 'campusIndia'),
+    },
+    days: {
+      'Sciences Po, bachelor’s, second round': is('Sciences Po'),
+      'Sciences Po, bachelor’s, last round': is('Sciences Po'),
+    },
+    rules: [
+      {
+        key: 'etudes-en-france',
+        title: 'Open the account in Études en France',
+        owner: 'student',
+        anchor: 'application',
+        days: 42,
+        why: 'Programmes, documents and fee go through it; six weeks are our judgement.',
+        basis: guide('france', 'Open an account in Études en France'),
+      },
+      {
+        key: 'campus-france',
+        title: 'Have the interview with Campus France',
+        owner: 'student',
+        anchor: 'visa',
+        days: 28,
+        why: 'Allow eight weeks from the interview to the visa: four before the visa centre, four after.',
+        basis: guide('france', 'allow eight from the Campus France interview', 'campusIndia'),
+      },
+      {
+        key: 'funds',
+        title: 'Have the proof of funds ready',
+        owner: 'student',
+        anchor: 'visa',
+        days: 14,
+        why: 'The sum is the state’s; two weeks before the application are our judgement.',
+        basis: guide('france', 'for every month of the first year', 'funds'),
+      },
+    ],
+  },
+  Slovakia: {
+    zone: 'Europe/Bratislava',
+    visa: {
+      title: 'Go to the embassy with the application for residence',
+      wait: 60,
+      why: '30 days to the decision; 30 more for the appointment are our judgement.',
+      basis: guide('slovakia', 'The foreign police decides within 30 days of a complete application', 'saiaResidence'),
+    },
+    rules: [
+      {
+        key: 'apostille',
+        title: 'Have apostilles put on your papers, and have them translated',
+        owner: 'student',
+        anchor: 'visa',
+        days: 28,
+        why: 'They come before the embassy; four weeks are our judgement.',
+        basis: guide('slovakia', 'Have apostilles put on your papers, and have them translated into Slovak.'),
+      },
+    ],
+  },
+  Dubai: {
+    zone: 'Asia/Dubai',
+    visa: {
+      title: 'Send the campus what it needs for the entry permit',
+      wait: 28,
+      why: 'Two to four weeks for the entry permit; the campus applies for it.',
+      basis: guide('dubai', 'Usually two to four weeks for the entry permit', 'studentVisa'),
+    },
+    rules: [
+      {
+        key: 'attestation',
+        title: 'Have your papers attested: state, ministry, embassy',
+        owner: 'student',
+        anchor: 'visa',
+        days: 49,
+        least: 21,
+        why: 'Three to six weeks, and one to spare.',
+        basis: { page: TIMELINE, words: 'Attestation for the Emirates' },
+      },
+    ],
+  },
+};
