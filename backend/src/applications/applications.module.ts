@@ -1,13 +1,26 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Application } from './application.entity.js';
+import { ApplicationChanges } from './application-changes.service.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
+import { SharingController } from './sharing.controller.js';
+import { Sharings } from './sharing.service.js';
+import { StudentsController } from './students.controller.js';
+import { StudentsRepository } from './students.repository.js';
+import { Students } from './students.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Application])],
-  controllers: [ApplicationsController],
-  providers: [ApplicationsRepository, ApplicationsService],
+  controllers: [ApplicationsController, SharingController, StudentsController],
+  providers: [
+    ApplicationsRepository,
+    ApplicationsService,
+    ApplicationChanges,
+    Sharings,
+    Students,
+    StudentsRepository,
+  ],
 })
 export class ApplicationsModule {}

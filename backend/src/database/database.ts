@@ -6,6 +6,7 @@ import { AdminTokenRecord } from '../admin/admin-token.entity.js';
 import { Staff } from '../admin/staff.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { ApplicationEvent } from '../applications/application-event.entity.js';
+import { ApplicationSharing } from '../applications/application-sharing.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
@@ -25,6 +26,7 @@ import { RateLimit } from '../rate-limits/rate-limit.entity.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { FormerUniversity } from '../universities/former-university.entity.js';
 import { University } from '../universities/university.entity.js';
+import { EmailConfirmation } from '../users/email-confirmation.entity.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { Session } from '../users/session.entity.js';
 import { User } from '../users/user.entity.js';
@@ -44,6 +46,7 @@ import { AnswerClock1764600000000 } from './migrations/1764600000000-answer-cloc
 import { Conversations1764700000000 } from './migrations/1764700000000-conversations.js';
 import { PersonsInHistory1764800000000 } from './migrations/1764800000000-persons-in-history.js';
 import { Applications1764900000000 } from './migrations/1764900000000-applications.js';
+import { Sharing1765100000000 } from './migrations/1765100000000-sharing.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -55,6 +58,7 @@ const ENTITIES = [
   AdminTokenRecord,
   Application,
   ApplicationEvent,
+  ApplicationSharing,
   AssigneeCount,
   CannedAnswer,
   Comparison,
@@ -62,6 +66,7 @@ const ENTITIES = [
   ConsultationEvent,
   ConsultationMessage,
   ConsultationRequest,
+  EmailConfirmation,
   ErasedKey,
   FormerUniversity,
   Mail,
@@ -93,6 +98,7 @@ const MIGRATIONS = [
   Conversations1764700000000,
   PersonsInHistory1764800000000,
   Applications1764900000000,
+  Sharing1765100000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'answer-due',
   'answer-overdue',
   'password-reset',
+  'email-confirmation',
   'account-deleted',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
