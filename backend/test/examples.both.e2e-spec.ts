@@ -10,7 +10,8 @@ const JOURNEY =
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
   addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange
-  createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
+  createConsultationRequest requestEmailConfirmation confirmEmail shareApplications getApplicationSharing listStudents getStudent
+  setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange stopSharingApplications getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
   markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
   getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listPersonTokens listColleagues
@@ -49,15 +50,17 @@ describe('the examples in openapi.json', () => {
     getSharedComparison: async () => (await server.database.query('SELECT token FROM comparisons'))[0].token,
     confirmNewsletterSubscription: () => ofMail('newsletter-confirmation', 'confirm'),
     unsubscribeFromNewsletter: () => ofMail('newsletter-confirmation', 'unsubscribe'),
-    resetPassword: async () => {
-      const hash = createHash('sha256').update('T'.repeat(43)).digest('hex');
-      await server.database.query(
-        `INSERT INTO password_resets ("tokenHash", "userId", "expiresAt") SELECT $1, id, now() + interval '1 h' FROM users`,
-        [hash],
-      );
-      return 'T'.repeat(43);
-    },
+    resetPassword: () => linkIn('password_resets'),
+    confirmEmail: () => linkIn('email_confirmations'),
   };
+  async function linkIn(table: string) {
+    const hash = createHash('sha256').update('T'.repeat(43)).digest('hex');
+    await server.database.query(
+      `INSERT INTO ${table} ("tokenHash", "userId", "expiresAt") SELECT $1, id, now() + interval '1 h' FROM users`,
+      [hash],
+    );
+    return 'T'.repeat(43);
+  }
   const privateLink = () => ofMail('consultation-acknowledgement', 'token');
   /** Prepares what a call needs to act on. */
   const before: Record<string, () => Promise<unknown>> = {
@@ -75,6 +78,14 @@ describe('the examples in openapi.json', () => {
     ...Object.fromEntries(
       ['changeApplication', 'setApplicationStage', 'recordAskedUniversity', 'undoApplicationChange'].map(
         (change) => [change, () => server.database.query('UPDATE applications SET version = 3')],
+      ),
+    ),
+    ...Object.fromEntries(
+      ['setStudentApplicationStage', 'recordStudentAskedUniversity', 'undoStudentApplicationChange'].map(
+        (change) => [
+          change,
+          () => server.database.query(`UPDATE applications SET version = 3, stage = 'submitted'`),
+        ],
       ),
     ),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),

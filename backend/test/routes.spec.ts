@@ -92,11 +92,13 @@ public  POST   users/password-reset
 public  POST   users/password-reset/confirm
 public  POST   users/register
 student DELETE applications/:id
+student DELETE applications/sharing
 student DELETE comparisons/:id
 student DELETE shortlist/:username/:universityId/:fieldOfStudy
 student DELETE users/me
 student GET    applications
 student GET    applications/:id
+student GET    applications/sharing
 student GET    comparisons
 student GET    users/:username/shortlist
 student GET    users/me
@@ -107,8 +109,11 @@ student PATCH  users/me
 student POST   applications
 student POST   applications/:id/asked
 student POST   applications/:id/undo
+student POST   applications/sharing
 student POST   comparisons
 student POST   shortlist
+student POST   users/me/email-confirmation
+student POST   users/me/email-confirmation/confirm
 student POST   users/me/password
 `;
 

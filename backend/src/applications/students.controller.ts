@@ -26,8 +26,8 @@ import { IdParam } from '../common/id-param.js';
 import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
-import { AskedUniversity, SharedApplication, StageChange } from './applications.dto.js';
-import { SharedStudent, StudentDetails, StudentsQuery } from './students.dto.js';
+import { AskedUniversity, SharedApplication } from './applications.dto.js';
+import { DecidedStage, SharedStudent, StudentDetails, StudentsQuery } from './students.dto.js';
 import { Students } from './students.service.js';
 
 /** A route about the student with the number `studentId`. */
@@ -102,7 +102,7 @@ export class StudentsController {
   async setStudentApplicationStage(
     @StudentId() studentId: number,
     @ApplicationId() id: number,
-    @Body() body: StageChange,
+    @Body() body: DecidedStage,
     @IfMatch(true) version: number | null,
     @CalledBy() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField } from '../common/fields.js';
 import { ChoiceQuery, CountQuery, FilterQuery } from '../common/query-fields.js';
 import { type Assignee, NullableAssignee } from '../consultations/desk.dto.js';
-import { SharedApplication } from './applications.dto.js';
+import { SharedApplication, StageChange } from './applications.dto.js';
 import { type Stage, STAGES } from './stages.js';
 
 /** By which lists of students are sorted. The next due day of a task is another such order. */
@@ -70,6 +71,11 @@ export class SharedStudent extends SharingStudent {
 export class StudentDetails extends SharingStudent {
   @ApiProperty({ type: [SharedApplication], description: 'Newest first' })
   applications!: SharedApplication[];
+}
+
+export class DecidedStage extends StageChange {
+  @ChoiceField('The stage', STAGES, { enumName: 'ApplicationStage', example: 'offer' })
+  override stage!: Stage;
 }
 
 export class StudentsQuery {

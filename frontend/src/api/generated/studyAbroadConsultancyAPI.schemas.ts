@@ -176,6 +176,8 @@ export interface ExportedAccount {
   budgetUSD: number | null;
   destinations: ExportedAccountDestinationsItem[];
   username: string;
+  /** @nullable */
+  emailConfirmedAt: string | null;
   createdAt: string;
 }
 
@@ -206,6 +208,11 @@ export type ExportedApplicationEventChangesItem = { [key: string]: unknown };
 export interface ExportedApplicationEvent {
   action: string;
   actor: string;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  actorName: string | null;
   changes: ExportedApplicationEventChangesItem[];
   /** @nullable */
   day: string | null;
@@ -227,6 +234,12 @@ export interface ExportedApplication {
   notes: string | null;
   createdAt: string;
   history: ExportedApplicationEvent[];
+}
+
+export interface ExportedSharing {
+  /** Number of the consultation request */
+  requestId: number;
+  createdAt: string;
 }
 
 export interface ExportedAccess {
@@ -257,9 +270,13 @@ export interface AccountExport {
   shortlist: ExportedShortlistEntry[];
   comparisons: ExportedComparison[];
   applications: ExportedApplication[];
+  /** The request with which the applications are shared */
+  applicationSharing: ExportedSharing[];
   sessions: ExportedAccess[];
   /** Mailed links to choose a new password */
   passwordLinks: ExportedAccess[];
+  /** Mailed links that confirm the e-mail address */
+  confirmationLinks: ExportedAccess[];
   /** Mails about the account */
   mails: ExportedMail[];
 }
@@ -351,6 +368,7 @@ export type ApplicationEventDtoActor = typeof ApplicationEventDtoActor[keyof typ
 
 export const ApplicationEventDtoActor = {
   student: 'student',
+  staff: 'staff',
 } as const;
 
 export interface ApplicationFieldChange {
@@ -373,6 +391,11 @@ export interface ApplicationEventDto {
   action: ApplicationEventDtoAction;
   /** Whose act it was */
   actor: ApplicationEventDtoActor;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  actorName: string | null;
   changes: ApplicationFieldChange[];
   /**
      * On which the stage was reached or the university asked
@@ -403,20 +426,20 @@ export interface ApplicationDetails {
      * @nullable
      */
   unchangedOn: string | null;
-  /** Which may follow; none: it is closed */
+  /** Which the caller may set now; for students, none: it is closed */
   nextStages: ApplicationStage[];
   /**
-     * Until when the last stage or inquiry can be taken back; null: there is none of late
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
      * @nullable
      */
   undoUntil: string | null;
   /** Counts the changes; for If-Match */
   version: number;
   createdAt: string;
-  /** @nullable */
-  notes: string | null;
   /** Oldest first */
   history: ApplicationEventDto[];
+  /** @nullable */
+  notes: string | null;
 }
 
 export type ApplicationDtoLevel = typeof ApplicationDtoLevel[keyof typeof ApplicationDtoLevel];
@@ -446,10 +469,10 @@ export interface ApplicationDto {
      * @nullable
      */
   unchangedOn: string | null;
-  /** Which may follow; none: it is closed */
+  /** Which the caller may set now; for students, none: it is closed */
   nextStages: ApplicationStage[];
   /**
-     * Until when the last stage or inquiry can be taken back; null: there is none of late
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
      * @nullable
      */
   undoUntil: string | null;
@@ -822,6 +845,11 @@ export interface ConsultationRequestDetails {
   assignee?: ConsultationRequestDetailsAssignee;
   /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
   version: number;
+  /**
+     * The number of the student who shares applications with this request; null: nobody does
+     * @nullable
+     */
+  studentId: number | null;
   /** Oldest first; notes are among it */
   history: ConsultationEventDto[];
   /** Other requests with the same e-mail address or phone number, newest first: the 20 that came in before it, and from there to 20 those that came in after it */
@@ -1248,6 +1276,20 @@ export interface DeskRequest {
   version: number;
 }
 
+export interface EmailConfirmationState {
+  /** Whether mail to the address of the account is known to arrive */
+  emailConfirmed: boolean;
+}
+
+export interface EmailConfirmationToken {
+  /**
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
+}
+
 export interface ExportRecord {
   id: number;
   list: string;
@@ -1300,6 +1342,7 @@ export const MailKind = {
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',
   'password-reset': 'password-reset',
+  'email-confirmation': 'email-confirmation',
   'account-deleted': 'account-deleted',
 } as const;
 
@@ -1453,6 +1496,14 @@ export interface NewRequestNote {
      * @maxLength 2000
      */
   text: string;
+}
+
+export interface NewSharing {
+  /**
+     * One of `requests`
+     * @minimum 1
+     */
+  requestId: number;
 }
 
 export type NewShortlistEntryFieldOfStudy = typeof NewShortlistEntryFieldOfStudy[keyof typeof NewShortlistEntryFieldOfStudy];
@@ -1705,6 +1756,22 @@ export interface OutboxMail {
   createdAt: string;
   /** When a waiting mail is due */
   nextAttemptAt: string;
+}
+
+export interface OwnRequest {
+  id: number;
+  /** As it was given in the request */
+  name: string;
+  /** @nullable */
+  country: string | null;
+  /** @nullable */
+  course: string | null;
+  createdAt: string;
+  /**
+     * Who has it; null: nobody yet
+     * @nullable
+     */
+  counselor: string | null;
 }
 
 export interface PasswordChange {
@@ -2160,6 +2227,134 @@ export interface SeenResult {
   seen: number;
 }
 
+export type SharedApplicationLevel = typeof SharedApplicationLevel[keyof typeof SharedApplicationLevel];
+
+
+export const SharedApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface SharedApplication {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: SharedApplicationLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which the caller may set now; for students, none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+  /** Oldest first */
+  history: ApplicationEventDto[];
+}
+
+/**
+ * Whose the request is; null: unassigned
+ * @nullable
+ */
+export type SharedStudentAssignee = {
+  id: number;
+  name: string;
+} | null;
+
+export type SharedStudentStalestStage = typeof SharedStudentStalestStage[keyof typeof SharedStudentStalestStage];
+
+
+export const SharedStudentStalestStage = {
+  planned: 'planned',
+  preparing: 'preparing',
+  submitted: 'submitted',
+  offer: 'offer',
+  rejected: 'rejected',
+  accepted: 'accepted',
+  declined: 'declined',
+  visa: 'visa',
+  enrolled: 'enrolled',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * The open application whose status is the oldest; null: none is open
+ * @nullable
+ */
+export type SharedStudentStalest = {
+  id: number;
+  university: string;
+  stage: SharedStudentStalestStage;
+  stageSince: string;
+  /** @nullable */
+  unchangedOn: string | null;
+} | null;
+
+export interface SharedStudent {
+  id: number;
+  /** As it is given in the request */
+  name: string;
+  email: string;
+  requestId: number;
+  /**
+     * Whose the request is; null: unassigned
+     * @nullable
+     */
+  assignee?: SharedStudentAssignee;
+  sharedSince: string;
+  applications: number;
+  /** How many of them are open */
+  open: number;
+  /**
+     * The open application whose status is the oldest; null: none is open
+     * @nullable
+     */
+  stalest?: SharedStudentStalest;
+}
+
+export interface Sharing {
+  id: number;
+  /** As it was given in the request */
+  name: string;
+  /** @nullable */
+  country: string | null;
+  /** @nullable */
+  course: string | null;
+  createdAt: string;
+  /**
+     * Who has it; null: nobody yet
+     * @nullable
+     */
+  counselor: string | null;
+  sharedSince: string;
+}
+
+export interface SharingState {
+  /** Without it nothing can be shared, and no request is named */
+  emailConfirmed: boolean;
+  /** The request with which the applications are shared, if they are */
+  shared: Sharing[];
+  /** The newest twenty of the same e-mail address that are not withdrawn */
+  requests: OwnRequest[];
+}
+
 export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
 
 
@@ -2542,6 +2737,31 @@ export interface StatusChangesResult {
   unchanged: UnchangedRequest[];
   /** Sent back as `changes`, these undo what was changed, except where somebody has gone on */
   undo: RequestStatusChange[];
+}
+
+/**
+ * Whose the request is; null: unassigned
+ * @nullable
+ */
+export type StudentDetailsAssignee = {
+  id: number;
+  name: string;
+} | null;
+
+export interface StudentDetails {
+  id: number;
+  /** As it is given in the request */
+  name: string;
+  email: string;
+  requestId: number;
+  /**
+     * Whose the request is; null: unassigned
+     * @nullable
+     */
+  assignee?: StudentDetailsAssignee;
+  sharedSince: string;
+  /** Newest first */
+  applications: SharedApplication[];
 }
 
 export interface SubscribedEmail {
@@ -3184,6 +3404,40 @@ status?: string;
  */
 search?: string;
 };
+
+export type ListStudentsParams = {
+/**
+ * Part of name, e-mail or phone number, as in the list of requests
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * A number of a person, "me", or "none" for unassigned requests; "all" or "" is no filter
+ * @maxLength 200
+ */
+assignee?: string;
+/**
+ * stalest: first whose open application has the oldest status; whoever has none open comes last
+ */
+sort?: ListStudentsSort;
+/**
+ * Items a page; 100 without it, 500 at most
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
+};
+
+export type ListStudentsSort = typeof ListStudentsSort[keyof typeof ListStudentsSort];
+
+
+export const ListStudentsSort = {
+  stalest: 'stalest',
+} as const;
 
 export type GetPrivateConversationParams = {
 /**
