@@ -29,6 +29,7 @@ export default defineConfig({
         operations: {
           listConsultationRequests: list,
           listNewsletterSubscribers: list,
+          listStudents: list,
           listUniversities: list,
           exportConsultationRequests: file,
           exportNewsletterSubscribers: file,

@@ -22,7 +22,7 @@ import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StaffModule } from './staff/staff.module.js';
 import { UniversitiesModule } from './universities/universities.module.js';
-import { PasswordResetModule } from './users/password-reset.module.js';
+import { MailedLinksModule } from './users/mailed-links.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The map of the backend. */
@@ -38,7 +38,7 @@ export class AppModule {
         AdminModule,
         MailModule.with(config),
         UsersModule,
-        PasswordResetModule,
+        MailedLinksModule,
         ConsultationsModule,
         ConversationsModule,
         StaffModule,

@@ -291,13 +291,32 @@ describe("a student's own account", () => {
       }
       await login(asha);
       await askForLink();
+      await server.database.query(
+        `INSERT INTO email_confirmations ("tokenHash", "userId", "expiresAt") SELECT repeat('c', 64), id, now() FROM users WHERE username = $1`,
+        [asha.username],
+      );
+      await server.database.query('UPDATE users SET "emailConfirmedAt" = now()');
+      const { body: request } = await call('POST', '/api/consultation-requests', {
+        body: { name: 'Asha Rao', email: asha.username, phone: '+91 98765 43210' },
+      });
+      const requestId = request.id;
+      const shared = await call('POST', '/api/applications/sharing', {
+        headers: { cookie: ashas },
+        body: { requestId },
+      });
+      expect(shared.status).toBe(201);
       const reply = await as(ashas)('GET', '/export');
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
       expect(reply.headers.get('cache-control')).toBe('no-store');
       expect(reply.body).toEqual({
         exportedAt: expect.any(String),
-        account: { username: asha.username, createdAt: expect.any(String), ...told },
+        account: {
+          username: asha.username,
+          createdAt: expect.any(String),
+          emailConfirmedAt: expect.any(String),
+          ...told,
+        },
         shortlist: [
           {
             universityId: 1,
@@ -328,6 +347,7 @@ describe("a student's own account", () => {
               {
                 action: 'details',
                 actor: 'student',
+                actorName: null,
                 changes: [{ field: 'notes', from: null, to: null }],
                 day: null,
                 createdAt: expect.any(String),
@@ -336,6 +356,7 @@ describe("a student's own account", () => {
               {
                 action: 'stage',
                 actor: 'student',
+                actorName: null,
                 changes: [{ field: 'stage', from: 'planned', to: 'preparing' }],
                 day: '2026-03-12',
                 createdAt: expect.any(String),
@@ -360,11 +381,13 @@ describe("a student's own account", () => {
             documents: [{ name: 'Passport', state: 'needed', note: null, createdAt: expect.any(String) }],
           },
         ],
+        applicationSharing: [{ requestId, createdAt: expect.any(String) }],
         sessions: Array.from({ length: 2 }, () => ({
           createdAt: expect.any(String),
           expiresAt: expect.any(String),
         })),
         passwordLinks: [{ createdAt: expect.any(String), expiresAt: expect.any(String) }],
+        confirmationLinks: [{ createdAt: expect.any(String), expiresAt: expect.any(String) }],
         mails: [{ kind: 'password-reset', state: 'waiting', createdAt: expect.any(String), sentAt: null }],
       });
       expect(reply.text).not.toMatch(/argon2|[0-9a-f]{64}|ravi|"gpa":1\.23/);
@@ -377,8 +400,10 @@ describe("a student's own account", () => {
       );
       // A new table about students must be added to the export, and to this list.
       expect(tables.map(({ name }) => name)).toEqual([
+        'application_sharings',
         'applications',
         'comparisons',
+        'email_confirmations',
         'mails',
         'password_resets',
         'sessions',

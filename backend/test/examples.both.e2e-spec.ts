@@ -11,7 +11,8 @@ const JOURNEY =
   shareComparison listComparisons getSharedComparison revokeComparison
   addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange
   planTasks listTasks changeTask addTask removeTask addDocuments listDocuments changeDocument removeDocument
-  createConsultationRequest getPrivateRequest addRequestNote correctRequestPhone
+  createConsultationRequest requestEmailConfirmation confirmEmail shareApplications getApplicationSharing listStudents getStudent
+  setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange stopSharingApplications getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
   markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
   getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listPersonTokens listColleagues
@@ -50,15 +51,17 @@ describe('the examples in openapi.json', () => {
     getSharedComparison: async () => (await server.database.query('SELECT token FROM comparisons'))[0].token,
     confirmNewsletterSubscription: () => ofMail('newsletter-confirmation', 'confirm'),
     unsubscribeFromNewsletter: () => ofMail('newsletter-confirmation', 'unsubscribe'),
-    resetPassword: async () => {
-      const hash = createHash('sha256').update('T'.repeat(43)).digest('hex');
-      await server.database.query(
-        `INSERT INTO password_resets ("tokenHash", "userId", "expiresAt") SELECT $1, id, now() + interval '1 h' FROM users`,
-        [hash],
-      );
-      return 'T'.repeat(43);
-    },
+    resetPassword: () => linkIn('password_resets'),
+    confirmEmail: () => linkIn('email_confirmations'),
   };
+  async function linkIn(table: string) {
+    const hash = createHash('sha256').update('T'.repeat(43)).digest('hex');
+    await server.database.query(
+      `INSERT INTO ${table} ("tokenHash", "userId", "expiresAt") SELECT $1, id, now() + interval '1 h' FROM users`,
+      [hash],
+    );
+    return 'T'.repeat(43);
+  }
   const privateLink = () => ofMail('consultation-acknowledgement', 'token');
   /** Prepares what a call needs to act on. */
   const before: Record<string, () => Promise<unknown>> = {
@@ -80,6 +83,14 @@ describe('the examples in openapi.json', () => {
     ),
     changeTask: () => server.database.query('UPDATE application_tasks SET version = 3'),
     changeDocument: () => server.database.query('UPDATE application_documents SET version = 3'),
+    ...Object.fromEntries(
+      ['setStudentApplicationStage', 'recordStudentAskedUniversity', 'undoStudentApplicationChange'].map(
+        (change) => [
+          change,
+          () => server.database.query(`UPDATE applications SET version = 3, stage = 'submitted'`),
+        ],
+      ),
+    ),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),
   };

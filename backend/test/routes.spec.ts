@@ -94,6 +94,7 @@ public  POST   users/register
 student DELETE applications/:id
 student DELETE applications/:id/documents/:documentId
 student DELETE applications/:id/tasks/:taskId
+student DELETE applications/sharing
 student DELETE comparisons/:id
 student DELETE shortlist/:username/:universityId/:fieldOfStudy
 student DELETE users/me
@@ -101,6 +102,7 @@ student GET    applications
 student GET    applications/:id
 student GET    applications/:id/documents
 student GET    applications/:id/tasks
+student GET    applications/sharing
 student GET    comparisons
 student GET    users/:username/shortlist
 student GET    users/me
@@ -115,8 +117,11 @@ student POST   applications/:id/asked
 student POST   applications/:id/documents
 student POST   applications/:id/tasks
 student POST   applications/:id/undo
+student POST   applications/sharing
 student POST   comparisons
 student POST   shortlist
+student POST   users/me/email-confirmation
+student POST   users/me/email-confirmation/confirm
 student POST   users/me/password
 student PUT    applications/:id/tasks/planned
 `;

@@ -8,6 +8,8 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
+import type { Person } from '../admin/admin.guard.js';
+import { Staff } from '../admin/staff.entity.js';
 import { Application } from './application.entity.js';
 
 /**
@@ -16,6 +18,18 @@ import { Application } from './application.entity.js';
  */
 export const EVENT_ACTIONS = ['stage', 'asked', 'details'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
+
+export const EVENT_ACTORS = ['student', 'staff'] as const;
+export type EventActor = (typeof EVENT_ACTORS)[number];
+
+/** Whether it was this person's act, or the student's with null. Only ADMIN_TOKEN, which is nobody's, goes by its name. */
+export function isBy(staff: Person | null, { actor, actorId, actorName }: ApplicationEvent): boolean {
+  if (staff === null) return actor === 'student';
+  return (
+    actor === 'staff' &&
+    (staff.id === null ? actorId === null && actorName === staff.name : actorId === staff.id)
+  );
+}
 
 /** Of notes only that they changed, not what they said. */
 export interface FieldChange {
@@ -26,6 +40,7 @@ export interface FieldChange {
 
 /** What happened to an application after it was added, and by whom; goes with the application. */
 @Entity('application_events')
+@Check('application_events_actor', `"actor" IN ('student', 'staff')`)
 @Check('application_events_action', `"action" IN ('stage', 'asked', 'details')`)
 @Index('application_events_application', ['applicationId', 'id'])
 export class ApplicationEvent {
@@ -39,9 +54,20 @@ export class ApplicationEvent {
   @JoinColumn({ name: 'applicationId', foreignKeyConstraintName: 'application_events_application_fk' })
   application!: Relation<Application>;
 
-  /** Only the student so far. */
   @Column('text', { default: 'student' })
-  actor!: 'student';
+  actor!: EventActor;
+
+  /** Of staff, as it was then. */
+  @Column('text', { nullable: true })
+  actorName!: string | null;
+
+  /** The person of the staff; null for the student, and for ADMIN_TOKEN. */
+  @Column('integer', { nullable: true })
+  actorId!: number | null;
+
+  @ManyToOne(() => Staff)
+  @JoinColumn({ name: 'actorId', foreignKeyConstraintName: 'application_events_actor_fk' })
+  person?: Relation<Staff> | null;
 
   @Column('text')
   action!: EventAction;

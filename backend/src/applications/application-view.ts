@@ -1,16 +1,26 @@
+import type { Person } from '../admin/admin.guard.js';
 import { officeShortTime, officeStamp } from '../common/office-time.js';
-import type { ApplicationDetails, ApplicationDto, ApplicationEventDto } from './applications.dto.js';
+import { isBy } from './application-event.entity.js';
+import type {
+  ApplicationDetails,
+  ApplicationDto,
+  ApplicationEventDto,
+  SharedApplication,
+} from './applications.dto.js';
 import { type Recorded, UNDO_MINUTES } from './applications.repository.js';
-import { NEXT } from './stages.js';
+import { openTo } from './stages.js';
 
-/** An application as its student sees it. What was undone counts for nothing. */
-export function toDto(application: Recorded): ApplicationDto {
+/**
+ * An application as its student sees it, or as the given person of the staff. What was undone counts for nothing. Lists say
+ * the same of ages by SQL, in `OPEN_APPLICATIONS`.
+ */
+export function toDto(application: Recorded, staff: Person | null = null): ApplicationDto {
   const { id, university, programme, level, intake, stage, version, createdAt } = application;
   const events = application.events.filter(({ undoneAt }) => undoneAt === null);
   const reached = events.findLastIndex(({ action }) => action === 'stage');
   const asked = events.slice(reached + 1).flatMap(({ action, day }) => (action === 'asked' ? day! : []));
   const last = events.findLast(({ action }) => action !== 'details');
-  const undoUntil = last && new Date(last.createdAt.getTime() + UNDO_MINUTES * 60_000);
+  const undoUntil = last && isBy(staff, last) && new Date(last.createdAt.getTime() + UNDO_MINUTES * 60_000);
   return {
     id,
     university,
@@ -20,31 +30,49 @@ export function toDto(application: Recorded): ApplicationDto {
     stage,
     stageSince: events[reached]?.day ?? officeStamp(createdAt).slice(0, 10),
     unchangedOn: asked.sort().at(-1) ?? null,
-    nextStages: [...NEXT[stage]],
+    nextStages: openTo(staff !== null, stage),
     undoUntil: undoUntil && undoUntil.getTime() > Date.now() ? undoUntil : null,
     version,
     createdAt,
   };
 }
 
-export function detailsOf(application: Recorded): ApplicationDetails {
-  const history = application.events.map(
-    ({ id, action, actor, changes, day, createdAt, undoneAt }): ApplicationEventDto => ({
-      id,
-      action,
-      actor,
-      changes,
-      day,
-      createdAt,
-      undoneAt,
-    }),
-  );
-  return { ...toDto(application), notes: application.notes, history };
-}
+export const detailsOf = (application: Recorded): ApplicationDetails => ({
+  ...toDto(application),
+  notes: application.notes,
+  history: historyOf(application),
+});
+
+/** The notes are the student's own, and so is when they changed. */
+export const sharedWith = (staff: Person, application: Recorded): SharedApplication => ({
+  ...toDto(application, staff),
+  history: historyOf(application)
+    .map((event) => ({ ...event, changes: event.changes.filter(({ field }) => field !== 'notes') }))
+    .filter(({ action, changes }) => action !== 'details' || changes.length > 0),
+});
+
+const historyOf = ({ events }: Recorded): ApplicationEventDto[] =>
+  events.map(({ id, action, actor, actorName, changes, day, createdAt, undoneAt }) => ({
+    id,
+    action,
+    actor,
+    actorName,
+    changes,
+    day,
+    createdAt,
+    undoneAt,
+  }));
 
 /** Why a change of a version that is not the last one was not made. */
-export function changedMeanwhile({ stage, events }: Recorded): string {
-  const times = events.map(({ createdAt, undoneAt }) => (undoneAt ?? createdAt).getTime());
-  const last = times.length > 0 ? `, changed by you on ${officeShortTime(new Date(Math.max(...times)))}` : '';
-  return `This application is “${stage}” now${last}. Nothing was changed: look at it again.`;
+export function changedMeanwhile({ stage, events }: Recorded, staff: Person | null): string {
+  const time = ({ createdAt, undoneAt }: Recorded['events'][number]) => (undoneAt ?? createdAt).getTime();
+  const last = events.toSorted((a, b) => time(a) - time(b)).at(-1);
+  const changed = last && `, changed by ${nameFor(staff, last)} on ${officeShortTime(new Date(time(last)))}`;
+  return `This application is “${stage}” now${changed ?? ''}. Nothing was changed: look at it again.`;
+}
+
+/** Who did something, as the student is told, or this person of the staff. */
+export function nameFor(staff: Person | null, event: Recorded['events'][number]): string {
+  if (isBy(staff, event)) return 'you';
+  return event.actorName ?? 'the student';
 }

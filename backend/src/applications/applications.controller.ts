@@ -25,7 +25,9 @@ import {
   NewApplication,
   StageChange,
 } from './applications.dto.js';
+import { ApplicationChanges } from './application-changes.service.js';
 import { ApplicationsService } from './applications.service.js';
+import { detailsOf } from './application-view.js';
 
 /** A route about the application with the number `id`. */
 const OneApplication = (summary: string, description: string) =>
@@ -51,12 +53,17 @@ const Change = (summary: string, description: string, conflict: string) =>
     ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' }),
   );
 
+const by = ({ id: userId }: User) => ({ userId, staff: null });
+
 const ApplicationId = () => IdParam('id', 'application');
 
 @ApiTags('applications')
 @Controller('applications')
 export class ApplicationsController {
-  constructor(private readonly applications: ApplicationsService) {}
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly changes: ApplicationChanges,
+  ) {}
 
   @Get()
   @Student()
@@ -135,7 +142,7 @@ export class ApplicationsController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
-    return tagged(reply, await this.applications.setStage(user, id, version, body));
+    return tagged(reply, detailsOf(await this.changes.setStage(by(user), id, version, body)));
   }
 
   @Post(':id/asked')
@@ -151,14 +158,14 @@ export class ApplicationsController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
-    return tagged(reply, await this.applications.recordAsked(user, id, version, day));
+    return tagged(reply, detailsOf(await this.changes.recordAsked(by(user), id, version, day)));
   }
 
   @Post(':id/undo')
   @Change(
     'Take back the last change of stage or the last inquiry',
-    'Within ten minutes, the last one first. The history keeps it, as undone.',
-    'there is nothing to undo',
+    'Within ten minutes, the last one first, if it was the student who made it. The history keeps it, as undone.',
+    'there is nothing to undo, or staff made the last change',
   )
   async undoApplicationChange(
     @CurrentUser() user: User,
@@ -166,7 +173,7 @@ export class ApplicationsController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
-    return tagged(reply, await this.applications.undo(user, id, version));
+    return tagged(reply, detailsOf(await this.changes.undo(by(user), id, version)));
   }
 
   @Delete(':id')

@@ -5,7 +5,12 @@ import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { isDay } from '../common/calendar.js';
 import { ChoiceField, cleanText, IdField, OptionalTextField } from '../common/fields.js';
 import { PROGRAM_LEVELS, type ProgramLevel } from '../users/user.entity.js';
-import { EVENT_ACTIONS, type EventAction } from './application-event.entity.js';
+import {
+  EVENT_ACTIONS,
+  EVENT_ACTORS,
+  type EventAction,
+  type EventActor,
+} from './application-event.entity.js';
 import { ApplicationTaskDto } from './plan.dto.js';
 import { type Stage, STAGES } from './stages.js';
 
@@ -80,7 +85,7 @@ export class AskedUniversity {
   day!: string;
 }
 
-class ApplicationUniversity {
+export class ApplicationUniversity {
   @ApiProperty({ type: 'integer', example: 1 })
   id!: number;
 
@@ -129,7 +134,7 @@ export class ApplicationDto {
     enum: STAGES,
     enumName: 'ApplicationStage',
     isArray: true,
-    description: 'Which may follow; none: it is closed',
+    description: 'Which the caller may set now; for students, none: it is closed',
     example: ['preparing', 'withdrawn'],
   })
   nextStages!: Stage[];
@@ -138,7 +143,8 @@ export class ApplicationDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Until when the last stage or inquiry can be taken back; null: there is none of late',
+    description:
+      'Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it',
     example: null,
   })
   undoUntil!: Date | null;
@@ -173,8 +179,11 @@ export class ApplicationEventDto {
   })
   action!: EventAction;
 
-  @ApiProperty({ enum: ['student'], description: 'Whose act it was', example: 'student' })
-  actor!: 'student';
+  @ApiProperty({ enum: EVENT_ACTORS, description: 'Whose act it was', example: 'student' })
+  actor!: EventActor;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of staff, their name', example: null })
+  actorName!: string | null;
 
   @ApiProperty({ type: [ApplicationFieldChange] })
   changes!: ApplicationFieldChange[];
@@ -200,12 +209,15 @@ export class ListedApplication extends ApplicationDto {
   openTasks!: ApplicationTaskDto[];
 }
 
-export class ApplicationDetails extends ApplicationDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Reference number 4711' })
-  notes!: string | null;
-
+/** An application as staff see it with whom it is shared: without the student's notes. */
+export class SharedApplication extends ApplicationDto {
   @ApiProperty({ type: [ApplicationEventDto], description: 'Oldest first' })
   history!: ApplicationEventDto[];
+}
+
+export class ApplicationDetails extends SharedApplication {
+  @ApiProperty({ type: String, nullable: true, example: 'Reference number 4711' })
+  notes!: string | null;
 }
 
 export class ApplicationRemoval {

@@ -2,13 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { notFound } from '../common/id-param.js';
+import type { Caller } from '../admin/admin.guard.js';
+import { scopeOf, visible } from '../consultations/scope.js';
 import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
 import { ApplicationEvent } from './application-event.entity.js';
+import { ApplicationSharing } from './application-sharing.entity.js';
+import { STALEST_ON } from './status-ages.js';
 
 export const UNDO_MINUTES = 10;
 
 export type Recorded = Application & { events: ApplicationEvent[] };
+/** Who changes an application of the student with the number `userId`: that student, or this member of the staff. */
+export interface Author {
+  userId: number;
+  staff: Caller | null;
+}
+
 type Subject = Pick<Application, 'userId' | 'universityId' | 'programme' | 'level' | 'intake'>;
 
 @Injectable()
@@ -56,9 +66,40 @@ export class ApplicationsRepository {
     await manager.findOne(User, { select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Holds up other changes of the application; null when the student has none of this number. */
-  lock(manager: EntityManager, userId: number, id: number): Promise<Application | null> {
-    return manager.findOne(Application, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+  /** Holds up all changes of the student's applications. */
+  async lockAll(manager: EntityManager, userId: number): Promise<void> {
+    const order = { id: 'ASC' } as const;
+    const lock = { mode: 'for_no_key_update' } as const;
+    await manager.find(Application, { select: { id: true }, where: { userId }, order, lock });
+  }
+
+  /**
+   * Holds up other changes of the application, and until then the end of its sharing if staff change it; null when the
+   * student has none of this number, or does not share it with them.
+   */
+  async lock(manager: EntityManager, { userId, staff }: Author, id: number): Promise<Application | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const application = await manager.findOne(Application, { where: { id, userId }, lock });
+    return application && staff && !(await this.lockSharing(manager, userId, staff)) ? null : application;
+  }
+
+  /** Keeps the day by which the lists of staff are sorted, after a change of the student's applications. */
+  async refreshSharing(manager: EntityManager, userId: number): Promise<void> {
+    // A statement of its own: the next one then sees what others have committed while this one waited for them.
+    if (await this.lockSharing(manager, userId))
+      await manager.update(ApplicationSharing, { userId }, { stalestOn: () => STALEST_ON });
+  }
+
+  /** Always after a lock of an application, never before it, so that no two calls wait for each other. */
+  private async lockSharing(manager: EntityManager, userId: number, staff?: Caller): Promise<boolean> {
+    const sharing = await manager
+      .createQueryBuilder(ApplicationSharing, 's')
+      .select('s.userId')
+      .where({ userId })
+      .andWhere(staff ? visible(scopeOf(staff), 's') : 'true')
+      .setLock('for_no_key_update')
+      .getOne();
+    return sharing !== null;
   }
 
   /** The last change of stage, or inquiry, that can still be undone. */

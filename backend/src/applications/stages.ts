@@ -28,12 +28,27 @@ export const NEXT: Readonly<Record<Stage, readonly Stage[]>> = {
   withdrawn: [],
 };
 
+/** No other stage follows these. */
+export const CLOSED = STAGES.filter((stage) => NEXT[stage].length === 0);
+
+/**
+ * What universities and embassies decide. Staff with whom a student shares an application record this and nothing else: the
+ * rest is the student's own act. Students set every stage, since most letters reach them first, and many share nothing.
+ */
+const DECIDED_BY_OTHERS: readonly Stage[] = ['offer', 'rejected', 'enrolled', 'refused'];
+
+/** The stages that staff, or else the student, may set after this one. */
+export const openTo = (isStaff: boolean, stage: Stage): Stage[] =>
+  NEXT[stage].filter((next) => !isStaff || DECIDED_BY_OTHERS.includes(next));
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Why an application cannot go from one stage to another, and where it can go. */
-export function closedTransition(from: Stage, to: Stage): string {
-  const open = NEXT[from].map((stage) => `“${stage}”`);
-  return open.length > 0
-    ? `After “${from}” comes ${either.format(open)}, not “${to}”.`
-    : `This application is “${from}”, and no other stage follows that.`;
+/** Why staff, or else the student, cannot set a stage after another one, and which they can. */
+export function closedTransition(isStaff: boolean, from: Stage, to: Stage): string {
+  const open = either.format(openTo(isStaff, from).map((stage) => `“${stage}”`));
+  if (NEXT[from].length === 0) return `This application is “${from}”, and no other stage follows that.`;
+  if (!isStaff) return `After “${from}” comes ${open}, not “${to}”.`;
+  return open
+    ? `After “${from}” staff can set ${open}, not “${to}”.`
+    : `What follows “${from}” is the student's own act, not for staff to set.`;
 }

@@ -51,7 +51,7 @@ export class ConsultationEvent {
   @JoinColumn({ name: 'actorId', foreignKeyConstraintName: 'consultation_events_actor_fk' })
   person?: Relation<Staff> | null;
 
-  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, and { fromId }, `note` { text }, `phone` { from, to }, `withdrawn`, `contact`: Contact, `message` { waitingSince }. */
+  /** `status` { from, to }, `assignee` { from, to } as names, null for nobody, and { fromId }, `note` { text }, `phone` { from, to }, `withdrawn`, `sharing` { shared }, `contact`: Contact, `message` { waitingSince }. */
   @Column('text')
   action!: string;
 

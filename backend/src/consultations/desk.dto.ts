@@ -34,7 +34,7 @@ export class Assignee {
 }
 
 /** A person or null. OpenAPI 3.0 has no way to say that a reference may be null. */
-function NullableAssignee(description: string) {
+export function NullableAssignee(description: string) {
   return ApiProperty({
     type: 'object',
     nullable: true,
@@ -131,6 +131,14 @@ export class OtherRequest {
 }
 
 export class ConsultationRequestDetails extends DeskRequest {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The number of the student who shares applications with this request; null: nobody does',
+    example: null,
+  })
+  studentId!: number | null;
+
   @ApiProperty({ type: [ConsultationEventDto], description: 'Oldest first; notes are among it' })
   history!: ConsultationEventDto[];
 

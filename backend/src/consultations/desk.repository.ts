@@ -174,6 +174,7 @@ export class DeskRepository {
     // Each branch of the union walks one index and stops at 20 rows.
     const [row] = await this.requests.query<ConsultationRequestDetails[]>(
       `SELECT ${DESK_COLUMNS}, ${HISTORY} AS history,
+         (SELECT s."userId" FROM application_sharings s WHERE s."requestId" = r.id) AS "studentId",
          (SELECT coalesce(json_agg(o ORDER BY o.id DESC), '[]') FROM (
             SELECT o.id, o.name, o.status, ${iso('createdAt', 'o."createdAt"')},
               lower(o.email) = lower(r.email) AS "sameEmail", ${lastDigits('o')} = ${lastDigits('r')} AS "samePhone"

@@ -8,6 +8,7 @@ import { Application } from '../applications/application.entity.js';
 import { ApplicationDocument } from '../applications/application-document.entity.js';
 import { ApplicationEvent } from '../applications/application-event.entity.js';
 import { ApplicationTask } from '../applications/application-task.entity.js';
+import { ApplicationSharing } from '../applications/application-sharing.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
 import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
@@ -27,6 +28,7 @@ import { RateLimit } from '../rate-limits/rate-limit.entity.js';
 import { ShortlistEntry } from '../shortlist/shortlist-entry.entity.js';
 import { FormerUniversity } from '../universities/former-university.entity.js';
 import { University } from '../universities/university.entity.js';
+import { EmailConfirmation } from '../users/email-confirmation.entity.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { Session } from '../users/session.entity.js';
 import { User } from '../users/user.entity.js';
@@ -47,6 +49,9 @@ import { Conversations1764700000000 } from './migrations/1764700000000-conversat
 import { PersonsInHistory1764800000000 } from './migrations/1764800000000-persons-in-history.js';
 import { Applications1764900000000 } from './migrations/1764900000000-applications.js';
 import { ApplicationPlan1765000000000 } from './migrations/1765000000000-application-plan.js';
+import { Sharing1765100000000 } from './migrations/1765100000000-sharing.js';
+import { PlanSettings1765300000000 } from './migrations/1765300000000-plan-settings.js';
+import { PlanSettings } from '../plans/plan-settings.entity.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -60,6 +65,7 @@ const ENTITIES = [
   ApplicationEvent,
   ApplicationTask,
   ApplicationDocument,
+  ApplicationSharing,
   AssigneeCount,
   CannedAnswer,
   Comparison,
@@ -67,12 +73,14 @@ const ENTITIES = [
   ConsultationEvent,
   ConsultationMessage,
   ConsultationRequest,
+  EmailConfirmation,
   ErasedKey,
   FormerUniversity,
   Mail,
   NewsletterSubscription,
   NewsletterToken,
   PasswordReset,
+  PlanSettings,
   RateLimit,
   RequestLink,
   SeedState,
@@ -99,6 +107,8 @@ const MIGRATIONS = [
   PersonsInHistory1764800000000,
   Applications1764900000000,
   ApplicationPlan1765000000000,
+  Sharing1765100000000,
+  PlanSettings1765300000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -26,6 +26,7 @@ import { Mail } from '../mail/mail.entity.js';
 import { NewsletterSubscription } from '../newsletter/newsletter-subscription.entity.js';
 import { NewsletterToken } from '../newsletter/newsletter-token.entity.js';
 import { RateLimit } from '../rate-limits/rate-limit.entity.js';
+import { EmailConfirmation } from '../users/email-confirmation.entity.js';
 import { PasswordReset } from '../users/password-reset.entity.js';
 import { Session } from '../users/session.entity.js';
 import { foldCounts } from './counts.repository.js';
@@ -67,6 +68,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     await manager.delete(Session, { expiresAt: PAST });
     await manager.delete(RateLimit, { resetAt: PAST });
     await manager.delete(PasswordReset, { expiresAt: PAST });
+    await manager.delete(EmailConfirmation, { expiresAt: PAST });
     const keys = { idempotencyKey: Not(IsNull()), createdAt: before('1 day') };
     await this.inParts(ConsultationRequest, [keys], (requests, part) =>
       requests.update(part, { idempotencyKey: null, idempotencyBody: null }),

@@ -10,7 +10,9 @@ export const MAIL_KINDS = [
   'message-to-staff',
   'answer-due',
   'answer-overdue',
+  'plan-reminder',
   'password-reset',
+  'email-confirmation',
   'account-deleted',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

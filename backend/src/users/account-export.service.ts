@@ -4,6 +4,7 @@ import { type DataSource, Not } from 'typeorm';
 import { Mail, type MailState } from '../mail/mail.entity.js';
 import type { AccountExport, ExportedApplication, StudentProfile } from './account.dto.js';
 import { passwordReset } from './account-mails.js';
+import { EmailConfirmation } from './email-confirmation.entity.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { Session } from './session.entity.js';
 import type { User } from './user.entity.js';
@@ -15,6 +16,7 @@ const APPLICATION = 'Application';
 const APPLICATION_EVENT = 'ApplicationEvent';
 const APPLICATION_TASK = 'ApplicationTask';
 const APPLICATION_DOCUMENT = 'ApplicationDocument';
+const APPLICATION_SHARING = 'ApplicationSharing';
 
 /**
  * Finds mails that ask for a new password and whose link is not made yet. They name the account by its address only.
@@ -50,10 +52,10 @@ export class AccountExports {
       where: { userId },
       order: { createdAt: 'ASC' },
     } as const;
-    const { username, createdAt } = user;
+    const { username, createdAt, emailConfirmedAt } = user;
     return {
       exportedAt: new Date(),
-      account: { username, createdAt, ...profileOf(user) },
+      account: { username, createdAt, emailConfirmedAt, ...profileOf(user) },
       shortlist: await manager
         .createQueryBuilder(SHORTLIST, 'e')
         .innerJoin('e.university', 'u')
@@ -70,8 +72,12 @@ export class AccountExports {
         order: { id: 'ASC' },
       }),
       applications: await this.applications(userId),
+      applicationSharing: await manager.find<
+        AccountExport['applicationSharing'][number] & { userId: number }
+      >(APPLICATION_SHARING, { select: { requestId: true, createdAt: true }, where: { userId } }),
       sessions: await manager.find(Session, times),
       passwordLinks: await manager.find(PasswordReset, times),
+      confirmationLinks: await manager.find(EmailConfirmation, times),
       mails: await manager.find(Mail, {
         select: { kind: true, state: true, createdAt: true, sentAt: true },
         where: [{ userId }, linkWishOf(user)],
@@ -110,9 +116,10 @@ export class AccountExports {
       stage: application.stage,
       notes: application.notes,
       createdAt: application.createdAt,
-      history: history.map(({ action, actor, changes, day, createdAt, undoneAt }) => ({
+      history: history.map(({ action, actor, actorName, changes, day, createdAt, undoneAt }) => ({
         action,
         actor,
+        actorName,
         changes,
         day,
         createdAt,

@@ -1,4 +1,5 @@
 import { officeClock, officeTime } from '../common/office-time.js';
+import { siteUrl } from '../config/config.js';
 import { type MailText, minutesAfter, tokenPage } from '../mail/messages.js';
 
 // The link is made when the mail is sent, so its time counts from then.
@@ -22,6 +23,30 @@ export const passwordReset: MailText<{ username: string; token: string; minutes:
       { small: 'If it was not you, do nothing: your password stays as it is.' },
     ],
     reason: 'You get this mail because a new password was asked for on the log-in page of our site.',
+  }),
+};
+
+// The link is made when the mail is sent, so its time counts from then.
+export const emailConfirmation: MailText<{ token: string; hours: number }> = {
+  kind: 'email-confirmation',
+  unsent: 'links that confirm an address',
+  compose: ({ data, now, config }) => ({
+    subject: `Confirm the e-mail address of your ${config.site.brand} account`,
+    preview: 'Then you can share your applications with your counselor.',
+    heading: 'Confirm your e-mail address',
+    blocks: [
+      'Somebody who is logged in to the student account with this address, we hope you, wants to share its applications with a counselor of ours. We ask first whether the mail to this address reaches you.',
+      {
+        button: 'Confirm my address',
+        // After the # the token reaches no server and no log before the button on the page is pressed.
+        url: `${siteUrl(config)}/student-portal/applications#confirm=${data.token}`,
+      },
+      {
+        small: `The link works until ${officeTime(minutesAfter(now, data.hours * 60))}, where you are logged in to the account.`,
+      },
+      { small: 'If it was not you, do nothing: then nothing is shared.' },
+    ],
+    reason: 'You get this mail because somebody asked for it in the student portal of our site.',
   }),
 };
 

@@ -80,7 +80,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Everything stored about the account, as a file',
     description:
-      'Account and profile, shortlist, shared comparisons, applications with their history, sessions, mailed links and mails. Consultation requests and newsletter subscriptions belong to whoever reads the mail at their address, which an account does not prove: ask the consultancy for those.',
+      'Account and profile, shortlist, shared comparisons, applications with their history and with whom they are shared, sessions, mailed links and mails. Consultation requests and newsletter subscriptions belong to whoever reads the mail at their address, which an account does not prove: ask the consultancy for those.',
   })
   @ApiOkResponse({
     type: AccountExport,

@@ -119,6 +119,9 @@ class ExportedAccount extends StudentProfile {
   @ApiProperty({ example: 'asha@example.com' })
   username!: string;
 
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  emailConfirmedAt!: Date | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;
 }
@@ -157,6 +160,9 @@ class ExportedApplicationEvent {
 
   @ApiProperty({ example: 'student' })
   actor!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of staff, their name', example: null })
+  actorName!: string | null;
 
   @ApiProperty({
     type: 'array',
@@ -259,7 +265,15 @@ export class ExportedApplication {
   documents!: ExportedDocument[];
 }
 
-/** A session, or a mailed link to choose a new password. */
+class ExportedSharing {
+  @ApiProperty({ type: 'integer', description: 'Number of the consultation request', example: 1 })
+  requestId!: number;
+
+  @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
+  createdAt!: Date;
+}
+
+/** A session, or a mailed link. */
 class ExportedAccess {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;
@@ -299,11 +313,17 @@ export class AccountExport {
   @ApiProperty({ type: [ExportedApplication] })
   applications!: ExportedApplication[];
 
+  @ApiProperty({ type: [ExportedSharing], description: 'The request with which the applications are shared' })
+  applicationSharing!: ExportedSharing[];
+
   @ApiProperty({ type: [ExportedAccess] })
   sessions!: ExportedAccess[];
 
   @ApiProperty({ type: [ExportedAccess], description: 'Mailed links to choose a new password' })
   passwordLinks!: ExportedAccess[];
+
+  @ApiProperty({ type: [ExportedAccess], description: 'Mailed links that confirm the e-mail address' })
+  confirmationLinks!: ExportedAccess[];
 
   @ApiProperty({ type: [ExportedMail], description: 'Mails about the account' })
   mails!: ExportedMail[];

@@ -65,7 +65,8 @@ export class PasswordResets {
       const updated = await manager
         .createQueryBuilder()
         .update(User)
-        .set({ passwordHash })
+        // Whoever has the link reads the mail to the account's address.
+        .set({ passwordHash, emailConfirmedAt: () => 'coalesce("emailConfirmedAt", now())' })
         .where({ id: userId })
         .returning(['username'])
         .execute();

@@ -29,6 +29,10 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
+  /** When the student showed that mail to this address arrives; null: not yet. */
+  @Column('timestamptz', { nullable: true })
+  emailConfirmedAt!: Date | null;
+
   /** On the 4.0 scale. */
   @Column('double precision', { nullable: true })
   gpa!: number | null;

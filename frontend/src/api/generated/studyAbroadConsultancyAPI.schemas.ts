@@ -176,6 +176,8 @@ export interface ExportedAccount {
   budgetUSD: number | null;
   destinations: ExportedAccountDestinationsItem[];
   username: string;
+  /** @nullable */
+  emailConfirmedAt: string | null;
   createdAt: string;
 }
 
@@ -206,39 +208,17 @@ export type ExportedApplicationEventChangesItem = { [key: string]: unknown };
 export interface ExportedApplicationEvent {
   action: string;
   actor: string;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  actorName: string | null;
   changes: ExportedApplicationEventChangesItem[];
   /** @nullable */
   day: string | null;
   createdAt: string;
   /** @nullable */
   undoneAt: string | null;
-}
-
-export interface ExportedTask {
-  title: string;
-  /** @nullable */
-  note: string | null;
-  owner: string;
-  /** @nullable */
-  rule: string | null;
-  dueOn: string;
-  /** @nullable */
-  dueTime: string | null;
-  zone: string;
-  pinned: boolean;
-  /** @nullable */
-  doneAt: string | null;
-  /** @nullable */
-  doneBy: string | null;
-  createdAt: string;
-}
-
-export interface ExportedDocument {
-  name: string;
-  state: string;
-  /** @nullable */
-  note: string | null;
-  createdAt: string;
 }
 
 export interface ExportedApplication {
@@ -254,8 +234,12 @@ export interface ExportedApplication {
   notes: string | null;
   createdAt: string;
   history: ExportedApplicationEvent[];
-  tasks: ExportedTask[];
-  documents: ExportedDocument[];
+}
+
+export interface ExportedSharing {
+  /** Number of the consultation request */
+  requestId: number;
+  createdAt: string;
 }
 
 export interface ExportedAccess {
@@ -286,9 +270,13 @@ export interface AccountExport {
   shortlist: ExportedShortlistEntry[];
   comparisons: ExportedComparison[];
   applications: ExportedApplication[];
+  /** The request with which the applications are shared */
+  applicationSharing: ExportedSharing[];
   sessions: ExportedAccess[];
   /** Mailed links to choose a new password */
   passwordLinks: ExportedAccess[];
+  /** Mailed links that confirm the e-mail address */
+  confirmationLinks: ExportedAccess[];
   /** Mails about the account */
   mails: ExportedMail[];
 }
@@ -380,6 +368,7 @@ export type ApplicationEventDtoActor = typeof ApplicationEventDtoActor[keyof typ
 
 export const ApplicationEventDtoActor = {
   student: 'student',
+  staff: 'staff',
 } as const;
 
 export interface ApplicationFieldChange {
@@ -402,6 +391,11 @@ export interface ApplicationEventDto {
   action: ApplicationEventDtoAction;
   /** Whose act it was */
   actor: ApplicationEventDtoActor;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  actorName: string | null;
   changes: ApplicationFieldChange[];
   /**
      * On which the stage was reached or the university asked
@@ -432,96 +426,64 @@ export interface ApplicationDetails {
      * @nullable
      */
   unchangedOn: string | null;
-  /** Which may follow; none: it is closed */
+  /** Which the caller may set now; for students, none: it is closed */
   nextStages: ApplicationStage[];
   /**
-     * Until when the last stage or inquiry can be taken back; null: there is none of late
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
      * @nullable
      */
   undoUntil: string | null;
   /** Counts the changes; for If-Match */
   version: number;
   createdAt: string;
-  /** @nullable */
-  notes: string | null;
   /** Oldest first */
   history: ApplicationEventDto[];
+  /** @nullable */
+  notes: string | null;
 }
 
-export type DocumentState = typeof DocumentState[keyof typeof DocumentState];
+export type ApplicationDtoLevel = typeof ApplicationDtoLevel[keyof typeof ApplicationDtoLevel];
 
 
-export const DocumentState = {
-  needed: 'needed',
-  ready: 'ready',
-  seen: 'seen',
-  'needs-change': 'needs-change',
+export const ApplicationDtoLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
 } as const;
 
-export interface ApplicationDocumentDto {
+export interface ApplicationDto {
   id: number;
-  name: string;
-  state: DocumentState;
+  university: ApplicationUniversity;
   /** @nullable */
-  note: string | null;
-  /** Counts the changes, for If-Match */
+  programme: string | null;
+  level: ApplicationDtoLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which the caller may set now; for students, none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
   version: number;
+  createdAt: string;
 }
 
 export interface ApplicationRemoval {
   /** False when there was nothing to remove */
   removed: boolean;
-}
-
-/**
- * @nullable
- */
-export type ApplicationTaskDtoDoneBy = typeof ApplicationTaskDtoDoneBy[keyof typeof ApplicationTaskDtoDoneBy] | null;
-
-
-export const ApplicationTaskDtoDoneBy = {
-  student: 'student',
-  staff: 'staff',
-} as const;
-
-export type TaskOwner = typeof TaskOwner[keyof typeof TaskOwner];
-
-
-export const TaskOwner = {
-  student: 'student',
-  counselor: 'counselor',
-} as const;
-
-export interface ApplicationTaskDto {
-  id: number;
-  /**
-     * null: the student’s own
-     * @nullable
-     */
-  rule: string | null;
-  owner: TaskOwner;
-  title: string;
-  /** @nullable */
-  note: string | null;
-  /** By when, in `zone` */
-  dueOn: string;
-  /**
-     * null: the end of the day
-     * @nullable
-     */
-  dueTime: string | null;
-  /** IANA name */
-  zone: string;
-  /** The same as a moment */
-  dueAt: string;
-  /** Whether its day stays when the plan changes */
-  pinned: boolean;
-  /** @nullable */
-  doneAt: string | null;
-  /** @nullable */
-  doneBy: ApplicationTaskDtoDoneBy;
-  /** Counts the changes, for If-Match */
-  version: number;
 }
 
 export interface AskedUniversity {
@@ -883,6 +845,11 @@ export interface ConsultationRequestDetails {
   assignee?: ConsultationRequestDetailsAssignee;
   /** Grows with every change of status or assignee; in quotes, it is the ETag for `If-Match` */
   version: number;
+  /**
+     * The number of the student who shares applications with this request; null: nobody does
+     * @nullable
+     */
+  studentId: number | null;
   /** Oldest first; notes are among it */
   history: ConsultationEventDto[];
   /** Other requests with the same e-mail address or phone number, newest first: the 20 that came in before it, and from there to 20 those that came in after it */
@@ -1309,25 +1276,18 @@ export interface DeskRequest {
   version: number;
 }
 
-/**
- * What a student sets; the counselor adds seen and needs-change
- */
-export type DocumentChangeState = typeof DocumentChangeState[keyof typeof DocumentChangeState];
+export interface EmailConfirmationState {
+  /** Whether mail to the address of the account is known to arrive */
+  emailConfirmed: boolean;
+}
 
-
-export const DocumentChangeState = {
-  needed: 'needed',
-  ready: 'ready',
-} as const;
-
-export interface DocumentChange {
-  /** What a student sets; the counselor adds seen and needs-change */
-  state?: DocumentChangeState;
+export interface EmailConfirmationToken {
   /**
-     * @maxLength 1000
-     * @nullable
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
      */
-  note?: string | null;
+  token: string;
 }
 
 export interface ExportRecord {
@@ -1369,47 +1329,6 @@ export interface Holiday {
   name: string;
 }
 
-export type ListedApplicationLevel = typeof ListedApplicationLevel[keyof typeof ListedApplicationLevel];
-
-
-export const ListedApplicationLevel = {
-  undergraduate: 'undergraduate',
-  masters: 'masters',
-} as const;
-
-export interface ListedApplication {
-  id: number;
-  university: ApplicationUniversity;
-  /** @nullable */
-  programme: string | null;
-  level: ListedApplicationLevel;
-  /**
-     * Year and month
-     * @nullable
-     */
-  intake: string | null;
-  stage: ApplicationStage;
-  /** When this stage was reached */
-  stageSince: string;
-  /**
-     * When the university was last asked in this stage, and nothing had changed
-     * @nullable
-     */
-  unchangedOn: string | null;
-  /** Which may follow; none: it is closed */
-  nextStages: ApplicationStage[];
-  /**
-     * Until when the last stage or inquiry can be taken back; null: there is none of late
-     * @nullable
-     */
-  undoUntil: string | null;
-  /** Counts the changes; for If-Match */
-  version: number;
-  createdAt: string;
-  /** Those that are not done, the next first */
-  openTasks: ApplicationTaskDto[];
-}
-
 export type MailKind = typeof MailKind[keyof typeof MailKind];
 
 
@@ -1423,6 +1342,7 @@ export const MailKind = {
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',
   'password-reset': 'password-reset',
+  'email-confirmation': 'email-confirmation',
   'account-deleted': 'account-deleted',
 } as const;
 
@@ -1548,22 +1468,6 @@ export interface NewConsultationRequest {
   message?: string | null;
 }
 
-export interface NewDocument {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
-}
-
-export interface NewDocuments {
-  /**
-     * @minItems 1
-     * @maxItems 60
-     */
-  documents: NewDocument[];
-}
-
 export interface NewMessage {
   /**
      * @minLength 1
@@ -1592,6 +1496,14 @@ export interface NewRequestNote {
      * @maxLength 2000
      */
   text: string;
+}
+
+export interface NewSharing {
+  /**
+     * One of `requests`
+     * @minimum 1
+     */
+  requestId: number;
 }
 
 export type NewShortlistEntryFieldOfStudy = typeof NewShortlistEntryFieldOfStudy[keyof typeof NewShortlistEntryFieldOfStudy];
@@ -1761,32 +1673,6 @@ export interface NewSubscription {
   email: string;
 }
 
-export interface NewTask {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  title: string;
-  /** By when, in `zone` */
-  dueOn: string;
-  /**
-     * null: the end of the day
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  dueTime?: string | null;
-  /**
-     * IANA name
-     * @maxLength 64
-     */
-  zone: string;
-  /**
-     * @maxLength 1000
-     * @nullable
-     */
-  note?: string | null;
-}
-
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 
@@ -1872,6 +1758,22 @@ export interface OutboxMail {
   nextAttemptAt: string;
 }
 
+export interface OwnRequest {
+  id: number;
+  /** As it was given in the request */
+  name: string;
+  /** @nullable */
+  country: string | null;
+  /** @nullable */
+  course: string | null;
+  createdAt: string;
+  /**
+     * Who has it; null: nobody yet
+     * @nullable
+     */
+  counselor: string | null;
+}
+
 export interface PasswordChange {
   /**
      * @minLength 6
@@ -1937,49 +1839,6 @@ export interface PhoneCorrection {
      * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
      */
   phone: string;
-}
-
-export type PlannedTaskOwner = typeof PlannedTaskOwner[keyof typeof PlannedTaskOwner];
-
-
-export const PlannedTaskOwner = {
-  student: 'student',
-  counselor: 'counselor',
-} as const;
-
-export interface PlannedTask {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  title: string;
-  /** By when, in `zone` */
-  dueOn: string;
-  /**
-     * null: the end of the day
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  dueTime?: string | null;
-  /**
-     * IANA name
-     * @maxLength 64
-     */
-  zone: string;
-  /**
-     * Key of the rule that plans it; an application has one task of each
-     * @pattern ^[a-z][a-z0-9-]{0,59}$
-     */
-  rule: string;
-  owner: PlannedTaskOwner;
-}
-
-export interface PlannedTasks {
-  /**
-     * @minItems 1
-     * @maxItems 60
-     */
-  tasks: PlannedTask[];
 }
 
 /**
@@ -2368,6 +2227,134 @@ export interface SeenResult {
   seen: number;
 }
 
+export type SharedApplicationLevel = typeof SharedApplicationLevel[keyof typeof SharedApplicationLevel];
+
+
+export const SharedApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface SharedApplication {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: SharedApplicationLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which the caller may set now; for students, none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+  /** Oldest first */
+  history: ApplicationEventDto[];
+}
+
+/**
+ * Whose the request is; null: unassigned
+ * @nullable
+ */
+export type SharedStudentAssignee = {
+  id: number;
+  name: string;
+} | null;
+
+export type SharedStudentStalestStage = typeof SharedStudentStalestStage[keyof typeof SharedStudentStalestStage];
+
+
+export const SharedStudentStalestStage = {
+  planned: 'planned',
+  preparing: 'preparing',
+  submitted: 'submitted',
+  offer: 'offer',
+  rejected: 'rejected',
+  accepted: 'accepted',
+  declined: 'declined',
+  visa: 'visa',
+  enrolled: 'enrolled',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * The open application whose status is the oldest; null: none is open
+ * @nullable
+ */
+export type SharedStudentStalest = {
+  id: number;
+  university: string;
+  stage: SharedStudentStalestStage;
+  stageSince: string;
+  /** @nullable */
+  unchangedOn: string | null;
+} | null;
+
+export interface SharedStudent {
+  id: number;
+  /** As it is given in the request */
+  name: string;
+  email: string;
+  requestId: number;
+  /**
+     * Whose the request is; null: unassigned
+     * @nullable
+     */
+  assignee?: SharedStudentAssignee;
+  sharedSince: string;
+  applications: number;
+  /** How many of them are open */
+  open: number;
+  /**
+     * The open application whose status is the oldest; null: none is open
+     * @nullable
+     */
+  stalest?: SharedStudentStalest;
+}
+
+export interface Sharing {
+  id: number;
+  /** As it was given in the request */
+  name: string;
+  /** @nullable */
+  country: string | null;
+  /** @nullable */
+  course: string | null;
+  createdAt: string;
+  /**
+     * Who has it; null: nobody yet
+     * @nullable
+     */
+  counselor: string | null;
+  sharedSince: string;
+}
+
+export interface SharingState {
+  /** Without it nothing can be shared, and no request is named */
+  emailConfirmed: boolean;
+  /** The request with which the applications are shared, if they are */
+  shared: Sharing[];
+  /** The newest twenty of the same e-mail address that are not withdrawn */
+  requests: OwnRequest[];
+}
+
 export type ShortlistEntryDtoFieldOfStudy = typeof ShortlistEntryDtoFieldOfStudy[keyof typeof ShortlistEntryDtoFieldOfStudy];
 
 
@@ -2752,6 +2739,31 @@ export interface StatusChangesResult {
   undo: RequestStatusChange[];
 }
 
+/**
+ * Whose the request is; null: unassigned
+ * @nullable
+ */
+export type StudentDetailsAssignee = {
+  id: number;
+  name: string;
+} | null;
+
+export interface StudentDetails {
+  id: number;
+  /** As it is given in the request */
+  name: string;
+  email: string;
+  requestId: number;
+  /**
+     * Whose the request is; null: unassigned
+     * @nullable
+     */
+  assignee?: StudentDetailsAssignee;
+  sharedSince: string;
+  /** Newest first */
+  applications: SharedApplication[];
+}
+
 export interface SubscribedEmail {
   email: string;
 }
@@ -2763,36 +2775,6 @@ export interface SubscriptionToken {
      * @maxLength 200
      */
   token: string;
-}
-
-export interface TaskChange {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  title?: string;
-  /** By when, in `zone` */
-  dueOn?: string;
-  /**
-     * null: the end of the day
-     * @nullable
-     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
-     */
-  dueTime?: string | null;
-  /**
-     * IANA name
-     * @maxLength 64
-     */
-  zone?: string;
-  /**
-     * @maxLength 1000
-     * @nullable
-     */
-  note?: string | null;
-  /** Whether its day stays when the plan changes; another day is pinned unless this says otherwise */
-  pinned?: boolean;
-  /** Whether it is done */
-  done?: boolean;
 }
 
 export interface TeamMember {
@@ -3422,6 +3404,40 @@ status?: string;
  */
 search?: string;
 };
+
+export type ListStudentsParams = {
+/**
+ * Part of name, e-mail or phone number, as in the list of requests
+ * @maxLength 200
+ */
+search?: string;
+/**
+ * A number of a person, "me", or "none" for unassigned requests; "all" or "" is no filter
+ * @maxLength 200
+ */
+assignee?: string;
+/**
+ * stalest: first whose open application has the oldest status; whoever has none open comes last
+ */
+sort?: ListStudentsSort;
+/**
+ * Items a page; 100 without it, 500 at most
+ * @minimum 1
+ */
+limit?: number;
+/**
+ * From the Link header of the page before
+ * @minimum 1
+ */
+cursor?: number;
+};
+
+export type ListStudentsSort = typeof ListStudentsSort[keyof typeof ListStudentsSort];
+
+
+export const ListStudentsSort = {
+  stalest: 'stalest',
+} as const;
 
 export type GetPrivateConversationParams = {
 /**

@@ -34,7 +34,7 @@ export const getUndoApplicationChangeUrl = (id: number,) => {
 }
 
 /**
- * Within ten minutes, the last one first. The history keeps it, as undone.
+ * Within ten minutes, the last one first, if it was the student who made it. The history keeps it, as undone.
  * @summary Take back the last change of stage or the last inquiry
  */
 export const undoApplicationChange = async (id: number, options?: Parameters<typeof http>[1]): Promise<ApplicationDetails> => {

@@ -4,6 +4,8 @@ export * from './logout-student.ts';
 export * from './get-my-account.ts';
 export * from './change-my-profile.ts';
 export * from './delete-my-account.ts';
+export * from './request-email-confirmation.ts';
+export * from './confirm-email.ts';
 export * from './export-my-data.ts';
 export * from './change-my-password.ts';
 export * from './request-password-reset.ts';

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../common/id-param.js';
+import { officeStamp } from '../common/office-time.js';
+import { ProblemException } from '../common/problem.js';
+import { Application } from './application.entity.js';
+import { ApplicationEvent, isBy } from './application-event.entity.js';
+import type { StageChange } from './applications.dto.js';
+import { ApplicationsRepository, type Author, type Recorded } from './applications.repository.js';
+import { changedMeanwhile, nameFor } from './application-view.js';
+import { closedTransition, NEXT, openTo } from './stages.js';
+
+/** How much the history of one application may hold. */
+const MAX_EVENTS = 500;
+
+type NewEvent = Pick<ApplicationEvent, 'action'> & Partial<Pick<ApplicationEvent, 'changes' | 'day'>>;
+
+/** What a change makes of an application. */
+interface Effect {
+  fields?: Partial<Application>;
+  event?: NewEvent;
+}
+
+/** Changes of an application, by its student or by staff with whom it is shared. */
+@Injectable()
+export class ApplicationChanges {
+  constructor(private readonly repository: ApplicationsRepository) {}
+
+  /** @throws ProblemException 404; 409 for another version or a stage that the author cannot set */
+  setStage(author: Author, id: number, version: number | null, { stage, day }: StageChange) {
+    return this.change(author, id, version, ({ stage: from }) => {
+      const isStaff = author.staff !== null;
+      if (!openTo(isStaff, from).includes(stage))
+        throw new ProblemException(409, closedTransition(isStaff, from, stage));
+      const changes = [{ field: 'stage', from, to: stage }];
+      return { fields: { stage }, event: { action: 'stage', changes, day: day ?? officeToday() } };
+    });
+  }
+
+  /** @throws ProblemException 404; 409 for another version or a closed application */
+  recordAsked(author: Author, id: number, version: number | null, day: string) {
+    return this.change(author, id, version, ({ stage }) => {
+      if (NEXT[stage].length === 0)
+        throw new ProblemException(409, `This application is “${stage}”, so there is nothing to ask about.`);
+      return { event: { action: 'asked', day } };
+    });
+  }
+
+  /** @throws ProblemException 404; 409 for another version, or when there is nothing of the author's to undo */
+  undo(author: Author, id: number, version: number | null) {
+    return this.change(author, id, version, async (_, manager) => {
+      const event = await this.repository.undoable(manager, id);
+      if (!event)
+        throw new ProblemException(409, 'There is nothing to undo: that is possible for ten minutes.');
+      if (!isBy(author.staff, event))
+        throw new ProblemException(
+          409,
+          `The last change came from ${nameFor(author.staff, event)}, and only who made it can undo it.`,
+        );
+      await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
+      return {
+        fields: event.action === 'stage' ? { stage: event.changes[0]!.from as Application['stage'] } : {},
+      };
+    });
+  }
+
+  /** Makes a change under the application's lock, and only of the version that the author has seen. */
+  async change(
+    author: Author,
+    id: number,
+    expected: number | null,
+    make: (application: Application, manager: EntityManager) => Effect | Promise<Effect>,
+  ): Promise<Recorded> {
+    const isCurrent = await this.repository.manager.transaction(async (manager) => {
+      const application = await this.repository.lock(manager, author, id);
+      if (!application) throw notFound('application');
+      const { version } = application;
+      if (expected !== null && expected !== version) return false;
+      const { fields, event } = await make(application, manager);
+      if (!fields && !event) return true;
+      await manager.update(Application, { id }, { ...fields, version: version + 1 });
+      if (event) await this.record(manager, author, id, event);
+      await this.repository.refreshSharing(manager, author.userId);
+      return true;
+    });
+    const [application] = await this.repository.read(author.userId, id);
+    if (!application) throw notFound('application');
+    if (!isCurrent) throw new ProblemException(409, changedMeanwhile(application, author.staff));
+    return application;
+  }
+
+  private async record(
+    manager: EntityManager,
+    { staff }: Author,
+    applicationId: number,
+    event: NewEvent,
+  ): Promise<void> {
+    if ((await manager.countBy(ApplicationEvent, { applicationId })) >= MAX_EVENTS)
+      throw new ProblemException(
+        409,
+        `The history of this application has ${MAX_EVENTS} entries, the most there may be.`,
+      );
+    const by = staff && { actor: 'staff' as const, actorId: staff.id, actorName: staff.name };
+    await manager.insert(ApplicationEvent, { applicationId, ...event, ...by });
+  }
+}
+
+const officeToday = () => officeStamp(new Date()).slice(0, 10);

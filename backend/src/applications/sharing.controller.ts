@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiInvalid } from '../common/documentation.js';
+import { Problem } from '../common/problem.js';
+import { CurrentUser, Student } from '../users/student.guard.js';
+import type { User } from '../users/user.entity.js';
+import { NewSharing, SharingState } from './sharing.dto.js';
+import { Sharings } from './sharing.service.js';
+
+@ApiTags('applications')
+@Controller('applications/sharing')
+export class SharingController {
+  constructor(private readonly sharings: Sharings) {}
+
+  @Get()
+  @Student()
+  @ApiOperation({
+    summary: 'With whom the student shares the applications, and with whom that is possible',
+    description: "Requests are named once the account's e-mail address is confirmed.",
+  })
+  @ApiOkResponse({ type: SharingState })
+  getApplicationSharing(@CurrentUser() user: User): Promise<SharingState> {
+    return this.sharings.state(user);
+  }
+
+  @Post()
+  @Student()
+  @ApiOperation({
+    summary: 'Share the applications with the staff who see a request of the student',
+    description:
+      'All of them, also those added later: what each is about, its stages and their history, not the notes. 201 when the sharing began; 200 when it was there already. It ends when the student stops it, or withdraws or erases the request.',
+  })
+  @ApiCreatedResponse({ type: SharingState })
+  @ApiOkResponse({ type: SharingState, description: 'They were shared with this request already' })
+  @ApiInvalid()
+  @ApiNotFoundResponse({ type: Problem, description: 'No request of this address, or a withdrawn one' })
+  @ApiConflictResponse({
+    type: Problem,
+    description: 'The e-mail address is not confirmed, or the applications are shared with another request',
+  })
+  async shareApplications(
+    @CurrentUser() user: User,
+    @Body() { requestId }: NewSharing,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharingState> {
+    const { state, created } = await this.sharings.start(user, requestId);
+    reply.code(created ? 201 : 200);
+    return state;
+  }
+
+  @Delete()
+  @Student()
+  @ApiOperation({
+    summary: 'Stop sharing the applications',
+    description: 'Staff see none of them from then on. Idempotent.',
+  })
+  @ApiOkResponse({ type: SharingState })
+  stopSharingApplications(@CurrentUser() user: User): Promise<SharingState> {
+    return this.sharings.stop(user);
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { violatesUnique } from '../common/database-errors.js';
+import { MAX_ID, notFound } from '../common/id-param.js';
+import { ProblemException } from '../common/problem.js';
+import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
+import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
+import { iso } from '../consultations/iso-time.js';
+import type { User } from '../users/user.entity.js';
+import { ApplicationSharing } from './application-sharing.entity.js';
+import { ApplicationsRepository } from './applications.repository.js';
+import type { OwnRequest, SharingState } from './sharing.dto.js';
+
+const NEWEST = 20;
+/** Requests of the same address, by the index on it. */
+const OWN = 'lower(r.email) = lower(:username) AND r.withdrawnAt IS NULL';
+
+/** With whom students share their applications: with the staff who see one of their own requests. */
+@Injectable()
+export class Sharings {
+  constructor(private readonly repository: ApplicationsRepository) {}
+
+  async state({ id: userId, username, emailConfirmedAt }: User): Promise<SharingState> {
+    // Others may have asked for a consultation with this address, if it is not the student's own.
+    if (!emailConfirmedAt) return { emailConfirmed: false, shared: [], requests: [] };
+    const requests = await this.repository.manager
+      .createQueryBuilder(ConsultationRequest, 'r')
+      .leftJoin(ApplicationSharing, 's', 's.requestId = r.id AND s.userId = :userId', { userId })
+      .select(
+        `r.id AS id, r.name AS name, r.country AS country, r.course AS course,
+        ${iso('createdAt', 'r."createdAt"')}, ${iso('sharedSince', 's."createdAt"')},
+        (SELECT p.name FROM staff p WHERE p.id = r."assigneeId") AS counselor`,
+      )
+      .where(OWN, { username })
+      .orderBy('s.userId IS NULL')
+      .addOrderBy('r.id', 'DESC')
+      .limit(NEWEST)
+      .getRawMany<OwnRequest & { sharedSince: string | null }>();
+    return {
+      emailConfirmed: true,
+      shared: requests.flatMap((r) => (r.sharedSince ? { ...r, sharedSince: r.sharedSince } : [])),
+      requests: requests.map(({ sharedSince: _, ...request }) => request),
+    };
+  }
+
+  /**
+   * Shares all applications, those of later included. Again it changes nothing.
+   * @throws ProblemException 404 unless the request is of the same address; 409 for an address that is not confirmed, or
+   *   when the applications are shared with another request
+   */
+  async start(user: User, requestId: number): Promise<{ state: SharingState; created: boolean }> {
+    const { id: userId, username, emailConfirmedAt } = user;
+    if (!emailConfirmedAt)
+      throw new ProblemException(409, 'Confirm your e-mail address first: ask for a link to it.');
+    if (requestId > MAX_ID) throw notFound('consultation request');
+    const created = await this.repository.manager
+      .transaction(async (manager) => {
+        // What changes an application, or adds one, waits until the sharing is there, whose order it then keeps.
+        await this.repository.lockStudent(manager, userId);
+        await this.repository.lockAll(manager, userId);
+        const request = await manager
+          .createQueryBuilder(ConsultationRequest, 'r')
+          .select(['r.id', 'r.assigneeId'])
+          .where(OWN, { username })
+          .andWhere({ id: requestId })
+          .setLock('pessimistic_write')
+          .getOne();
+        if (!request) throw notFound('consultation request');
+        const known = await manager.findOneBy(ApplicationSharing, { userId });
+        if (known?.requestId === requestId) return false;
+        if (known)
+          throw new ProblemException(
+            409,
+            'You share your applications already, with another request. Stop that first.',
+          );
+        const { assigneeId } = request;
+        await manager.insert(ApplicationSharing, { userId, requestId, assigneeId });
+        await this.repository.refreshSharing(manager, userId);
+        await tell(manager, requestId, true);
+        return true;
+      })
+      .catch((error: unknown) => {
+        throw violatesUnique(error) ? notFound('consultation request') : error;
+      });
+    return { state: await this.state(user), created };
+  }
+
+  /** Staff see nothing more from now on. Idempotent. */
+  async stop(user: User): Promise<SharingState> {
+    await this.repository.manager.transaction(async (manager) => {
+      const known = await manager.findOneBy(ApplicationSharing, { userId: user.id });
+      if (!known) return;
+      const { userId, requestId } = known;
+      // First the request, as whoever withdraws it does, so that the two never wait for each other.
+      const lock = { mode: 'pessimistic_write' } as const;
+      await manager.findOne(ConsultationRequest, { select: { id: true }, where: { id: requestId }, lock });
+      const { affected } = await manager.delete(ApplicationSharing, { userId, requestId });
+      if (affected) await tell(manager, requestId, false);
+    });
+    return this.state(user);
+  }
+}
+
+/** In the request's history, where staff see why the student's applications are there, or no longer. */
+async function tell(manager: EntityManager, requestId: number, shared: boolean): Promise<void> {
+  await manager.update(ConsultationRequest, { id: requestId }, { updatedAt: () => 'now()' });
+  await manager.insert(ConsultationEvent, {
+    requestId,
+    actor: 'visitor',
+    action: 'sharing',
+    detail: { shared },
+  });
+}

@@ -1,0 +1,145 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admin, CalledBy, type Caller } from '../admin/admin.guard.js';
+import { ApiInvalid, ApiList } from '../common/documentation.js';
+import { IdParam } from '../common/id-param.js';
+import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.js';
+import { sendJsonPage } from '../common/paging.js';
+import { Problem } from '../common/problem.js';
+import { AskedUniversity, SharedApplication } from './applications.dto.js';
+import { DecidedStage, SharedStudent, StudentDetails, StudentsQuery } from './students.dto.js';
+import { Students } from './students.service.js';
+
+/** A route about the student with the number `studentId`. */
+const OneStudent = (summary: string, description: string) =>
+  applyDecorators(
+    Admin(),
+    ApiOperation({ summary, description }),
+    ApiParam({ name: 'studentId', type: 'integer', example: 1 }),
+    ApiInvalid(),
+    ApiNotFoundResponse({
+      type: Problem,
+      description: "Nobody shares this, or only with another counselor's request",
+    }),
+  );
+
+/** A route that changes one of the student's applications. */
+const Change = (summary: string, description: string, conflict: string) =>
+  applyDecorators(
+    HttpCode(200),
+    OneStudent(summary, description),
+    ApiParam({ name: 'id', type: 'integer', example: 1 }),
+    ApiIfMatch(true, 'Without it the answer is 428.'),
+    ApiOkResponse({ type: SharedApplication, headers: VERSION_HEADER }),
+    ApiConflictResponse({
+      type: Problem,
+      description: `It has another version than expected, or ${conflict}`,
+    }),
+    ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' }),
+  );
+
+const StudentId = () => IdParam('studentId', 'student');
+const ApplicationId = () => IdParam('id', 'application');
+
+@ApiTags('applications')
+@Controller('admin/students')
+export class StudentsController {
+  constructor(private readonly students: Students) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({
+    summary: 'Students who share their applications with staff',
+    description:
+      'A counselor gets those of own and unassigned requests. 100 a page unless `limit` says otherwise; 500 at most. Follow `Link` for the next page.',
+  })
+  @ApiList(SharedStudent)
+  async listStudents(
+    @Query() query: StudentsQuery,
+    @CalledBy() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendJsonPage(request, reply, await this.students.page(query, caller));
+  }
+
+  @Get(':studentId')
+  @OneStudent(
+    'A student with the applications and their history',
+    'Without the notes, which are the student’s own.',
+  )
+  @ApiOkResponse({ type: StudentDetails })
+  getStudent(@StudentId() id: number, @CalledBy() caller: Caller): Promise<StudentDetails> {
+    return this.students.find(id, caller);
+  }
+
+  @Patch(':studentId/applications/:id/stage')
+  @Change(
+    'Record what a university or an embassy has decided',
+    'Only `offer`, `rejected`, `enrolled` and `refused`, where they may follow: the other stages are the student’s own acts. It can be undone for ten minutes.',
+    'the stage is not for staff to set now; `detail` names those that are',
+  )
+  async setStudentApplicationStage(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @Body() body: DecidedStage,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedApplication> {
+    return tagged(reply, await this.students.setStage({ studentId, id, version }, body, caller));
+  }
+
+  @Post(':studentId/applications/:id/asked')
+  @Change(
+    'Record that staff asked the university, and nothing had changed',
+    'So that everybody sees how old the stage is. It can be undone for ten minutes.',
+    'it is closed',
+  )
+  async recordStudentAskedUniversity(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @Body() { day }: AskedUniversity,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedApplication> {
+    return tagged(reply, await this.students.recordAsked({ studentId, id, version }, day, caller));
+  }
+
+  @Post(':studentId/applications/:id/undo')
+  @Change(
+    'Take back the last change of stage or the last inquiry',
+    'Within ten minutes, and only if the caller made it. The history keeps it, as undone.',
+    'there is nothing to undo, or somebody else made the last change',
+  )
+  async undoStudentApplicationChange(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedApplication> {
+    return tagged(reply, await this.students.undo({ studentId, id, version }, caller));
+  }
+}

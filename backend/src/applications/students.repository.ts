@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { JsonPage } from '../common/paging.js';
+import { iso } from '../consultations/iso-time.js';
+import { searchCondition } from '../consultations/request-list.js';
+import { parts, type Scope, visible } from '../consultations/scope.js';
+import { openApplications } from './status-ages.js';
+import type { StudentDetails, StudentSort } from './students.dto.js';
+
+/** The column of application_sharings, a day, by which each order sorts, before the student's number. */
+const SORTED_BY: Record<StudentSort, string> = { stalest: '"stalestOn"' };
+
+/**
+ * A cursor is the place in the order itself, day and number, since a student's day may have changed when the next page is
+ * asked for: then nobody is left out.
+ */
+const FIRST_DAY = `date '1900-01-01'`;
+const NUMBERS = 2 ** 31;
+const place = (day: string) => `(${day} - ${FIRST_DAY})::bigint * ${NUMBERS} + "userId"`;
+
+/** From application_sharings s, with its consultation_requests r and users u. */
+const STUDENT_COLUMNS = `s."userId" AS id, r.name, u.username AS email, s."requestId",
+  (SELECT json_build_object('id', p.id, 'name', p.name) FROM staff p WHERE p.id = s."assigneeId") AS assignee,
+  ${iso('sharedSince', 's."createdAt"')}`;
+const STUDENTS = `application_sharings s JOIN consultation_requests r ON r.id = s."requestId" JOIN users u ON u.id = s."userId"`;
+
+interface Wanted {
+  scope: Scope;
+  sort: StudentSort;
+  search: string | undefined;
+  limit: number;
+  cursor: number | undefined;
+}
+
+interface PageRow {
+  body: string;
+  /** How many of at most limit + 1 were found. */
+  found: number;
+  /** Of the last one shown. */
+  next: string | null;
+  total: number;
+}
+
+/** Students who share their applications, as staff see them. */
+@Injectable()
+export class StudentsRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async page({ scope, sort, search, limit, cursor }: Wanted): Promise<JsonPage> {
+    const parameters: unknown[] = [];
+    const bind = (value: unknown) => `$${parameters.push(value)}`;
+    const day = SORTED_BY[sort];
+    const matches =
+      search === undefined
+        ? []
+        : [`"requestId" IN (SELECT id FROM consultation_requests WHERE ${searchCondition(search)(bind)})`];
+    const after =
+      cursor === undefined
+        ? []
+        : [
+            `(${day}, "userId") > (${FIRST_DAY} + ${bind(Math.floor(cursor / NUMBERS))}::integer, ${bind(cursor % NUMBERS)}::integer)`,
+          ];
+    const from = (...conditions: string[]) =>
+      `FROM application_sharings s WHERE ${['true', ...conditions].join(' AND ')}`;
+    const order = `ORDER BY ${day}, "userId" LIMIT ${limit + 1}`;
+    // Where a scope has two parts, each is walked along its range of the index, and the first of both are taken.
+    const ranges = parts(scope, 's');
+    const walks = (ranges.length > 0 ? ranges : ['true']).map(
+      (range) => `(SELECT "userId", ${day} ${from(range, ...after, ...matches)} ${order})`,
+    );
+    // SQL by hand: PostgreSQL writes the page's JSON, with what each student's applications sum up to.
+    const [row] = await this.database.query<[PageRow]>(
+      `WITH found AS MATERIALIZED (
+         SELECT *, row_number() OVER (ORDER BY ${day}, "userId") AS number
+         FROM (${walks.join(' UNION ALL ')}) walked ${order}
+       )
+       SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
+           SELECT ${STUDENT_COLUMNS},
+             (SELECT count(*)::int FROM applications a WHERE a."userId" = s."userId") AS applications,
+             (SELECT count(*)::int FROM ${openApplications('s."userId"')} o) AS open,
+             (SELECT json_build_object('id', o.id, 'university', v.name, 'stage', o.stage, 'stageSince', o.since, 'unchangedOn', o.asked)
+                FROM ${openApplications('s."userId"')} o JOIN universities v ON v.id = o."universityId"
+                ORDER BY o."statusOn", o.id LIMIT 1) AS stalest
+           FROM found JOIN ${STUDENTS} ON s."userId" = found."userId" WHERE number <= ${limit} ORDER BY number
+         ) item) AS body,
+         (SELECT count(*) FROM found)::int AS found,
+         (SELECT ${place(day)} FROM found WHERE number = ${limit}) AS next,
+         (SELECT count(*) ${from(visible(scope, 's'), ...matches)})::int AS total`,
+      parameters,
+    );
+    return {
+      body: Buffer.from(row.body),
+      total: row.total,
+      next: row.found > limit ? Number(row.next) : null,
+    };
+  }
+
+  /** Null when there is no such student who shares with whoever has this scope. */
+  async find(id: number, scope: Scope): Promise<Omit<StudentDetails, 'applications'> | null> {
+    const [row] = await this.database.query<Omit<StudentDetails, 'applications'>[]>(
+      `SELECT ${STUDENT_COLUMNS} FROM ${STUDENTS} WHERE s."userId" = $1 AND ${visible(scope, 's')}`,
+      [id],
+    );
+    return row ?? null;
+  }
+}
