@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ChoiceField } from '../common/fields.js';
 import { ChoiceQuery, CountQuery, FilterQuery } from '../common/query-fields.js';
 import { type Assignee, NullableAssignee } from '../consultations/desk.dto.js';
@@ -73,9 +73,9 @@ export class StudentDetails extends SharingStudent {
   applications!: SharedApplication[];
 }
 
-export class DecidedStage extends StageChange {
+export class DecidedStage extends OmitType(StageChange, ['stage']) {
   @ChoiceField('The stage', STAGES, { enumName: 'ApplicationStage', example: 'offer' })
-  override stage!: Stage;
+  stage!: Stage;
 }
 
 export class StudentsQuery {

@@ -1150,6 +1150,29 @@ export interface DeactivationResult {
   endedTokens: number;
 }
 
+export type DecidedStageStage = typeof DecidedStageStage[keyof typeof DecidedStageStage];
+
+
+export const DecidedStageStage = {
+  planned: 'planned',
+  preparing: 'preparing',
+  submitted: 'submitted',
+  offer: 'offer',
+  rejected: 'rejected',
+  accepted: 'accepted',
+  declined: 'declined',
+  visa: 'visa',
+  enrolled: 'enrolled',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+} as const;
+
+export interface DecidedStage {
+  /** On which it happened; without it, today at the office's */
+  day?: string;
+  stage: DecidedStageStage;
+}
+
 /**
  * @nullable
  */

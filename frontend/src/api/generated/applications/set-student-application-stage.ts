@@ -17,9 +17,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DecidedStage,
   Problem,
-  SharedApplication,
-  StageChange
+  SharedApplication
 } from '../studyAbroadConsultancyAPI.schemas.ts';
 
 import { http } from '../../http.ts';
@@ -41,7 +41,7 @@ export const getSetStudentApplicationStageUrl = (studentId: number,
  */
 export const setStudentApplicationStage = async (studentId: number,
     id: number,
-    stageChange: StageChange, options?: Parameters<typeof http>[1]): Promise<SharedApplication> => {
+    decidedStage: DecidedStage, options?: Parameters<typeof http>[1]): Promise<SharedApplication> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -62,7 +62,7 @@ return http<SharedApplication>(getSetStudentApplicationStageUrl(studentId,id),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(stageChange)
+    body: JSON.stringify(decidedStage)
   }
 );}
 
@@ -100,9 +100,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SetStudentApplicationStageMutationResult = NonNullable<Awaited<ReturnType<typeof setStudentApplicationStage>>>
-    export type SetStudentApplicationStageMutationBody = StageChange
+    export type SetStudentApplicationStageMutationBody = DecidedStage
     export type SetStudentApplicationStageMutationError = ErrorType<Problem>
-    export type SetStudentApplicationStageMutationVariables = {studentId: number;id: number;data: StageChange}
+    export type SetStudentApplicationStageMutationVariables = {studentId: number;id: number;data: DecidedStage}
 
     /**
  * @summary Record what a university or an embassy has decided
