@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.js';
 import { ApplicationsModule } from './applications/applications.module.js';
+import { PlansModule } from './plans/plans.module.js';
 import { DeclaredAccessGuard } from './common/access.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { ComparisonsModule } from './comparisons/comparisons.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         ShortlistModule,
         ComparisonsModule,
         ApplicationsModule,
+        PlansModule,
         HealthModule,
         MetricsModule,
         OperatorModule.with(config),

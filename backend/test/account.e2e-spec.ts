@@ -382,6 +382,7 @@ describe("a student's own account", () => {
           },
         ],
         applicationSharing: [{ requestId, createdAt: expect.any(String) }],
+        planSettings: [],
         sessions: Array.from({ length: 2 }, () => ({
           createdAt: expect.any(String),
           expiresAt: expect.any(String),

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
-import { Sharing1765100000000 } from '../src/database/migrations/1765100000000-sharing.js';
+import { PlanSettings1765300000000 } from '../src/database/migrations/1765300000000-plan-settings.js';
 import { PersonsInHistory1764800000000 } from '../src/database/migrations/1764800000000-persons-in-history.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
 import { emptyServerDatabase, freshServerDatabase, startApp, type TestApp } from './support/app.js';
@@ -213,7 +213,7 @@ describe('database', () => {
     const older = await startApp();
     const migration = new MailAndOwnData1763800000000();
     const runner = older.database.createQueryRunner();
-    const newest = new Sharing1765100000000();
+    const newest = new PlanSettings1765300000000();
     await newest.down(runner);
     await newest.up(runner);
     // It follows requests by columns that older migrations bring.

@@ -39,6 +39,7 @@ const TABLES = [
   'newsletter_subscriptions',
   'newsletter_tokens',
   'password_resets',
+  'plan_settings',
   'rate_limits',
   'request_links',
   'seed_state',

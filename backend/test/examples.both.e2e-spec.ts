@@ -10,7 +10,8 @@ const JOURNEY =
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
   addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange
-  planTasks listTasks changeTask addTask removeTask addDocuments listDocuments changeDocument removeDocument
+  planTasks listTasks changeTask getTaskCalendar addTask removeTask addDocuments listDocuments changeDocument removeDocument
+  changePlanSettings getPlanSettings shareCalendar getPlanCalendar revokeCalendar sharePlan getFamilyPlan revokePlan endReminders
   createConsultationRequest requestEmailConfirmation confirmEmail shareApplications getApplicationSharing listStudents getStudent
   setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange stopSharingApplications getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
@@ -53,7 +54,15 @@ describe('the examples in openapi.json', () => {
     unsubscribeFromNewsletter: () => ofMail('newsletter-confirmation', 'unsubscribe'),
     resetPassword: () => linkIn('password_resets'),
     confirmEmail: () => linkIn('email_confirmations'),
+    getPlanCalendar: () => ofPlan('calendarToken'),
+    getFamilyPlan: () => ofPlan('familyToken'),
+    endReminders: async () => {
+      await server.database.query(`UPDATE plan_settings SET "reminderToken" = 'R'`);
+      return 'R';
+    },
   };
+  const ofPlan = async (token: string) =>
+    (await server.database.query('SELECT * FROM plan_settings'))[0][token];
   async function linkIn(table: string) {
     const hash = createHash('sha256').update('T'.repeat(43)).digest('hex');
     await server.database.query(

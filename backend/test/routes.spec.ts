@@ -91,6 +91,16 @@ public  POST   users/logout
 public  POST   users/password-reset
 public  POST   users/password-reset/confirm
 public  POST   users/register
+public  GET    plans/calendar/:token
+public  GET    plans/family/:token
+public  POST   plans/reminders-off
+student DELETE applications/plan-settings/calendar
+student DELETE applications/plan-settings/family
+student GET    applications/:id/tasks/:taskId/calendar
+student GET    applications/plan-settings
+student PATCH  applications/plan-settings
+student POST   applications/plan-settings/calendar
+student POST   applications/plan-settings/family
 student DELETE applications/:id
 student DELETE applications/:id/documents/:documentId
 student DELETE applications/:id/tasks/:taskId

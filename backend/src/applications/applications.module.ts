@@ -27,5 +27,6 @@ import { TasksService } from './tasks.service.js';
     Students,
     StudentsRepository,
   ],
+  exports: [ApplicationsRepository],
 })
 export class ApplicationsModule {}

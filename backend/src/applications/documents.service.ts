@@ -74,7 +74,8 @@ export class DocumentsService {
     run: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
-      if (!(await this.repository.lock(manager, { userId: user.id, staff: null }, applicationId))) throw notFound('application');
+      if (!(await this.repository.lock(manager, { userId: user.id, staff: null }, applicationId)))
+        throw notFound('application');
       return run(manager);
     });
   }

@@ -65,9 +65,9 @@ const OptionalTimeField = () =>
     Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'The time must be like 18:00.' }),
   );
 
-const ZoneField = () =>
+export const ZoneField = (options: { required?: boolean } = {}) =>
   applyDecorators(
-    ApiProperty({ description: 'IANA name', maxLength: 64, example: 'Europe/London' }),
+    ApiProperty({ ...options, description: 'IANA name', maxLength: 64, example: 'Europe/London' }),
     ValidateBy(
       { name: 'zone', validator: { validate: (v) => isZone(v) && (v as string).length <= 64 } },
       { message: 'The time zone must be one by name, like Asia/Kolkata.' },

@@ -129,7 +129,8 @@ export class TasksService {
     run: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
-      if (!(await this.repository.lock(manager, { userId: user.id, staff: null }, applicationId))) throw notFound('application');
+      if (!(await this.repository.lock(manager, { userId: user.id, staff: null }, applicationId)))
+        throw notFound('application');
       const result = await run(manager);
       if ((await manager.countBy(ApplicationTask, { applicationId })) > MAX_TASKS)
         throw new ProblemException(

@@ -7,6 +7,7 @@ import { MailKinds } from './mail-kinds.js';
 import { MailWorker } from './mail-worker.js';
 import type { OutboxMail } from './mails.dto.js';
 import type { MailKind, NewMail, TakenMail } from './messages.js';
+import { ProblemException } from '../common/problem.js';
 
 /** What staff see of a mail. */
 const SHOWN = {
@@ -86,7 +87,8 @@ export class Mails implements OnModuleInit {
     const unsent: TakenMail[] = [];
     // One after the other, because each one is completed in a transaction of its own.
     for (const mail of mails) {
-      const complete = await this.kinds.completed(mail as TakenMail);
+      // A mail may have to wait for the morning.
+      const complete = await this.kinds.completed(mail as TakenMail).catch(onlyLater);
       if (complete) unsent.push(complete);
     }
     return unsent;
@@ -113,4 +115,9 @@ export class Mails implements OnModuleInit {
     this.written();
     return affected!;
   }
+}
+
+function onlyLater(error: unknown): null {
+  if (error instanceof ProblemException) return null;
+  throw error;
 }

@@ -12,7 +12,6 @@ import { newToken } from '../common/tokens.js';
 import { Mails } from '../mail/mails.service.js';
 import type { TakenMail } from '../mail/messages.js';
 import { type DueTask, planReminder } from './plan-reminder.js';
-import { PlanSettings } from './plan-settings.entity.js';
 
 const MINUTE_MS = 60_000;
 /** Students a transaction. */
@@ -38,8 +37,9 @@ const MAY_COME = `${HOUR} BETWEEN 8 AND 20
   AND coalesce((s."remindedAt" AT TIME ZONE s."timeZone")::date < (now() AT TIME ZONE s."timeZone")::date, true)`;
 
 /**
- * Writes to students, at most once a day, when one of their tasks is due in seven days or three, or is overdue. Mark and
- * mail are one transaction, so any instance may do it, and may end in between.
+ * Writes to students whose address is confirmed, at most once a day, when one of their tasks is due in seven days or three, or is overdue. Mark and
+ * mail are one transaction, so any instance may do it, and may end in between. An unconfirmed address may be a stranger's:
+ * the titles of tasks are the student's own words.
  */
 @Injectable()
 export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -80,11 +80,11 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
   async complete({ recipient, data }: TakenMail) {
     const { userId } = data as { userId: number };
     const { manager } = this.database;
-    const [settings] = await manager.query<{ timeZone: string; hour: number; token: string }[]>(
+    const [[settings]] = await manager.query<[{ timeZone: string; hour: number; token: string }[], number]>(
       `UPDATE plan_settings s SET "reminderToken" = coalesce("reminderToken", $2)
        WHERE "userId" = $1 AND reminders RETURNING "timeZone", ${HOUR}::int AS hour, "reminderToken" AS token`,
       [userId, newToken()],
-    ).then(([rows]) => rows as unknown as { timeZone: string; hour: number; token: string }[]);
+    );
     if (!settings) return null;
     const { timeZone, hour, token } = settings;
     if (hour < 8 || hour > 20)
@@ -109,11 +109,11 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
            LEFT JOIN plan_settings s USING ("userId")
          WHERE s."userId" IS NULL AND ${OPEN} AND ${REACHED} ON CONFLICT DO NOTHING`,
       );
-      const [written] = await manager.query<[unknown[], number]>(
+      const [students] = await manager.query<[{ userId: number; username: string }[], number]>(
         `WITH reached AS MATERIALIZED (
            SELECT DISTINCT a."userId" FROM application_tasks t JOIN applications a ON a.id = t."applicationId"
-             JOIN plan_settings s USING ("userId")
-           WHERE ${OPEN} AND ${REACHED} AND s.reminders AND ${MAY_COME} LIMIT ${MOST_ROWS}
+             JOIN plan_settings s USING ("userId") JOIN users u ON u.id = s."userId"
+           WHERE u."emailConfirmedAt" IS NOT NULL AND ${OPEN} AND ${REACHED} AND s.reminders AND ${MAY_COME} LIMIT ${MOST_ROWS}
          ), students AS MATERIALIZED (
            SELECT s."userId" FROM plan_settings s WHERE s."userId" IN (SELECT "userId" FROM reached)
              AND s.reminders AND ${MAY_COME} FOR UPDATE SKIP LOCKED
@@ -121,7 +121,6 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
          UPDATE plan_settings s SET "remindedAt" = now() FROM students JOIN users u ON u.id = students."userId"
          WHERE s."userId" = students."userId" RETURNING s."userId", u.username`,
       );
-      const students = written as { userId: number; username: string }[];
       const { kind } = planReminder;
       const mails = students.map(({ userId, username }) => ({
         kind,
@@ -132,15 +131,5 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
       if (mails.length > 0) await this.mails.write(manager, ...mails);
       return mails.length;
     });
-  }
-
-  /** Ends the reminders of the student whose mail holds the token. @throws ProblemException 404 */
-  async end(token: string): Promise<void> {
-    const { affected } = await this.database.manager.update(
-      PlanSettings,
-      { reminderToken: token },
-      { reminders: false },
-    );
-    if (!affected) throw new ProblemException(404, 'This link does not belong to an account any more.');
   }
 }

@@ -17,6 +17,7 @@ const APPLICATION_EVENT = 'ApplicationEvent';
 const APPLICATION_TASK = 'ApplicationTask';
 const APPLICATION_DOCUMENT = 'ApplicationDocument';
 const APPLICATION_SHARING = 'ApplicationSharing';
+const PLAN_SETTINGS = 'PlanSettings';
 
 /**
  * Finds mails that ask for a new password and whose link is not made yet. They name the account by its address only.
@@ -75,6 +76,19 @@ export class AccountExports {
       applicationSharing: await manager.find<
         AccountExport['applicationSharing'][number] & { userId: number }
       >(APPLICATION_SHARING, { select: { requestId: true, createdAt: true }, where: { userId } }),
+      planSettings: await manager.find<AccountExport['planSettings'][number] & { userId: number }>(
+        PLAN_SETTINGS,
+        {
+          select: {
+            reminders: true,
+            timeZone: true,
+            remindedAt: true,
+            calendarToken: true,
+            familyToken: true,
+          },
+          where: { userId },
+        },
+      ),
       sessions: await manager.find(Session, times),
       passwordLinks: await manager.find(PasswordReset, times),
       confirmationLinks: await manager.find(EmailConfirmation, times),

@@ -273,6 +273,23 @@ class ExportedSharing {
   createdAt!: Date;
 }
 
+class ExportedPlanSettings {
+  @ApiProperty({ example: true })
+  reminders!: boolean;
+
+  @ApiProperty({ example: 'Asia/Kolkata' })
+  timeZone!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  remindedAt!: Date | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the calendar feed', example: null })
+  calendarToken!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the link for the family', example: null })
+  familyToken!: string | null;
+}
+
 /** A session, or a mailed link. */
 class ExportedAccess {
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
@@ -315,6 +332,9 @@ export class AccountExport {
 
   @ApiProperty({ type: [ExportedSharing], description: 'The request with which the applications are shared' })
   applicationSharing!: ExportedSharing[];
+
+  @ApiProperty({ type: [ExportedPlanSettings], description: 'One, once something was set or reminded of' })
+  planSettings!: ExportedPlanSettings[];
 
   @ApiProperty({ type: [ExportedAccess] })
   sessions!: ExportedAccess[];

@@ -221,6 +221,33 @@ export interface ExportedApplicationEvent {
   undoneAt: string | null;
 }
 
+export interface ExportedTask {
+  title: string;
+  /** @nullable */
+  note: string | null;
+  owner: string;
+  /** @nullable */
+  rule: string | null;
+  dueOn: string;
+  /** @nullable */
+  dueTime: string | null;
+  zone: string;
+  pinned: boolean;
+  /** @nullable */
+  doneAt: string | null;
+  /** @nullable */
+  doneBy: string | null;
+  createdAt: string;
+}
+
+export interface ExportedDocument {
+  name: string;
+  state: string;
+  /** @nullable */
+  note: string | null;
+  createdAt: string;
+}
+
 export interface ExportedApplication {
   universityId: number;
   university: string;
@@ -234,12 +261,31 @@ export interface ExportedApplication {
   notes: string | null;
   createdAt: string;
   history: ExportedApplicationEvent[];
+  tasks: ExportedTask[];
+  documents: ExportedDocument[];
 }
 
 export interface ExportedSharing {
   /** Number of the consultation request */
   requestId: number;
   createdAt: string;
+}
+
+export interface ExportedPlanSettings {
+  reminders: boolean;
+  timeZone: string;
+  /** @nullable */
+  remindedAt: string | null;
+  /**
+     * Of the calendar feed
+     * @nullable
+     */
+  calendarToken: string | null;
+  /**
+     * Of the link for the family
+     * @nullable
+     */
+  familyToken: string | null;
 }
 
 export interface ExportedAccess {
@@ -272,6 +318,8 @@ export interface AccountExport {
   applications: ExportedApplication[];
   /** The request with which the applications are shared */
   applicationSharing: ExportedSharing[];
+  /** One, once something was set or reminded of */
+  planSettings: ExportedPlanSettings[];
   sessions: ExportedAccess[];
   /** Mailed links to choose a new password */
   passwordLinks: ExportedAccess[];
@@ -442,48 +490,80 @@ export interface ApplicationDetails {
   notes: string | null;
 }
 
-export type ApplicationDtoLevel = typeof ApplicationDtoLevel[keyof typeof ApplicationDtoLevel];
+export type DocumentState = typeof DocumentState[keyof typeof DocumentState];
 
 
-export const ApplicationDtoLevel = {
-  undergraduate: 'undergraduate',
-  masters: 'masters',
+export const DocumentState = {
+  needed: 'needed',
+  ready: 'ready',
+  seen: 'seen',
+  'needs-change': 'needs-change',
 } as const;
 
-export interface ApplicationDto {
+export interface ApplicationDocumentDto {
   id: number;
-  university: ApplicationUniversity;
+  name: string;
+  state: DocumentState;
   /** @nullable */
-  programme: string | null;
-  level: ApplicationDtoLevel;
-  /**
-     * Year and month
-     * @nullable
-     */
-  intake: string | null;
-  stage: ApplicationStage;
-  /** When this stage was reached */
-  stageSince: string;
-  /**
-     * When the university was last asked in this stage, and nothing had changed
-     * @nullable
-     */
-  unchangedOn: string | null;
-  /** Which the caller may set now; for students, none: it is closed */
-  nextStages: ApplicationStage[];
-  /**
-     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
-     * @nullable
-     */
-  undoUntil: string | null;
-  /** Counts the changes; for If-Match */
+  note: string | null;
+  /** Counts the changes, for If-Match */
   version: number;
-  createdAt: string;
 }
 
 export interface ApplicationRemoval {
   /** False when there was nothing to remove */
   removed: boolean;
+}
+
+/**
+ * @nullable
+ */
+export type ApplicationTaskDtoDoneBy = typeof ApplicationTaskDtoDoneBy[keyof typeof ApplicationTaskDtoDoneBy] | null;
+
+
+export const ApplicationTaskDtoDoneBy = {
+  student: 'student',
+  staff: 'staff',
+} as const;
+
+export type TaskOwner = typeof TaskOwner[keyof typeof TaskOwner];
+
+
+export const TaskOwner = {
+  student: 'student',
+  counselor: 'counselor',
+} as const;
+
+export interface ApplicationTaskDto {
+  id: number;
+  /**
+     * null: the student’s own
+     * @nullable
+     */
+  rule: string | null;
+  owner: TaskOwner;
+  title: string;
+  /** @nullable */
+  note: string | null;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     */
+  dueTime: string | null;
+  /** IANA name */
+  zone: string;
+  /** The same as a moment */
+  dueAt: string;
+  /** Whether its day stays when the plan changes */
+  pinned: boolean;
+  /** @nullable */
+  doneAt: string | null;
+  /** @nullable */
+  doneBy: ApplicationTaskDtoDoneBy;
+  /** Counts the changes, for If-Match */
+  version: number;
 }
 
 export interface AskedUniversity {
@@ -1299,6 +1379,27 @@ export interface DeskRequest {
   version: number;
 }
 
+/**
+ * What a student sets; the counselor adds seen and needs-change
+ */
+export type DocumentChangeState = typeof DocumentChangeState[keyof typeof DocumentChangeState];
+
+
+export const DocumentChangeState = {
+  needed: 'needed',
+  ready: 'ready',
+} as const;
+
+export interface DocumentChange {
+  /** What a student sets; the counselor adds seen and needs-change */
+  state?: DocumentChangeState;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  note?: string | null;
+}
+
 export interface EmailConfirmationState {
   /** Whether mail to the address of the account is known to arrive */
   emailConfirmed: boolean;
@@ -1324,6 +1425,54 @@ export interface ExportRecord {
      * @nullable
      */
   finishedAt: string | null;
+}
+
+export type FamilyApplicationLevel = typeof FamilyApplicationLevel[keyof typeof FamilyApplicationLevel];
+
+
+export const FamilyApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface FamilyTask {
+  owner: TaskOwner;
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     */
+  dueTime: string | null;
+  /** IANA name */
+  zone: string;
+  /** The same as a moment */
+  dueAt: string;
+  /** @nullable */
+  doneAt: string | null;
+}
+
+export interface FamilyApplication {
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: FamilyApplicationLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** The next first, without notes */
+  tasks: FamilyTask[];
 }
 
 export interface FieldError {
@@ -1352,6 +1501,47 @@ export interface Holiday {
   name: string;
 }
 
+export type ListedApplicationLevel = typeof ListedApplicationLevel[keyof typeof ListedApplicationLevel];
+
+
+export const ListedApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface ListedApplication {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: ListedApplicationLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which the caller may set now; for students, none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+  /** Those that are not done, the next first */
+  openTasks: ApplicationTaskDto[];
+}
+
 export type MailKind = typeof MailKind[keyof typeof MailKind];
 
 
@@ -1364,6 +1554,7 @@ export const MailKind = {
   'message-to-staff': 'message-to-staff',
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',
+  'plan-reminder': 'plan-reminder',
   'password-reset': 'password-reset',
   'email-confirmation': 'email-confirmation',
   'account-deleted': 'account-deleted',
@@ -1489,6 +1680,22 @@ export interface NewConsultationRequest {
      * @nullable
      */
   message?: string | null;
+}
+
+export interface NewDocument {
+  /**
+     * @minLength 1
+     * @maxLength 250
+     */
+  name: string;
+}
+
+export interface NewDocuments {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  documents: NewDocument[];
 }
 
 export interface NewMessage {
@@ -1696,6 +1903,32 @@ export interface NewSubscription {
   email: string;
 }
 
+export interface NewTask {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dueTime?: string | null;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  zone: string;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  note?: string | null;
+}
+
 export type SubscriptionStatus = typeof SubscriptionStatus[keyof typeof SubscriptionStatus];
 
 
@@ -1862,6 +2095,78 @@ export interface PhoneCorrection {
      * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
      */
   phone: string;
+}
+
+export interface PlanSettingsChange {
+  /** Whether mails tell of what is due */
+  reminders?: boolean;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  timeZone?: string;
+}
+
+export interface PlanSettingsDto {
+  /** Whether mails tell of tasks that are due, at most one a day */
+  reminders: boolean;
+  /** Whether the address is confirmed; without that no reminder is sent */
+  emailConfirmed: boolean;
+  /** IANA name of the zone that the student lives in */
+  timeZone: string;
+  /**
+     * Token of the calendar feed; null: there is none
+     * @nullable
+     */
+  calendarToken: string | null;
+  /**
+     * Token of the page for the family; null: there is none
+     * @nullable
+     */
+  familyToken: string | null;
+}
+
+export type PlannedTaskOwner = typeof PlannedTaskOwner[keyof typeof PlannedTaskOwner];
+
+
+export const PlannedTaskOwner = {
+  student: 'student',
+  counselor: 'counselor',
+} as const;
+
+export interface PlannedTask {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dueTime?: string | null;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  zone: string;
+  /**
+     * Key of the rule that plans it; an application has one task of each
+     * @pattern ^[a-z][a-z0-9-]{0,59}$
+     */
+  rule: string;
+  owner: PlannedTaskOwner;
+}
+
+export interface PlannedTasks {
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  tasks: PlannedTask[];
 }
 
 /**
@@ -2178,6 +2483,19 @@ export interface RecordedContact {
   version: number;
   /** The attempt, to take it back */
   contactId: number;
+}
+
+export interface ReminderToken {
+  /**
+     * From the link in the mail
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
+}
+
+export interface RemindersEnded {
+  reminders: boolean;
 }
 
 export interface RequestErased {
@@ -2798,6 +3116,36 @@ export interface SubscriptionToken {
      * @maxLength 200
      */
   token: string;
+}
+
+export interface TaskChange {
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  title?: string;
+  /** By when, in `zone` */
+  dueOn?: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+     */
+  dueTime?: string | null;
+  /**
+     * IANA name
+     * @maxLength 64
+     */
+  zone?: string;
+  /**
+     * @maxLength 1000
+     * @nullable
+     */
+  note?: string | null;
+  /** Whether its day stays when the plan changes; another day is pinned unless this says otherwise */
+  pinned?: boolean;
+  /** Whether it is done */
+  done?: boolean;
 }
 
 export interface TeamMember {

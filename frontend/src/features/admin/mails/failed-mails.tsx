@@ -19,6 +19,7 @@ const names: Record<MailKind, string> = {
   'answer-overdue': 'Notice to staff: answer overdue for request',
   'message-to-visitor': 'Notice of a message to a visitor',
   'message-to-staff': 'Notice of a message to staff',
+  'plan-reminder': 'Reminder of what is due to a student',
   'password-reset': 'Link to choose a new password',
   'account-deleted': 'Confirmation of a deleted account',
 };

@@ -1,0 +1,141 @@
+import { Inject, Injectable } from '@nestjs/common';
+import ical from 'ical-generator';
+import { IsNull } from 'typeorm';
+import { ApplicationTask } from '../applications/application-task.entity.js';
+import { ApplicationsRepository } from '../applications/applications.repository.js';
+import { toDto } from '../applications/application-view.js';
+import { notFound } from '../common/id-param.js';
+import { ProblemException } from '../common/problem.js';
+import { newToken } from '../common/tokens.js';
+import { type Config, siteUrl } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import type { User } from '../users/user.entity.js';
+import { PlanSettings } from './plan-settings.entity.js';
+import type { FamilyApplication, PlanSettingsChange, PlanSettingsDto } from './plans.dto.js';
+
+export type PlanLink = 'calendarToken' | 'familyToken';
+const DAY_MS = 24 * 3600_000;
+const SIX_HOURS = 6 * 3600;
+
+/** How a student's plan is told of, and to whom it is shown. */
+@Injectable()
+export class PlanSettingsService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  private get settings() {
+    return this.applications.manager.getRepository(PlanSettings);
+  }
+
+  async read({ id: userId, emailConfirmedAt }: User): Promise<PlanSettingsDto> {
+    const stored = await this.settings.findOneBy({ userId });
+    const {
+      reminders = true,
+      timeZone = 'Asia/Kolkata',
+      calendarToken = null,
+      familyToken = null,
+    } = stored ?? {};
+    return { reminders, emailConfirmed: emailConfirmedAt !== null, timeZone, calendarToken, familyToken };
+  }
+
+  /** Changes the given fields only. */
+  async change(user: User, { reminders, timeZone }: PlanSettingsChange): Promise<PlanSettingsDto> {
+    const given = { ...(reminders != null && { reminders }), ...(timeZone != null && { timeZone }) };
+    await this.settings.upsert({ userId: user.id, ...given }, ['userId']);
+    return this.read(user);
+  }
+
+  /** Makes a link, and so ends the one before. */
+  async share(user: User, link: PlanLink): Promise<PlanSettingsDto> {
+    await this.settings.upsert({ userId: user.id, [link]: newToken() }, ['userId']);
+    return this.read(user);
+  }
+
+  /** Idempotent. */
+  async revoke(user: User, link: PlanLink): Promise<PlanSettingsDto> {
+    await this.settings.update({ userId: user.id }, { [link]: null });
+    return this.read(user);
+  }
+
+  /** Ends the reminders of the student whose mail holds the token. @throws ProblemException 404 */
+  async endReminders(token: string): Promise<void> {
+    const { affected } = await this.settings.update({ reminderToken: token }, { reminders: false });
+    if (!affected) throw new ProblemException(404, 'This link does not belong to an account any more.');
+  }
+
+  /** What the family sees: nothing about the student, and no notes. @throws ProblemException 404 */
+  async forFamily(token: string): Promise<FamilyApplication[]> {
+    const { userId } = await this.opened('familyToken', token);
+    const applications = await this.applications.read(userId);
+    const tasks = await this.applications.manager.find(ApplicationTask, {
+      where: { application: { userId } },
+      order: { dueAt: 'ASC', id: 'ASC' },
+    });
+    return applications.map((application) => {
+      const { university, programme, level, intake, stage, stageSince, unchangedOn } = toDto(application);
+      const own = tasks
+        .filter(({ applicationId }) => applicationId === application.id)
+        .map(({ title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
+          title,
+          owner,
+          dueOn,
+          dueTime,
+          zone,
+          dueAt,
+          doneAt,
+        }));
+      return { university, programme, level, intake, stage, stageSince, unchangedOn, tasks: own };
+    });
+  }
+
+  /** The open tasks of all applications, as iCalendar (RFC 5545). @throws ProblemException 404 */
+  async calendar(token: string): Promise<string> {
+    const { userId } = await this.opened('calendarToken', token);
+    return this.iCalendar(await this.tasks({ application: { userId }, doneAt: IsNull() }));
+  }
+
+  /** One task of the student's, as iCalendar. @throws ProblemException 404 */
+  async taskCalendar({ id: userId }: User, applicationId: number, id: number): Promise<string> {
+    const tasks = await this.tasks({ id, applicationId, application: { userId } });
+    if (tasks.length === 0) throw notFound('task');
+    return this.iCalendar(tasks);
+  }
+
+  private async opened(link: PlanLink, token: string): Promise<PlanSettings> {
+    const settings = /^[\w-]{43}$/.test(token) ? await this.settings.findOneBy({ [link]: token }) : null;
+    if (!settings) throw new ProblemException(404, 'This plan is not shared, or not any more.');
+    return settings;
+  }
+
+  private tasks(where: object): Promise<ApplicationTask[]> {
+    return this.applications.manager.find(ApplicationTask, {
+      where,
+      relations: { application: { university: true } },
+      order: { dueAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  private iCalendar(tasks: ApplicationTask[]): string {
+    const { brand } = this.config.site;
+    const site = siteUrl(this.config);
+    const calendar = ical({
+      name: `${brand}: applications`,
+      prodId: { company: brand, product: 'Applications' },
+    });
+    calendar.ttl(SIX_HOURS);
+    for (const { id, title, version, dueOn, dueTime, zone, dueAt, application } of tasks)
+      calendar.createEvent({
+        id: `task-${id}@${new URL(site).hostname}`,
+        sequence: version,
+        summary: `${title}: ${application.university.name}`,
+        description: `By ${dueTime ?? 'the end of the day'} in ${zone}.`,
+        url: `${site}/student-portal/applications/${application.id}`,
+        ...(dueTime
+          ? { start: dueAt, end: dueAt }
+          : { allDay: true, start: new Date(dueOn), end: new Date(Date.parse(dueOn) + DAY_MS) }),
+      });
+    return calendar.toString();
+  }
+}

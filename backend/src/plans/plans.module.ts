@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '../applications/applications.module.js';
+import { MailKinds } from '../mail/mail-kinds.js';
+import { planReminder } from './plan-reminder.js';
+import { PlanReminders } from './plan-reminders.js';
+import { PlanSettingsController } from './plan-settings.controller.js';
+import { PlanSettingsService } from './plan-settings.service.js';
+import { PlansController } from './plans.controller.js';
+
+@Module({
+  imports: [ApplicationsModule],
+  controllers: [PlanSettingsController, PlansController],
+  providers: [PlanSettingsService, PlanReminders],
+})
+export class PlansModule {
+  constructor(kinds: MailKinds, reminders: PlanReminders) {
+    kinds.add(planReminder, (mail) => reminders.complete(mail));
+  }
+}

@@ -1,0 +1,289 @@
+import { Mails } from '../src/mail/mails.service.js';
+import { PlanReminders } from '../src/plans/plan-reminders.js';
+import { startApp, type TestApp } from './support/app.js';
+import { client } from './support/http.js';
+import { hurry, linkTo } from './support/mail.js';
+import { startSmtp, type TestSmtp } from './support/smtp.js';
+
+const SETTINGS = '/api/applications/plan-settings';
+const OWN = { title: 'Ask Professor Rao', dueOn: '2099-01-13', zone: 'America/New_York' };
+
+/** On both databases: marks and mails are one transaction, and local hours are the database's own. */
+describe('a plan of applications', () => {
+  let smtp: TestSmtp;
+  let server: TestApp;
+  let call: ReturnType<typeof client>;
+  let cookie: string;
+  let userId: number;
+  let students = 0;
+
+  const sql = <T>(statement: string, parameters: unknown[] = []) =>
+    server.database.query<T[]>(statement, parameters);
+  const own = (method: string, path: string, body?: object) =>
+    call(method, path, { headers: { cookie }, ...(body && { body }) });
+  async function apply(universityId = 30): Promise<number> {
+    const body = { universityId, programme: 'LLM', level: 'masters', intake: '2027-09' };
+    return (await own('POST', '/api/applications', body)).body.id;
+  }
+  /** @param hours from now until it is due */
+  async function task(applicationId: number, title: string, hours?: number): Promise<number> {
+    const { id } = (await own('POST', `/api/applications/${applicationId}/tasks`, { ...OWN, title })).body;
+    if (hours !== undefined)
+      await sql(`UPDATE application_tasks SET "dueAt" = now() + $2 * interval '1 hour' WHERE id = $1`, [
+        id,
+        hours,
+      ]);
+    return id;
+  }
+  const run = () => server.app.get(PlanReminders).run();
+  const written = () =>
+    sql<{ recipient: string }>(`SELECT recipient FROM mails WHERE kind = 'plan-reminder'`);
+  /** Sets the student's zone so that it is that hour there. */
+  async function atHour(hour: number): Promise<void> {
+    const [row] = await sql<{ offset: number }>(
+      `SELECT $1 - extract(hour FROM now() AT TIME ZONE 'UTC')::int AS "offset"`,
+      [hour],
+    );
+    const east = ((row!.offset + 36) % 24) - 12;
+    // The sign of these names is the other way round: Etc/GMT-5 is five hours east.
+    const timeZone = east === 0 ? 'Etc/GMT' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
+    expect((await own('PATCH', SETTINGS, { timeZone })).body.timeZone).toBe(timeZone);
+  }
+  /** The last reminder was so many hours ago. */
+  const pass = (hours: number) =>
+    sql(`UPDATE plan_settings SET "remindedAt" = "remindedAt" - $1 * interval '1 hour'`, [hours]);
+
+  beforeAll(async () => {
+    smtp = await startSmtp();
+    server = await startApp({ rateLimit: false, smtpUrl: smtp.url });
+    call = client(server.url);
+    // Its own minute might come in between.
+    await server.app.get(PlanReminders).beforeApplicationShutdown();
+  });
+  afterAll(async () => {
+    await server?.close();
+    await smtp?.close();
+  });
+  beforeEach(async () => {
+    await smtp.set('refuse');
+    await sql('TRUNCATE users, mails CASCADE');
+    smtp.raw.length = 0;
+    const username = `asha${students++}@example.com`;
+    const registered = await call('POST', '/api/users/register', {
+      body: { username, password: 'correct horse' },
+    });
+    cookie = registered.headers.get('set-cookie')!.split(';')[0]!;
+    const [user] = await sql<{ id: number }>(`UPDATE users SET "emailConfirmedAt" = now() RETURNING id`).then(
+      ([rows]) => rows as unknown as { id: number }[],
+    );
+    userId = user!.id;
+  });
+
+  describe('is reminded of', () => {
+    beforeEach(() => atHour(12));
+
+    it('seven days before, three, and when it is overdue, once each and once a day', async () => {
+      const id = await task(await apply(), 'Send it', 8 * 24);
+      const after = async (hours: number) => {
+        await pass(hours);
+        await sql(`UPDATE application_tasks SET "dueAt" = "dueAt" - $2 * interval '1 hour' WHERE id = $1`, [
+          id,
+          hours,
+        ]);
+        await run();
+        await run();
+        return (await written()).length;
+      };
+      await run();
+      expect(await written()).toEqual([]);
+      expect([await after(25), await after(24), await after(48), await after(24)]).toEqual([1, 1, 1, 2]);
+      expect([await after(48), await after(24), await after(24), await after(240)]).toEqual([2, 3, 3, 3]);
+    });
+
+    it('not twice on one day, but on the next', async () => {
+      const applicationId = await apply();
+      await task(applicationId, 'First', 24);
+      await run();
+      const second = await task(applicationId, 'Second', 7 * 24 + 1);
+      await sql(`UPDATE application_tasks SET "dueAt" = now() + interval '167 hours' WHERE id = $1`, [
+        second,
+      ]);
+      await pass(2);
+      await run();
+      expect(await written()).toHaveLength(1);
+      await pass(22);
+      await run();
+      expect(await written()).toHaveLength(2);
+    });
+
+    it.each([
+      [7, 0],
+      [8, 1],
+      [20, 1],
+      [21, 0],
+    ])('at %i o’clock of the student’s day: %i mails', async (hour, mails) => {
+      await task(await apply(), 'Send it', 24);
+      await atHour(hour);
+      await run();
+      expect(await written()).toHaveLength(mails);
+    });
+
+    it.each([
+      ['the address is not confirmed', 'UPDATE users SET "emailConfirmedAt" = NULL'],
+      ['the task is done', `UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'student'`],
+      ['the task is the counselor’s', `UPDATE application_tasks SET owner = 'counselor'`],
+      ['the application is closed', `UPDATE applications SET stage = 'withdrawn'`],
+      ['it was due long ago', `UPDATE application_tasks SET "dueAt" = now() - interval '31 days'`],
+      ['the student wants none', 'UPDATE plan_settings SET reminders = false'],
+    ])('not when %s', async (_, statement) => {
+      await task(await apply(), 'Send it', 24);
+      await sql(statement);
+      await run();
+      expect(await written()).toEqual([]);
+    });
+
+    it('by a mail with what is due when it is sent, in both zones, that ends with one press', async () => {
+      const applicationId = await apply();
+      await task(applicationId, 'Send it', 48);
+      await task(applicationId, 'Late one', -48);
+      const done = await task(applicationId, 'Done meanwhile', 24);
+      await task(applicationId, 'Far away', 30 * 24);
+      await run();
+      await own('PATCH', `/api/applications/${applicationId}/tasks/${done}`, { done: true }).catch(
+        () => undefined,
+      );
+      await sql(`UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'student' WHERE id = $1`, [done]);
+      await smtp.set('accept');
+      hurry(server).wake();
+      const [mail] = await smtp.mails(1);
+      expect(mail!.subject).toBe('Your applications: 2 tasks are due');
+      expect(mail!.text!.indexOf('Late one')).toBeLessThan(mail!.text!.indexOf('Send it'));
+      expect(mail!.text).toMatch(
+        /Send it \(.+\): Tuesday,? 13 January 2099 in America\/New_York, which is .+ where you are\./,
+      );
+      expect(mail!.text).not.toMatch(/Done meanwhile|Far away/);
+      const token = new URL(linkTo('/reminders-off', mail!), server.url).searchParams.get('token')!;
+      const end = (body: object) => call('POST', '/api/plans/reminders-off', { body });
+      expect((await end({ token })).body).toEqual({ reminders: false });
+      expect((await end({ token })).status).toBe(200);
+      expect((await end({ token: 'x'.repeat(43) })).status).toBe(404);
+      expect((await own('GET', SETTINGS)).body.reminders).toBe(false);
+    });
+
+    it('not at night by a mail that was held up, but in the morning', async () => {
+      await task(await apply(), 'Send it', 24);
+      await run();
+      await atHour(23);
+      await smtp.set('accept');
+      const worker = hurry(server);
+      worker.wake();
+      let seconds = 0;
+      while (seconds < 60) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const [mail] = await sql<{ seconds: number }>(
+          `SELECT extract(epoch FROM "nextAttemptAt" - now())::int AS seconds FROM mails WHERE kind = 'plan-reminder'`,
+        );
+        seconds = mail!.seconds;
+      }
+      expect(seconds).toBeGreaterThan(8 * 3600);
+      expect(await server.app.get(Mails).unsent()).toEqual([]);
+      await atHour(9);
+      expect(await server.app.get(Mails).unsent()).toHaveLength(1);
+    });
+
+    it('once, however many servers look at the same time', async () => {
+      const applicationId = await apply();
+      await task(applicationId, 'Send it', 24);
+      const others = process.env['TEST_DATABASE_URL']
+        ? await Promise.all([1, 2].map(() => startApp({ databaseUrl: String(server.database.options.url) })))
+        : [];
+      const all = [server, ...others];
+      await Promise.all(
+        all.flatMap(({ app }) => [app.get(PlanReminders).run(), app.get(PlanReminders).run()]),
+      );
+      expect(await written()).toHaveLength(1);
+      await Promise.all(others.map((other) => other.close()));
+    });
+  });
+
+  it('is a calendar that its secret address opens until it is revoked', async () => {
+    const applicationId = await apply();
+    const all = await task(applicationId, 'All; day, long');
+    await own('POST', `/api/applications/${applicationId}/tasks`, {
+      ...OWN,
+      title: 'At six',
+      dueTime: '18:00',
+    });
+    const { calendarToken } = (await own('POST', `${SETTINGS}/calendar`)).body;
+    const feed = await call('GET', `/api/plans/calendar/${calendarToken}`);
+    expect(feed.text).toContain('SUMMARY:All\\; day\\, long: ');
+    expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(feed.text).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:20990113\r\n[^]*DTSTART:20990113T230000Z\r\n/,
+    );
+    const one = await own('GET', `/api/applications/${applicationId}/tasks/${all}/calendar`);
+    expect(one.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(one.headers.get('content-disposition')).toBe('attachment; filename="task.ics"');
+    // A new address ends the one before.
+    const renewed = (await own('POST', `${SETTINGS}/calendar`)).body.calendarToken;
+    const statuses = async (...tokens: string[]) =>
+      Promise.all(tokens.map(async (token) => (await call('GET', `/api/plans/calendar/${token}`)).status));
+    expect(await statuses(calendarToken, renewed, 'no-token')).toEqual([404, 200, 404]);
+    expect((await own('DELETE', `${SETTINGS}/calendar`)).body.calendarToken).toBeNull();
+    expect(await statuses(renewed)).toEqual([404]);
+  });
+
+  it('is read by the family through a link, without the student and the notes', async () => {
+    const applicationId = await apply();
+    await own('POST', `/api/applications/${applicationId}/tasks`, { ...OWN, note: 'secret' });
+    const { familyToken } = (await own('POST', `${SETTINGS}/family`)).body;
+    const path = `/api/plans/family/${familyToken}`;
+    const { body, text } = await call('GET', path);
+    expect(body).toMatchObject([
+      {
+        university: { id: 30 },
+        programme: 'LLM',
+        stage: 'planned',
+        tasks: [{ title: OWN.title, doneAt: null }],
+      },
+    ]);
+    expect(text).not.toMatch(/secret|asha/);
+    await own('DELETE', `${SETTINGS}/family`);
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('GET', `/api/plans/family/${'x'.repeat(43)}`)).status).toBe(404);
+  });
+
+  it('shows nothing of itself to another student, and goes with the account', async () => {
+    const applicationId = await apply();
+    const id = await task(applicationId, 'Own');
+    await own('POST', `${SETTINGS}/family`);
+    const first = cookie;
+    const other = await call('POST', '/api/users/register', {
+      body: { username: 'ravi@example.com', password: 'correct horse' },
+    });
+    cookie = other.headers.get('set-cookie')!.split(';')[0]!;
+    expect((await own('GET', `/api/applications/${applicationId}/tasks/${id}/calendar`)).status).toBe(404);
+    expect((await own('GET', SETTINGS)).body).toEqual({
+      reminders: true,
+      emailConfirmed: false,
+      timeZone: 'Asia/Kolkata',
+      calendarToken: null,
+      familyToken: null,
+    });
+    cookie = first;
+    await own('DELETE', '/api/users/me', { password: 'correct horse' });
+    expect(await sql('SELECT FROM plan_settings WHERE "userId" = $1', [userId])).toEqual([]);
+  });
+
+  it.each([
+    { timeZone: 'Nowhere/City' },
+    { timeZone: 7 },
+    { timeZone: null },
+    { reminders: 'yes' },
+    { timeZone: 'x'.repeat(999) },
+  ])('refuses %j in words', async (body) => {
+    const reply = await own('PATCH', SETTINGS, body);
+    expect([200, 400]).toContain(reply.status);
+    if (reply.status === 200) expect(reply.body.timeZone).toBe('Asia/Kolkata');
+  });
+});
