@@ -20,6 +20,7 @@ const names: Record<MailKind, string> = {
   'message-to-visitor': 'Notice of a message to a visitor',
   'message-to-staff': 'Notice of a message to staff',
   'password-reset': 'Link to choose a new password',
+  'email-confirmation': 'Link to confirm an e-mail address',
   'account-deleted': 'Confirmation of a deleted account',
 };
 
