@@ -149,6 +149,7 @@ describe('applications', () => {
           id: expect.any(Number),
           action: 'stage',
           actor: 'student',
+          actorName: null,
           changes: [{ field: 'stage', from: ['planned', ...way][i], to }],
           day: `2026-03-1${i}`,
           createdAt: expect.any(String),

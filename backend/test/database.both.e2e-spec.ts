@@ -231,6 +231,7 @@ describe('database', () => {
       'Confirm: http://localhost:3000/newsletter/confirm?token=a-B_1\n\nStop: http://localhost:3000/newsletter/unsubscribe?token=c-D_2')`);
     await migration.up(runner);
     await persons.up(runner);
+    await newest.up(runner);
     expect(
       await runner.query(
         `SELECT kind, recipient, data, state, attempts, email FROM mails JOIN newsletter_subscriptions s ON s.id = "subscriptionId"`,

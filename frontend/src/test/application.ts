@@ -29,6 +29,7 @@ export const applicationEvent = (
   id,
   action: 'stage',
   actor: 'student',
+  actorName: null,
   changes: [{ field: 'stage', from: 'planned', to: 'preparing' }],
   day: '2026-11-21',
   createdAt: '2026-11-21T09:30:00.000Z',

@@ -69,6 +69,7 @@ export const details = (
   change: Partial<ConsultationRequestDetails> = {},
 ): ConsultationRequestDetails => ({
   ...deskRequest(id),
+  studentId: null,
   history: [],
   others: [],
   sameEmailCount: 0,

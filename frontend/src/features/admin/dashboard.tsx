@@ -2,12 +2,14 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { views, type ViewProps } from './desk/desk-header';
 import { FailedMails } from './mails/failed-mails';
+import { RequestConversation } from './requests/request-conversation';
 import { RequestsView } from './requests/requests-view';
 import { ShortcutsHelp } from './shortcuts-help';
 import { useShortcuts, useShortcutsEnabled } from './desk/use-shortcuts';
 
 const screens = {
   requests: RequestsView,
+  students: lazy(() => import('./students/students-view')),
   charts: lazy(() => import('./statistics/charts-view')),
   team: lazy(() => import('./team/team-view')),
   newsletter: lazy(() => import('./subscribers/newsletter-view')),
@@ -52,6 +54,7 @@ export function Dashboard({ takesFocus, ...props }: DashboardProps) {
         {...props}
         shortcuts={shortcuts}
         failedMails={<FailedMails token={props.token} />}
+        conversation={(id) => <RequestConversation id={id} token={props.token} />}
         onHelp={() => setHelpOpen(true)}
       />
       <ShortcutsHelp

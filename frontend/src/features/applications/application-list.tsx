@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
-import { StageLine } from './stage-line';
-import { stageWords } from './stages';
-import { subjectOf } from './subject';
+import { StageLine } from '@/components/applications/stage-line';
+import { stageWords } from '@/lib/application-stages';
+import { subjectOf } from '@/lib/application-words';
 import { useApplications } from './use-applications';
 
 interface ApplicationListProps {

@@ -11,11 +11,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { ApplicationForm } from './application-form';
-import { ApplicationHistory } from './application-history';
+import { ApplicationHistory } from '@/components/applications/application-history';
 import { RemoveApplication } from './remove-application';
 import { StageCard } from './stage-card';
-import { subjectOf } from './subject';
+import { subjectOf } from '@/lib/application-words';
 import { useApplication } from './use-applications';
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One application: its stage, what comes next, what the student noted, and its history. */
 export default function ApplicationPage({ id, username }: { id: number; username: string }) {
@@ -95,7 +97,11 @@ function Shown({ application, username }: { application: ApplicationDetails; use
       />
       <Card>
         <h2 className="text-2xl">History</h2>
-        <ApplicationHistory application={application} />
+        <ApplicationHistory
+          application={application}
+          who={({ actor, actorName }) => (actor === 'staff' ? (actorName ?? 'A counselor') : 'You')}
+          time={(at) => time.format(new Date(at))}
+        />
       </Card>
       <RemoveApplication application={application} />
     </>

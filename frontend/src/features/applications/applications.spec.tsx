@@ -9,7 +9,7 @@ import { expectAllBut, lacking } from '@/test/lacking';
 import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
-import { ago, today } from './ages';
+import { ago, today } from '@/lib/ages';
 
 const PAGE = '/student-portal/applications';
 const LIST = 'GET /api/applications';

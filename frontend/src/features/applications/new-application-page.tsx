@@ -15,12 +15,13 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
+import { subjectOf } from '@/lib/application-words';
 import type { Level } from '@/lib/levels';
 import { usePortalAddress } from '@/lib/portal-address';
 import { toast } from '@/lib/toasts';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { useDraft } from './drafts';
-import { requestOf, subjectOf, subjectProblem, type SubjectValues } from './subject';
+import { requestOf, subjectProblem, type SubjectValues } from './subject';
 import { SubjectFields } from './subject-fields';
 import { useApplications, useShow } from './use-applications';
 
@@ -203,7 +204,8 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
       >
         <SubjectFields />
         <p className="text-sm text-ink-soft sm:col-span-2">
-          It is kept here as planned, and seen by you alone. You apply at the university itself.
+          It is kept here as planned, and seen by you alone, or by whom you share your applications with. You
+          apply at the university itself.
         </p>
         <div className="sm:col-span-2">
           <SubmitButton busy="Adding...">Add the application</SubmitButton>

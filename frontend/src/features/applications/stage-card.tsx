@@ -12,10 +12,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
-import { today } from './ages';
-import { sentenceOf } from './application-history';
-import { StageLine } from './stage-line';
-import { stageWords } from './stages';
+import { today } from '@/lib/ages';
+import { sentenceOf } from '@/lib/application-words';
+import { StageLine } from '@/components/applications/stage-line';
+import { stageWords } from '@/lib/application-stages';
 import { failed, useChange } from './use-applications';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });

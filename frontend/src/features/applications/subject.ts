@@ -1,19 +1,8 @@
 import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { formatMonth, months } from '@/lib/dates';
-import { levelNames } from '@/lib/levels';
-import { today } from './ages';
+import { months } from '@/lib/dates';
+import { today } from '@/lib/ages';
 
 type Subject = Pick<ApplicationDto, 'programme' | 'level' | 'intake'>;
-
-/** "MSc Data Science · Masters · September 2027" */
-export const subjectOf = ({ programme, level, intake }: Subject) =>
-  [
-    programme || 'Programme not decided',
-    level && levelNames[level],
-    intake ? `from ${formatMonth(intake)}` : 'intake not decided',
-  ]
-    .filter(Boolean)
-    .join(' · ');
 
 /** The fields of a form about it, by name. */
 export interface SubjectValues {

@@ -6,6 +6,7 @@ import { Notice } from '@/components/notice';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ApplicationList } from '@/features/applications/application-list';
+import { SharingCard } from '@/features/applications/sharing-card';
 import type { Shortlist } from '@/features/shortlist/shortlist';
 
 /** With this many saved universities the step counts as done. With fewer, one refusal leaves few others. */
@@ -14,9 +15,10 @@ const ENOUGH_SAVED = 5;
 interface ApplicationsPageProps {
   shortlist: Shortlist;
   account: Account | undefined;
+  username: string;
 }
 
-export default function ApplicationsPage({ shortlist, account }: ApplicationsPageProps) {
+export default function ApplicationsPage({ shortlist, account, username }: ApplicationsPageProps) {
   const saved = shortlist.universityIds.length;
   const steps = [
     {
@@ -103,6 +105,7 @@ export default function ApplicationsPage({ shortlist, account }: ApplicationsPag
           </>
         )}
       />
+      <SharingCard username={username} />
     </div>
   );
 }

@@ -138,7 +138,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
                 </ProfilePage>
               )}
               {view.path === 'applications' && (
-                <ApplicationsPage shortlist={shortlist} account={account.data} />
+                <ApplicationsPage shortlist={shortlist} account={account.data} username={username} />
               )}
             </LazyPart>
           </Activity>

@@ -11,6 +11,7 @@ import { useServerNow } from './times';
 
 export const views = [
   { id: 'requests', label: 'Requests', roles: ['counselor', 'lead', 'owner'] },
+  { id: 'students', label: 'Students', roles: ['counselor', 'lead', 'owner'] },
   { id: 'charts', label: 'Last 30 days', roles: ['counselor', 'lead', 'owner'] },
   { id: 'team', label: 'Team', roles: ['lead', 'owner'] },
   { id: 'newsletter', label: 'Newsletter', roles: ['lead', 'owner'] },

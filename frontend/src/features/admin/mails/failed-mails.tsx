@@ -21,6 +21,7 @@ const names: Record<MailKind, string> = {
   'message-to-staff': 'Notice of a message to staff',
   'plan-reminder': 'Reminder of what is due to a student',
   'password-reset': 'Link to choose a new password',
+  'email-confirmation': 'Link to confirm an e-mail address',
   'account-deleted': 'Confirmation of a deleted account',
 };
 

@@ -89,6 +89,8 @@ function sentence({ actorName, action, detail }: ConsultationEventDto): string {
   if (action === 'contact') return attemptOfHistory(detail);
   if (action === 'phone') return `corrected the phone number from ${from} to ${to}`;
   if (action === 'withdrawn') return 'withdrew the request';
+  if (action === 'sharing')
+    return detail?.shared ? 'shares applications with staff' : 'no longer shares applications with staff';
   return action;
 }
 

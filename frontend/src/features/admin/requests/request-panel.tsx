@@ -7,6 +7,7 @@ import type {
   ConsultationStatus,
   DeskRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
 import { NotSent } from '@/components/conversation/not-sent';
 import { Notice } from '@/components/notice';
 import { Badge, StatusBadge } from '@/components/ui/badge';
@@ -14,6 +15,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { isMissing, polled, withToken } from '../desk/calls';
+import { studentsQuery } from '../desk/student-link';
 import { AllOfPerson } from './all-of-person';
 import { type Assign, AssigneeMenu, type Team } from './assignee-menu';
 import { Clock, Waiting } from './clock';
@@ -147,6 +149,14 @@ export function RequestPanel({
               <Button variant="secondary" size="sm" onClick={goToMessages}>
                 {details.unseenMessages > 0 ? newMessages(details) : 'Messages'}
               </Button>
+            )}
+            {details?.studentId && (
+              <Link
+                to={{ search: studentsQuery(details.studentId) }}
+                className="inline-flex min-h-11 items-center font-medium text-peacock-deep underline underline-offset-4"
+              >
+                Shared applications
+              </Link>
             )}
             {request.withdrawnAt && (
               <Badge>Withdrawn by the visitor on {shortOfficeTime(request.withdrawnAt)}</Badge>

@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/dates';
-import { serverNow } from '@/lib/server-time';
+import { formatDate } from './dates';
+import { serverNow } from './server-time';
 
 const two = (number: number) => String(number).padStart(2, '0');
 

@@ -1,11 +1,11 @@
-import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge } from '@/components/ui/badge';
+import { ago, since } from '@/lib/ages';
+import { stageWords } from '@/lib/application-stages';
+import type { StageAge } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
-import { ago, since } from './ages';
-import { stageWords } from './stages';
 
 /** The stage in words, and how old that is. */
-export function StageLine({ application }: { application: ApplicationDto }) {
+export function StageLine({ application }: { application: StageAge }) {
   const { stage, stageSince, unchangedOn } = application;
   const { name, badge } = stageWords(stage);
   return (

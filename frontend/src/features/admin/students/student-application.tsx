@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import {
+  getGetStudentQueryKey,
+  useRecordStudentAskedUniversity,
+  useSetStudentApplicationStage,
+  useUndoStudentApplicationChange,
+} from '@/api/generated/applications';
+import type {
+  ApplicationStage,
+  SharedApplication,
+  StudentDetails,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { failureOf } from '@/api/failure';
+import { ApplicationHistory } from '@/components/applications/application-history';
+import { StageLine } from '@/components/applications/stage-line';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { today } from '@/lib/ages';
+import { stageWords } from '@/lib/application-stages';
+import { sentenceOf, subjectOf } from '@/lib/application-words';
+import { shortOfficeTime } from '@/lib/office-time';
+import { serverNow } from '@/lib/server-time';
+import { toast } from '@/lib/toasts';
+import { ifMatch } from '../desk/calls';
+
+interface StudentApplicationProps {
+  application: SharedApplication;
+  student: StudentDetails;
+  token: string;
+}
+
+/** An application that is shared: its stage and how old that is, what staff may record, and its history. */
+export function StudentApplication({ application, student, token }: StudentApplicationProps) {
+  const { id, stage, university, undoUntil, version } = application;
+  const client = useQueryClient();
+  const status = useRef<HTMLParagraphElement>(null);
+  const dayLabel = useId();
+  // Today unless another one is chosen; the page may stay open over night.
+  const [chosen, setChosen] = useState<string>();
+  const day = chosen || today();
+  const queryKey = getGetStudentQueryKey(student.id);
+  const change = {
+    request: ifMatch(token, version),
+    mutation: {
+      onSuccess(changed: SharedApplication) {
+        client.setQueryData<StudentDetails>(
+          queryKey,
+          (known) =>
+            known && {
+              ...known,
+              applications: known.applications.map((one) => (one.id === id ? changed : one)),
+            },
+        );
+        setChosen(undefined);
+        // The pressed button may be gone, and the stage is what has changed.
+        status.current?.focus({ preventScroll: true });
+      },
+      onError(error: unknown) {
+        void client.invalidateQueries({ queryKey });
+        toast({
+          variant: 'destructive',
+          title: 'Nothing was changed',
+          description: failureOf(error).sentence ?? 'Please try again.',
+        });
+      },
+    },
+  };
+  const setStage = useSetStudentApplicationStage(change);
+  const ask = useRecordStudentAskedUniversity(change);
+  const undo = useUndoStudentApplicationChange(change);
+  const pending = setStage.isPending || ask.isPending || undo.isPending;
+  const target = { studentId: student.id, id };
+  const nextStages = application.nextStages ?? [];
+  const { waits } = stageWords(stage);
+  const last = application.history?.findLast(({ action, undoneAt }) => action !== 'details' && !undoneAt);
+  const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
+  const name = university?.name ?? 'University not known';
+  const stageButton = (following: ApplicationStage) => (
+    <Button
+      key={following}
+      variant="secondary"
+      disabled={pending}
+      pending={setStage.isPending && setStage.variables.data.stage === following}
+      onClick={() => setStage.mutate({ ...target, data: { stage: following, day } })}
+    >
+      {stageWords(following).name}
+    </Button>
+  );
+
+  return (
+    <Card>
+      <article aria-label={name}>
+        <h3 className="text-xl [overflow-wrap:anywhere]">{name}</h3>
+        <p className="[overflow-wrap:anywhere]">{subjectOf(application)}</p>
+        <p ref={status} tabIndex={-1} role="status" className="mt-3">
+          <StageLine application={application} />
+        </p>
+        {canUndo && (
+          <p className="mt-3 flex flex-wrap items-center gap-3">
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={pending}
+              pending={undo.isPending}
+              onClick={() => undo.mutate(target)}
+            >
+              <Undo2 aria-hidden />
+              {undo.isPending ? 'Undoing...' : 'Undo the last change'}
+            </Button>
+            <span className="text-sm text-ink-soft">
+              {last && `${sentenceOf(last)}; `}possible until {shortOfficeTime(undoUntil)}
+            </span>
+          </p>
+        )}
+        {(waits || nextStages.length > 0) && (
+          <div role="group" aria-labelledby={dayLabel} className="mt-4 grid gap-3 border-t border-line pt-4">
+            <h4 id={dayLabel} className="font-semibold">
+              What you have heard
+            </h4>
+            <Field label="On which day" hint="Today, unless you say otherwise." className="max-w-56">
+              <Input
+                type="date"
+                max={today()}
+                value={chosen ?? day}
+                onChange={(event) => setChosen(event.target.value)}
+              />
+            </Field>
+            <div className="flex flex-wrap gap-3">
+              {nextStages.map(stageButton)}
+              {waits && (
+                <Button
+                  variant="secondary"
+                  disabled={pending}
+                  pending={ask.isPending}
+                  onClick={() => ask.mutate({ ...target, data: { day } })}
+                >
+                  Asked {stage === 'visa' ? 'about the visa' : 'the university'}: nothing has changed
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+        <details className="mt-4 border-t border-line pt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">History</summary>
+          <ApplicationHistory
+            application={application}
+            who={({ actor, actorName }) => (actor === 'staff' ? (actorName ?? 'Staff') : student.name)}
+            time={shortOfficeTime}
+          />
+        </details>
+      </article>
+    </Card>
+  );
+}

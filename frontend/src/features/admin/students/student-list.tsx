@@ -1,0 +1,156 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useGetStaffMember } from '@/api/generated/admin';
+import { useListStudentsInfinite } from '@/api/generated/applications';
+import { listStudentsLengths } from '@/api/generated/lengths/listStudents';
+import type { SharedStudent } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { StageLine } from '@/components/applications/stage-line';
+import { DataTable } from '@/components/data-table';
+import { Link } from '@/components/link';
+import { Notice } from '@/components/notice';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useDebouncedText } from '@/lib/use-debounced-text';
+import { polled, searchable, withToken } from '../desk/calls';
+import { DeskHeader, type ViewProps } from '../desk/desk-header';
+import { LoadMore } from '../desk/load-more';
+import { studentsQuery } from '../desk/student-link';
+import { ViewFailure } from '../desk/view-failure';
+
+const whose = [
+  { value: 'all', label: 'All' },
+  { value: 'me', label: 'Mine' },
+  { value: 'none', label: 'Unassigned' },
+];
+
+/** Students who share their applications, first whose status is the oldest. */
+export function StudentList({ token, onLogOut }: ViewProps) {
+  const [address, setAddress] = useSearchParams();
+  const search = searchable(address.get('search') ?? '').trim();
+  const assignee = whose.find(({ value }) => value === address.get('assignee'))?.value ?? 'all';
+  const list = useListStudentsInfinite(
+    { ...(search && { search }), ...(assignee !== 'all' && { assignee }) },
+    {
+      query: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next,
+        placeholderData: keepPreviousData,
+        ...polled,
+      },
+      request: withToken(token),
+    },
+  );
+  const me = useGetStaffMember({ query: { enabled: list.isSuccess }, request: withToken(token) });
+
+  function setFilter(change: { search?: string; assignee?: string }) {
+    const next = new URLSearchParams({ view: 'students' });
+    for (const [key, value] of Object.entries({ search, assignee, ...change }))
+      if (value && value !== 'all') next.set(key, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  }
+  const [text, setText] = useDebouncedText(search, (typed) =>
+    setFilter({ search: searchable(typed).trim() }),
+  );
+
+  const students = list.data?.pages.flatMap(({ items }) => items);
+  const last = list.data?.pages.at(-1);
+  const isFiltered = search !== '' || assignee !== 'all';
+  return (
+    <div className="container-page py-5 sm:py-8">
+      <DeskHeader
+        token={token}
+        view="students"
+        ready={list.isSuccess}
+        onRefresh={list.refetch}
+        onLogOut={onLogOut}
+      />
+      <div role="search" className="grid gap-3 sm:grid-cols-[1fr_13rem]">
+        <Field label="Search">
+          <Input
+            type="search"
+            placeholder="Name, e-mail or phone"
+            autoComplete="off"
+            {...listStudentsLengths.search}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Field label="Whose">
+          {/* Only a person can have requests. */}
+          <Select
+            options={me.data?.id === null ? whose.filter(({ value }) => value !== 'me') : whose}
+            value={assignee}
+            onChange={(event) => setFilter({ assignee: event.target.value })}
+          />
+        </Field>
+      </div>
+      <p role="status" className="my-3 text-sm text-ink-soft tabular-nums">
+        {last &&
+          `${last.total.toLocaleString('en-US')} ${last.total === 1 ? 'student' : 'students'}, the oldest status first`}
+      </p>
+      {list.isError && !list.isFetchNextPageError && (
+        <ViewFailure
+          title="The students could not be loaded"
+          error={list.error}
+          onRetry={list.refetch}
+          isStale={students !== undefined}
+        />
+      )}
+      {!students ? (
+        !list.isError && <Skeleton aria-busy className="h-96 rounded-card" />
+      ) : students.length === 0 ? (
+        <Notice
+          title={isFiltered ? 'No students found' : 'Nobody shares applications yet'}
+          text={
+            isFiltered
+              ? undefined
+              : 'Students decide it themselves, in the portal under Application Status. Then they stand here.'
+          }
+        />
+      ) : (
+        <Card className={list.isPlaceholderData ? 'opacity-60' : undefined}>
+          <DataTable
+            caption="Students who share their applications, the oldest status first"
+            columns={['Student', 'Oldest status', 'Open', 'Counselor']}
+            rows={students.map((student) => [
+              <span key="name" className="grid [overflow-wrap:anywhere]">
+                <Link
+                  to={{ search: studentsQuery(student.id) }}
+                  state={{ fromList: true }}
+                  dir="auto"
+                  className="inline-flex min-h-11 items-center font-semibold text-peacock-deep underline underline-offset-4"
+                >
+                  {student.name}
+                </Link>
+                <span className="text-sm font-normal text-ink-soft">{student.email}</span>
+              </span>,
+              <Stalest key="stalest" student={student} />,
+              `${student.open} of ${student.applications}`,
+              student.assignee?.name ?? 'Unassigned',
+            ])}
+          />
+        </Card>
+      )}
+      {last?.next != null && (
+        <LoadMore
+          pending={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onLoad={() => void list.fetchNextPage()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Stalest({ student: { stalest, applications } }: { student: SharedStudent }) {
+  if (!stalest) return applications > 0 ? 'All closed' : 'No applications yet';
+  return (
+    <span className="grid gap-1">
+      <StageLine application={stalest} />
+      <span className="[overflow-wrap:anywhere]">{stalest.university}</span>
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGetStudent } from '@/api/generated/applications';
+import type { SharedApplication, StudentDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
+import { Notice } from '@/components/notice';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { stageWords } from '@/lib/application-stages';
+import { shortOfficeTime } from '@/lib/office-time';
+import { isMissing, polled, withToken } from '../desk/calls';
+import { DeskHeader, type ViewProps } from '../desk/desk-header';
+import { studentsQuery } from '../desk/student-link';
+import { ViewFailure } from '../desk/view-failure';
+import { StudentApplication } from './student-application';
+
+interface StudentPageProps extends ViewProps {
+  id: number;
+  conversation: (requestId: number) => ReactNode;
+}
+
+/** One student with the applications that are shared, and beside them the conversation of the request. */
+export function StudentPage({ id, token, onLogOut, conversation }: StudentPageProps) {
+  const query = useGetStudent(id, { query: polled, request: withToken(token) });
+  const missing = isMissing(query.error);
+  const student = missing ? undefined : query.data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const isThere = student !== undefined;
+  useEffect(() => {
+    (heading.current ?? notice.current)?.focus({ preventScroll: true });
+  }, [isThere, missing]);
+  return (
+    <div className="container-page py-5 sm:py-8">
+      <DeskHeader
+        token={token}
+        view="students"
+        ready={query.isSuccess || missing}
+        onRefresh={query.refetch}
+        onLogOut={onLogOut}
+      />
+      <BackToList />
+      {missing ? (
+        <Notice
+          ref={notice}
+          tabIndex={-1}
+          role="alert"
+          title="There is no such student"
+          text="The student may have stopped sharing, or withdrawn the request, or a colleague has it by now."
+        />
+      ) : (
+        query.isError && (
+          <ViewFailure
+            title="The student could not be loaded"
+            error={query.error}
+            onRetry={query.refetch}
+            isStale={isThere}
+          />
+        )
+      )}
+      {student ? (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="grid gap-5">
+            <header>
+              <h2
+                ref={heading}
+                tabIndex={-1}
+                dir="auto"
+                className="text-2xl [overflow-wrap:anywhere] sm:text-3xl"
+              >
+                {student.name}
+              </h2>
+              <p className="mt-1 [overflow-wrap:anywhere]">{student.email}</p>
+              <p className="text-ink-soft">
+                Shares all applications since {shortOfficeTime(student.sharedSince)} ·{' '}
+                {student.assignee ? `with ${student.assignee.name}` : 'the request is unassigned'}
+              </p>
+            </header>
+            <Applications student={student} token={token} />
+          </div>
+          <Card className="lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
+            {conversation(student.requestId)}
+          </Card>
+        </div>
+      ) : (
+        !query.isError && (
+          <div aria-busy className="grid gap-4">
+            <Skeleton className="h-24 rounded-card" />
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+function Applications({ student, token }: { student: StudentDetails; token: string }) {
+  const { applications } = student;
+  if (applications.length === 0)
+    return <Notice title="No applications yet" text="What the student adds appears here by itself." />;
+  // Those that are still open first.
+  const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== undefined;
+  return [...applications.filter(isOpen), ...applications.filter((one) => !isOpen(one))].map(
+    (application) => (
+      <StudentApplication key={application.id} application={application} student={student} token={token} />
+    ),
+  );
+}
+
+/** A step back in the history for whoever came from the list, which then is as it was. */
+function BackToList() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const fromList = (state as { fromList?: boolean } | null)?.fromList;
+  return (
+    <Link
+      to={{ search: studentsQuery() }}
+      onClick={(event) => {
+        if (!fromList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+      className="mb-2 inline-flex min-h-11 items-center gap-2 font-medium text-peacock-deep underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      All students
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import type {
+  ApplicationDto,
+  ApplicationEventDto,
+  ApplicationFieldChange,
+  ApplicationStage,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { stageWords } from './application-stages';
+import { formatDate, formatMonth } from './dates';
+import { levelNames, type Level } from './levels';
+
+/** What happened to an application, as student and staff see it. */
+export type ApplicationEvent = ApplicationEventDto;
+/** What tells how old the stage of an application is. */
+export type StageAge = Pick<ApplicationDto, 'stage' | 'stageSince' | 'unchangedOn'>;
+
+/** "MSc Data Science · Masters · from September 2027" */
+export const subjectOf = ({
+  programme,
+  level,
+  intake,
+}: Pick<ApplicationDto, 'programme' | 'level' | 'intake'>) =>
+  [
+    programme || 'Programme not decided',
+    level && levelNames[level],
+    intake ? `from ${formatMonth(intake)}` : 'intake not decided',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** "Submitted on 5 October 2026" */
+export function sentenceOf({ action, changes, day }: ApplicationEvent): string {
+  const on = day ? ` on ${formatDate(day)}` : '';
+  if (action === 'asked') return `Asked the university${on}: unchanged`;
+  return `${(changes ?? []).map(changeOf).join('; ') || 'Changed'}${on}`;
+}
+
+const fieldNames: Record<string, string> = { programme: 'Programme', level: 'Level', intake: 'Intake' };
+
+function changeOf({ field, from, to }: ApplicationFieldChange): string {
+  if (field === 'notes') return 'Notes changed';
+  if (field === 'stage') return stageWords(to as ApplicationStage).name;
+  const value = (text: string | null) => {
+    if (!text) return 'not decided';
+    if (field === 'intake') return formatMonth(text);
+    return field === 'level' ? levelNames[text as Level] : `“${text}”`;
+  };
+  return `${fieldNames[field] ?? field}: ${value(to)}, before: ${value(from)}`;
+}
