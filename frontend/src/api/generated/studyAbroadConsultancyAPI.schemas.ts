@@ -1551,7 +1551,7 @@ export interface NewConsultationRequest {
 export interface NewDocument {
   /**
      * @minLength 1
-     * @maxLength 120
+     * @maxLength 250
      */
   name: string;
 }
