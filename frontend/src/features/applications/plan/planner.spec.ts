@@ -1,0 +1,137 @@
+import type { Admissions, Intake } from '@/content/admission';
+import { destinations } from '@/content/destinations';
+import { loadAdmissions } from '@/content/guides';
+import { levels } from '@/lib/levels';
+import { addDays, momentOf, onTheWall } from '@/lib/zones';
+import { isRefusal, makePlan, type Plan, type Refusal, type Subject } from './planner';
+
+const all = new Map<string, Admissions>();
+beforeAll(async () => {
+  for (const { name } of destinations) all.set(name, (await loadAdmissions(name)).admissions);
+});
+
+const names = destinations.map(({ name }) => name);
+const at = (day: string, time = '12:00') => Date.parse(`${day}T${time}Z`);
+const of = (country: string, change: Partial<Subject> = {}): Subject => ({
+  country,
+  university: 'Some University',
+  programme: '',
+  level: 'masters',
+  ...change,
+});
+const asPlan = (plan: Plan | Refusal): Plan => {
+  if (isRefusal(plan)) throw new Error(plan.why);
+  return plan;
+};
+/** Each task's day by its rule. */
+const daysOf = (plan: Plan) => new Map(plan.tasks.map(({ rule, due }) => [rule.key, due]));
+
+/** Every intake of every country at every level, on some days from long before to after its start. */
+function* cases() {
+  for (const country of names)
+    for (const level of levels)
+      for (const intake of all.get(country)!.intakes.filter((one) => one.levels.includes(level)))
+        for (let day = '2026-06-01'; day < '2028-03-01'; day = addDays(day, 29))
+          yield { subject: of(country, { level }), intake, now: at(day), day };
+}
+
+describe('a plan', () => {
+  test('has no task before today or after what it is planned back from, and each rule once', () => {
+    let plans = 0;
+    for (const { subject, intake, now, day } of cases()) {
+      const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
+      if (isRefusal(plan)) continue;
+      plans++;
+      for (const { rule, due, anchor } of plan.tasks) {
+        const told = [subject.country, intake.starts, day, rule.key, due.date, anchor.date];
+        expect([...told, due.date >= day && momentOf(due) <= momentOf(anchor)]).toEqual([...told, true]);
+      }
+      expect(new Set(plan.tasks.map(({ rule }) => rule.key)).size).toBe(plan.tasks.length);
+      const when = plan.tasks.map(({ due }) => due.date);
+      expect(when).toEqual([...when].sort());
+    }
+    expect(plans).toBeGreaterThan(150);
+  });
+
+  test('moves no task earlier when the last day to apply is later', () => {
+    for (const { subject, intake, now } of cases()) {
+      const zone = 'Europe/London';
+      const plans = [-40, -10, 0, 1, 25, 60].map((shift) => {
+        const date = addDays(`${intake.apply.to}-01`, shift);
+        const days: Intake['days'] = [{ label: 'The last day', date, zone, source: '' }];
+        return makePlan(subject, intake.starts, { intakes: [{ ...intake, days }] }, now);
+      });
+      plans.forEach((plan, i) => {
+        const next = plans[i + 1];
+        if (isRefusal(plan) || !next) return;
+        const after = daysOf(asPlan(next));
+        for (const [key, due] of daysOf(plan))
+          expect([key, after.get(key)!.date >= due.date]).toEqual([key, true]);
+      });
+    }
+  });
+
+  test('of an intake that has gone by is refused, and the next one is named', () => {
+    const admissions = all.get('United States')!;
+    const late = makePlan(of('United States'), '2027-08', admissions, at('2027-04-01')) as Refusal;
+    expect(late).toEqual({
+      why: 'The usual time to apply, October 2026 to March 2027, has gone by.',
+      next: expect.objectContaining({ starts: '2028-01' }),
+      last: undefined,
+    });
+    const begun = makePlan(of('United States'), '2027-08', admissions, at('2027-08-02')) as Refusal;
+    expect(begun.why).toBe('The start in August 2027 has gone by.');
+    const unknown = makePlan(of('United States'), '2027-03', admissions, at('2026-11-26')) as Refusal;
+    expect(unknown.why).toBe('We know of no start in March 2027 at this level.');
+    expect(unknown.next?.starts).toBe('2027-08');
+  });
+
+  test('without a next one tells which is known last', () => {
+    const late = makePlan(of('Slovakia'), '2027-09', all.get('Slovakia')!, at('2027-08-01')) as Refusal;
+    expect([late.next, late.last?.starts]).toEqual([undefined, '2027-09']);
+  });
+
+  test('of a university with a day of its own counts with that, until the very minute', () => {
+    const uk = all.get('United Kingdom')!;
+    const plan = (university: string, now: number, programme = '') =>
+      makePlan(of('United Kingdom', { university, programme, level: 'undergraduate' }), '2027-09', uk, now);
+    const apply = (university: string, now: number) => {
+      const { anchor, due } = asPlan(plan(university, now)).tasks.find(({ rule }) => rule.key === 'apply')!;
+      return [anchor.label, due];
+    };
+    expect(apply('University College London', at('2027-01-13', '17:59'))).toEqual([
+      'All other courses through UCAS',
+      { date: '2027-01-13', time: '18:00', zone: 'Europe/London' },
+    ]);
+    expect(apply('University College London', at('2027-01-13', '18:01'))[0]).not.toMatch(/All other courses/);
+    const oxford = plan('University of Oxford', at('2026-11-26')) as Refusal;
+    expect(oxford.why).toMatch(/^The last day to apply has gone by: Oxford, Cambridge/);
+    expect(isRefusal(plan('University of Leeds', at('2026-11-26'), 'Medicine'))).toBe(true);
+  });
+
+  test('says what can hardly be had in time any more', () => {
+    const plan = asPlan(makePlan(of('Germany'), '2027-04', all.get('Germany')!, at('2026-11-26')));
+    const late = plan.tasks.filter(({ tooLate }) => tooLate).map(({ rule }) => rule.key);
+    expect(late).toEqual(expect.arrayContaining(['aps', 'visa']));
+    expect(plan.next?.starts).toBe('2027-10');
+    const early = asPlan(makePlan(of('Germany'), '2027-10', all.get('Germany')!, at('2026-09-01')));
+    expect(early.tasks.filter(({ tooLate, soon }) => tooLate || soon)).toEqual([]);
+  });
+});
+
+describe('days and zones', () => {
+  // Standard time ends and begins in New York on these days; India has none of it.
+  test.each([
+    ['2027-03-14', '2027-03-15 09:29'],
+    ['2027-11-07', '2027-11-08 10:29'],
+    ['2027-03-13', '2027-03-14 10:29'],
+    ['2027-11-06', '2027-11-07 09:29'],
+  ])('%s, 23:59 in New York, is %s in India', (date, inIndia) =>
+    expect(onTheWall(momentOf({ date, time: '23:59', zone: 'America/New_York' }), 'Asia/Kolkata')).toBe(inIndia),
+  );
+
+  test('a day without a time ends with it', () =>
+    expect(onTheWall(momentOf({ date: '2027-01-13', zone: 'Pacific/Auckland' }), 'Asia/Kolkata')).toBe(
+      '2027-01-13 16:30',
+    ));
+});

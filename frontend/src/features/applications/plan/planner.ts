@@ -1,0 +1,209 @@
+import type { Admissions, Intake, OfficialDay } from '@/content/admission';
+import {
+  type Anchor,
+  commonRules,
+  type CountryPlan,
+  countryPlans,
+  DECISION_DAYS,
+  HOME_ZONE,
+  type PlanRule,
+  SPARE_DAYS,
+} from '@/content/plan-rules';
+import { formatMonths } from '@/lib/calendar';
+import { formatDate, formatMonth } from '@/lib/dates';
+import type { Level } from '@/lib/levels';
+import { addDays, dayIn, firstDay, lastDay, momentOf } from '@/lib/zones';
+
+/** A day, and a time if it has one, where it counts. */
+export interface Due {
+  date: string;
+  time?: string;
+  zone: string;
+}
+
+/** A dated fact that tasks are planned back from. */
+export interface Fixed extends Due {
+  label: string;
+  /** Key of the official day's source; none where the date follows from months, which are our judgement. */
+  source?: string;
+}
+
+export interface Planned {
+  rule: PlanRule;
+  due: Due;
+  anchor: Fixed;
+  /** It should have been begun before today. */
+  soon: boolean;
+  /** There is not even the least time left that it takes. */
+  tooLate: boolean;
+}
+
+export interface Plan {
+  tasks: Planned[];
+  /** What is fixed: the last day to apply, the day of the visa and the start, in this order. */
+  fixed: Fixed[];
+  /** The next intake, for whoever finds too little time left. */
+  next: Intake | undefined;
+}
+
+/** Why nothing can be planned. */
+export interface Refusal {
+  why: string;
+  /** The next intake that can be planned. */
+  next: Intake | undefined;
+  /** Without a next one, the last that is known. */
+  last: Intake | undefined;
+}
+
+export interface Subject {
+  /** As in the university search. */
+  country: string;
+  university: string;
+  programme: string;
+  level: Level;
+}
+
+export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in plan;
+
+/**
+ * Plans an application back from its dates. A window is given in months and becomes days thus: it opens on the first day of
+ * its first month; as universities may close on any day of its last one, the plan counts with the first day of that, and
+ * only when this has gone by with the last. Nothing is planned before today, nor after what it is planned back from.
+ */
+export function makePlan(
+  subject: Subject,
+  starts: string,
+  { intakes }: Pick<Admissions, 'intakes'>,
+  now: number,
+): Plan | Refusal {
+  const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
+  const country = countryPlans[subject.country]!;
+  const later = () =>
+    ours.find((other) => other.starts > starts && typeof planIntake(subject, other, country, now) !== 'string');
+  const intake = ours.find((one) => one.starts === starts);
+  const planned = intake
+    ? planIntake(subject, intake, country, now)
+    : `We know of no start in ${formatMonth(starts)} at this level.`;
+  if (typeof planned !== 'string') return { ...planned, next: later() };
+  // Of a start that is not known an earlier one may still be open.
+  const next = later() ?? (intake ? undefined : plannable(subject, ours, now)[0]);
+  return { why: planned, next, last: next ? undefined : ours.at(-1) };
+}
+
+/** The intakes of a country that can be planned today, the next first. */
+export function plannable(subject: Subject, intakes: readonly Intake[], now: number): Intake[] {
+  const country = countryPlans[subject.country]!;
+  return intakes.filter(
+    (intake) =>
+      intake.levels.includes(subject.level) && typeof planIntake(subject, intake, country, now) !== 'string',
+  );
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** @returns the plan, or why there is none */
+function planIntake(
+  subject: Subject,
+  intake: Intake,
+  country: CountryPlan,
+  now: number,
+): Pick<Plan, 'tasks' | 'fixed'> | string {
+  const today = dayIn(HOME_ZONE, now);
+  const { zone, visa } = country;
+  const start: Fixed = {
+    label: `Studies begin in ${formatMonth(intake.starts)}, counted from its first day`,
+    date: firstDay(intake.starts),
+    zone,
+  };
+  if (start.date <= today) return `The start in ${formatMonth(intake.starts)} has gone by.`;
+  const last = lastToApply(subject, intake, country, now);
+  if (typeof last === 'string') return last;
+  if (lastDay(intake.visa.to) < today) return `The time to apply for the visa, ${formatMonths(intake.visa)}, has gone by.`;
+
+  const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
+  const visaDay = later(
+    today,
+    later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)),
+  );
+  const answered = later(firstDay(intake.apply.from), addDays(visaDay, -DECISION_DAYS));
+  const application: Fixed =
+    answered < last.date
+      ? {
+          label: 'Sent by then, an application is answered before the visa',
+          date: earlier(last.date, later(today, answered)),
+          zone,
+        }
+      : last;
+  const forVisa: Fixed = {
+    label: `The visa, applied for from ${formatMonths(intake.visa)}`,
+    date: later(visaDay, application.date),
+    zone: HOME_ZONE,
+  };
+
+  const anchors: Record<Anchor, Fixed> = {
+    application: application.date === last.date ? last : application,
+    visa: forVisa,
+    start,
+  };
+  const visaRule: PlanRule = {
+    key: 'visa',
+    title: visa.title,
+    owner: 'student',
+    anchor: 'visa',
+    days: 0,
+    why: `${visa.why} Two weeks to spare are our judgement.`,
+    basis: visa.basis,
+  };
+  const tasks = [...commonRules, ...country.rules, visaRule]
+    .filter(({ levels }) => !levels || levels.includes(subject.level))
+    .map((rule): Planned => {
+      const anchor = anchors[rule.anchor];
+      const ideal = addDays(anchor.date, -rule.days);
+      // Nobody accepts an offer before the application is sent.
+      const wanted = rule.key === 'accept' ? later(ideal, anchors.application.date) : ideal;
+      const date = earlier(anchor.date, later(today, wanted));
+      const { time, zone: place } = anchor;
+      return {
+        rule,
+        anchor,
+        due:
+          date === anchor.date
+            ? { date, zone: place, ...(time && { time }) }
+            : { date, zone: rule.abroad ? zone : HOME_ZONE },
+        soon: ideal < today,
+        tooLate:
+          rule === visaRule
+            ? addDays(start.date, -visa.wait) < today
+            : rule.least !== undefined && addDays(anchor.date, -rule.least) < today,
+      };
+    });
+  return {
+    tasks: tasks.sort((a, b) => (a.due.date < b.due.date ? -1 : a.due.date > b.due.date ? 1 : 0)),
+    fixed: [...(anchors.application === last ? [] : [last]), anchors.application, forVisa, start],
+  };
+}
+
+/** @returns the last day to apply, or why it is too late */
+function lastToApply(
+  { university, programme }: Subject,
+  { apply, days }: Intake,
+  { zone, days: whose }: CountryPlan,
+  now: number,
+): Fixed | string {
+  const own = days
+    .filter(({ label }) => whose?.[label]?.(university, programme) ?? true)
+    .sort((a, b) => momentOf(a) - momentOf(b));
+  const next = own.find((day) => momentOf(day) > now);
+  if (next) return next satisfies OfficialDay;
+  const passed = own.at(-1);
+  if (passed) return `The last day to apply has gone by: ${passed.label}, ${formatDate(passed.date)}.`;
+  const today = dayIn(zone, now);
+  const date = [firstDay(apply.to), lastDay(apply.to)].find((day) => day >= today);
+  if (!date) return `The usual time to apply, ${formatMonths(apply)}, has gone by.`;
+  return {
+    label: `Universities usually take applications from ${formatMonths(apply)}; yours may name its own last day`,
+    date,
+    zone,
+  };
+}
