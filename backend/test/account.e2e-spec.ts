@@ -407,6 +407,7 @@ describe("a student's own account", () => {
         'email_confirmations',
         'mails',
         'password_resets',
+        'plan_settings',
         'sessions',
         'shortlist_entries',
       ]);

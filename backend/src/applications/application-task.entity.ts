@@ -21,6 +21,7 @@ export type TaskOwner = (typeof TASK_OWNERS)[number];
 @Check('application_tasks_done', `("doneAt" IS NULL) = ("doneBy" IS NULL)`)
 @Check('application_tasks_done_by', `"doneBy" IN ('student', 'staff')`)
 @Index('application_tasks_rule', ['applicationId', 'rule'], { unique: true })
+@Index('application_tasks_due', ['dueAt'], { where: '"doneAt" IS NULL' })
 @Index('application_tasks_open', ['applicationId', 'dueAt'], { where: '"doneAt" IS NULL' })
 export class ApplicationTask {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -128,6 +128,15 @@ export const publicPages = [
     () => import('@/features/comparisons/shared-comparison-page'),
     { shell: 'University comparison' },
   ),
+  page('/plans/:token?', 'features/plans/family-page', () => import('@/features/plans/family-page'), {
+    shell: 'Study plan',
+  }),
+  page(
+    '/reminders-off',
+    'features/plans/reminders-off-page',
+    () => import('@/features/plans/reminders-off-page'),
+    { shell: 'Reminders' },
+  ),
   page(
     '/requests/:token',
     'features/consultations/request-page',

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
 import { getListComparisonsQueryKey, useRevokeComparison } from '@/api/generated/comparisons';
 import type { ComparisonDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { CopyLink } from '@/components/copy-link';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/toasts';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -42,50 +40,24 @@ export function SharedLink({ shared }: { shared: ComparisonDto }) {
       },
     },
   });
-  const input = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState('');
-  const address = `${window.location.origin}/compare/${shared.token}`;
-
-  async function copy() {
-    input.current?.select();
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied('Copied.');
-    } catch {
-      // Without HTTPS browsers give no access to the clipboard.
-      setCopied('The address is marked: copy it from the menu or with Ctrl+C.');
-    }
-  }
-
   return (
-    <>
-      <Field
-        label={[
-          `Link to ${shared.universityIds?.length ?? 'the'} universities`,
-          ...(shared.createdAt ? [`made on ${date.format(new Date(shared.createdAt))}`] : []),
-        ].join(', ')}
+    <CopyLink
+      label={[
+        `Link to ${shared.universityIds?.length ?? 'the'} universities`,
+        ...(shared.createdAt ? [`made on ${date.format(new Date(shared.createdAt))}`] : []),
+      ].join(', ')}
+      address={`${window.location.origin}/compare/${shared.token}`}
+    >
+      <Button
+        variant="ghost"
+        size="sm"
+        pending={revoke.isPending}
+        onClick={() => revoke.mutate({ id: shared.id })}
+        className="text-danger!"
       >
-        <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
-      </Field>
-      <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden />
-          Copy link
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          pending={revoke.isPending}
-          onClick={() => revoke.mutate({ id: shared.id })}
-          className="text-danger!"
-        >
-          <Trash2 aria-hidden />
-          {revoke.isPending ? 'Revoking...' : 'Revoke'}
-        </Button>
-        <p role="status" className="text-sm text-ink-soft">
-          {copied}
-        </p>
-      </div>
-    </>
+        <Trash2 aria-hidden />
+        {revoke.isPending ? 'Revoking...' : 'Revoke'}
+      </Button>
+    </CopyLink>
   );
 }

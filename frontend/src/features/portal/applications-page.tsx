@@ -7,6 +7,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ApplicationList } from '@/features/applications/application-list';
 import { SharingCard } from '@/features/applications/sharing-card';
+import { useApplications } from '@/features/applications/use-applications';
+import { PlanSettingsCard } from '@/features/plans/plan-settings-card';
 import type { Shortlist } from '@/features/shortlist/shortlist';
 
 /** With this many saved universities the step counts as done. With fewer, one refusal leaves few others. */
@@ -19,6 +21,7 @@ interface ApplicationsPageProps {
 }
 
 export default function ApplicationsPage({ shortlist, account, username }: ApplicationsPageProps) {
+  const hasApplications = Boolean(useApplications().data?.length);
   const saved = shortlist.universityIds.length;
   const steps = [
     {
@@ -106,6 +109,7 @@ export default function ApplicationsPage({ shortlist, account, username }: Appli
         )}
       />
       <SharingCard username={username} />
+      {hasApplications && <PlanSettingsCard />}
     </div>
   );
 }

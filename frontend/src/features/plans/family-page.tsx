@@ -1,0 +1,116 @@
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useGetFamilyPlan } from '@/api/generated/applications';
+import type { FamilyApplication, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from '@/api/http';
+import { StageLine } from '@/components/applications/stage-line';
+import { Notice } from '@/components/notice';
+import { PageMeta } from '@/components/page-meta';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { subjectOf } from '@/lib/application-words';
+import { formatDate } from '@/lib/dates';
+import { serverNow } from '@/lib/server-time';
+
+/** A student's applications and what is due for them, for the family. It says nothing about the student. */
+export function Component() {
+  const { token = '' } = useParams();
+  const plan = useGetFamilyPlan(token, { query: { enabled: token !== '', refetchOnWindowFocus: true } });
+  const gone = token === '' || (plan.error instanceof ApiError && plan.error.status < 500);
+
+  function content() {
+    if (gone)
+      return (
+        <Notice
+          as="h1"
+          title="This plan is not shared"
+          text="The link may be incomplete, or the student has ended it. Ask for a new one."
+        >
+          <ButtonLink to="/">Back to Home</ButtonLink>
+        </Notice>
+      );
+    if (plan.isLoadingError)
+      return (
+        <Notice as="h1" role="alert" title="The plan could not be loaded">
+          <Button pending={plan.isFetching} onClick={() => void plan.refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      );
+    if (!plan.data) return <Skeleton className="h-[70dvh] rounded-card" />;
+    return (
+      <>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <h1 className="text-3xl sm:text-4xl">Plan of applications</h1>
+            <p className="mt-2 max-w-[65ch] text-ink-soft">
+              A student shares with you where each application stands and what is due. You can read it, and
+              change nothing.
+            </p>
+          </div>
+          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+        </div>
+        {plan.data.length === 0 && <p>There are no applications yet.</p>}
+        {plan.data.map((application, i) => (
+          <Shown key={i} application={application} />
+        ))}
+        <p className="print:hidden">
+          <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
+        </p>
+      </>
+    );
+  }
+
+  return (
+    <div className="container-page grid max-w-4xl grid-cols-1 gap-6 py-10">
+      <PageMeta title="Study plan" description="Where applications stand, and what is due." />
+      {content()}
+    </div>
+  );
+}
+
+function Shown({ application }: { application: FamilyApplication }) {
+  const tasks = application.tasks ?? [];
+  const open = tasks.filter(({ doneAt }) => !doneAt);
+  const done = tasks.length - open.length;
+  return (
+    <Card className="break-inside-avoid">
+      <h2 className="text-2xl">{application.university?.name ?? 'University not known'}</h2>
+      <p className="text-ink-soft">
+        {[application.university?.city, application.university?.country].filter(Boolean).join(', ')}
+      </p>
+      <p className="mt-2 [overflow-wrap:anywhere]">{subjectOf(application)}</p>
+      <StageLine application={application} />
+      {open.length > 0 && (
+        <>
+          <h3 className="mt-4 text-lg">What is due</h3>
+          <ol className="mt-2 grid gap-2">
+            {open.map((task, i) => (
+              <li key={i} className="border-t border-line pt-2 [overflow-wrap:anywhere]">
+                <p className="font-medium">{task.title}</p>
+                <p className="text-sm text-ink-soft">{dueInWords(task)}</p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {done > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {done === 1 ? 'One task is done.' : `${done} tasks are done.`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** "By 13 January 2027, 18:00 in America/New_York, for the counselor. Overdue." */
+function dueInWords({ dueOn, dueTime, zone, dueAt, owner }: FamilyTask): string {
+  const time = dueTime ? `, ${dueTime}` : '';
+  const whose = owner === 'counselor' ? ', for the counselor' : '';
+  const late = Date.parse(dueAt) <= serverNow() ? ' Overdue.' : '';
+  return `By ${formatDate(dueOn)}${time} in ${zone.replaceAll('_', ' ')}${whose}.${late}`;
+}
