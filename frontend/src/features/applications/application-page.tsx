@@ -12,12 +12,15 @@ import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { ApplicationForm } from './application-form';
 import { ApplicationHistory } from './application-history';
+import { CostsCard } from './plan/costs-card';
+import { DocumentsCard } from './plan/documents-card';
+import { PlanCard } from './plan/plan-card';
 import { RemoveApplication } from './remove-application';
 import { StageCard } from './stage-card';
 import { subjectOf } from './subject';
 import { useApplication } from './use-applications';
 
-/** One application: its stage, what comes next, what the student noted, and its history. */
+/** One application: its stage, its plan, documents and costs, what the student noted, and its history. */
 export default function ApplicationPage({ id, username }: { id: number; username: string }) {
   useStartAtTop();
   const query = useApplication(id);
@@ -78,6 +81,9 @@ function Shown({ application, username }: { application: ApplicationDetails; use
         )}
       </header>
       <StageCard application={application} />
+      <PlanCard application={application} username={username} />
+      <DocumentsCard application={application} username={username} />
+      <CostsCard application={application} />
       <ApplicationForm
         application={application}
         username={username}

@@ -1,11 +1,11 @@
-import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Badge } from '@/components/ui/badge';
 import { formatDate } from '@/lib/dates';
 import { ago, since } from './ages';
 import { stageWords } from './stages';
 
 /** The stage in words, and how old that is. */
-export function StageLine({ application }: { application: ApplicationDto }) {
+export function StageLine({ application }: { application: Omit<ListedApplication, 'openTasks'> }) {
   const { stage, stageSince, unchangedOn } = application;
   const { name, badge } = stageWords(stage);
   return (

@@ -1,9 +1,9 @@
-import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { formatMonth, months } from '@/lib/dates';
 import { levelNames } from '@/lib/levels';
 import { today } from './ages';
 
-type Subject = Pick<ApplicationDto, 'programme' | 'level' | 'intake'>;
+type Subject = Pick<ListedApplication, 'programme' | 'level' | 'intake'>;
 
 /** "MSc Data Science · Masters · September 2027" */
 export const subjectOf = ({ programme, level, intake }: Subject) =>
