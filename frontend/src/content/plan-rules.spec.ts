@@ -45,7 +45,8 @@ describe.each(names)('the plan of %s', (country) => {
       if (part) expect([key, ids]).toEqual([key, expect.arrayContaining([part])]);
       if (words) expect([key, text]).toEqual([key, expect.stringContaining(words)]);
       else expect([key, why]).toEqual([key, expect.stringMatching(/our judgement/i)]);
-      if (typeof source === 'string') expect([key, Object.keys(sources)]).toEqual([key, expect.arrayContaining([source])]);
+      if (typeof source === 'string')
+        expect([key, Object.keys(sources)]).toEqual([key, expect.arrayContaining([source])]);
       else if (source) expect(Date.parse(source.checkedOn)).toBeLessThanOrEqual(Date.now());
     }
     const keys = rules(country).map(({ key }) => key);

@@ -204,7 +204,10 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'start',
     days: 14,
     why: 'Flights are best booked two to three months ahead, but one that cannot be changed only with the visa in the passport. Two weeks before the start at the latest: our judgement.',
-    basis: { page: TIMELINE, words: 'Do not book a flight that cannot be changed before the visa is in the passport.' },
+    basis: {
+      page: TIMELINE,
+      words: 'Do not book a flight that cannot be changed before the visa is in the passport.',
+    },
   },
   {
     key: 'arrive',
@@ -236,7 +239,10 @@ const admissionTest = (levels: readonly Level[], title: string): PlanRule => ({
   basis: { page: TIMELINE, words: 'The GRE is valid for five years', source: greScores },
 });
 
-const is = (...names: string[]) => (university: string) => names.includes(university);
+const is =
+  (...names: string[]) =>
+  (university: string) =>
+    names.includes(university);
 const MEDICINE = /medic|dentist|dental|veterin/i;
 const isEarlyUcas = (university: string, programme: string) =>
   /^University of (Oxford|Cambridge)$/.test(university) || MEDICINE.test(programme);
@@ -251,7 +257,10 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'Up to five weeks to the decision; six weeks more for an interview date are our judgement.',
       basis: guide('united-states', 'Plan with 3-5 weeks from the application to the decision.', 'waitTimes'),
     },
-    days: { 'All universities of the University of California': (name) => name.startsWith('University of California') },
+    days: {
+      'All universities of the University of California': (name) =>
+        name.startsWith('University of California'),
+    },
     rules: [
       admissionTest(['masters'], 'Take the GRE or GMAT, if the programme asks for it'),
       admissionTest(['undergraduate'], 'Take the SAT, if the university asks for it'),
@@ -314,7 +323,11 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 42,
         why: 'The certificate is valid for six months; six weeks before the visa are our judgement.',
-        basis: { page: TIMELINE, words: 'TB test at an approved clinic, valid for six months.', source: tbScreening },
+        basis: {
+          page: TIMELINE,
+          words: 'TB test at an approved clinic, valid for six months.',
+          source: tbScreening,
+        },
       },
     ],
   },
@@ -349,7 +362,12 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 122,
         why: 'Four months of statements before you apply for the permit.',
-        basis: guide('canada', 'GIC certificate or bank statements of four to six months', undefined, 'documents'),
+        basis: guide(
+          'canada',
+          'GIC certificate or bank statements of four to six months',
+          undefined,
+          'documents',
+        ),
       },
       {
         key: 'medical',
@@ -427,7 +445,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 21,
         why: 'A week or two, and one to spare.',
-        basis: { page: TIMELINE, words: 'Germany wants a blocked account, which takes a week or two to open and fill.' },
+        basis: {
+          page: TIMELINE,
+          words: 'Germany wants a blocked account, which takes a week or two to open and fill.',
+        },
       },
     ],
   },
@@ -437,7 +458,11 @@ export const countryPlans: Record<string, CountryPlan> = {
       title: 'Apply for the visa',
       wait: 56,
       why: 'Four to eight weeks; in 2026 the office took none later than a month before the course.',
-      basis: guide('ireland', 'Four to eight weeks after the office in New Delhi has the papers', 'delhiTimes'),
+      basis: guide(
+        'ireland',
+        'Four to eight weeks after the office in New Delhi has the papers',
+        'delhiTimes',
+      ),
     },
     rules: [
       {
@@ -472,7 +497,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 14,
         why: 'They come before the application; two weeks are our judgement.',
-        basis: guide('new-zealand', 'Have the chest X-ray, and ask for the police certificate if you need one'),
+        basis: guide(
+          'new-zealand',
+          'Have the chest X-ray, and ask for the police certificate if you need one',
+        ),
       },
       {
         key: 'funds',
@@ -491,7 +519,11 @@ export const countryPlans: Record<string, CountryPlan> = {
       title: 'Apply for the visa and go to the appointment',
       wait: 28,
       why: 'Two to four weeks after the appointment at the visa centre.',
-      basis: guide('france', 'Usually two to four weeks after the appointment at the visa centre', 'campusIndia'),
+      basis: guide(
+        'france',
+        'Usually two to four weeks after the appointment at the visa centre',
+        'campusIndia',
+      ),
     },
     days: {
       'Sciences Po, bachelor’s, second round': is('Sciences Po'),
@@ -533,7 +565,11 @@ export const countryPlans: Record<string, CountryPlan> = {
       title: 'Go to the embassy with the application for residence',
       wait: 60,
       why: '30 days to the decision; 30 more for the appointment are our judgement.',
-      basis: guide('slovakia', 'The foreign police decides within 30 days of a complete application', 'saiaResidence'),
+      basis: guide(
+        'slovakia',
+        'The foreign police decides within 30 days of a complete application',
+        'saiaResidence',
+      ),
     },
     rules: [
       {

@@ -1,5 +1,5 @@
 import type {
-  ApplicationDto,
+  ListedApplication,
   ApplicationEventDto,
   ApplicationFieldChange,
   ApplicationStage,
@@ -11,14 +11,14 @@ import { levelNames, type Level } from './levels';
 /** What happened to an application, as student and staff see it. */
 export type ApplicationEvent = ApplicationEventDto;
 /** What tells how old the stage of an application is. */
-export type StageAge = Pick<ApplicationDto, 'stage' | 'stageSince' | 'unchangedOn'>;
+export type StageAge = Pick<ListedApplication, 'stage' | 'stageSince' | 'unchangedOn'>;
 
 /** "MSc Data Science · Masters · from September 2027" */
 export const subjectOf = ({
   programme,
   level,
   intake,
-}: Pick<ApplicationDto, 'programme' | 'level' | 'intake'>) =>
+}: Pick<ListedApplication, 'programme' | 'level' | 'intake'>) =>
   [
     programme || 'Programme not decided',
     level && levelNames[level],

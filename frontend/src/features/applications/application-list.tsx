@@ -1,12 +1,13 @@
 import { FilePlus2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
+import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
 import { subjectOf } from '@/lib/application-words';
@@ -45,17 +46,18 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
       </div>
     );
   if (list.data.length === 0) return renderEmpty(add('secondary'));
-  const isOpen = ({ nextStages }: ApplicationDto) => nextStages?.length !== 0;
+  const isOpen = ({ nextStages }: ListedApplication) => nextStages?.length !== 0;
   return (
     <>
       <div>{add()}</div>
+      <PlanOverview applications={list.data} />
       <Part title="Open" applications={list.data.filter(isOpen)} />
       <Part title="Closed" applications={list.data.filter((application) => !isOpen(application))} />
     </>
   );
 }
 
-function Part({ title, applications }: { title: string; applications: readonly ApplicationDto[] }) {
+function Part({ title, applications }: { title: string; applications: readonly ListedApplication[] }) {
   const { to } = usePortalAddress();
   if (applications.length === 0) return null;
   return (

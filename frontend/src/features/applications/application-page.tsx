@@ -12,6 +12,9 @@ import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { ApplicationForm } from './application-form';
 import { ApplicationHistory } from '@/components/applications/application-history';
+import { CostsCard } from './plan/costs-card';
+import { DocumentsCard } from './plan/documents-card';
+import { PlanCard } from './plan/plan-card';
 import { RemoveApplication } from './remove-application';
 import { StageCard } from './stage-card';
 import { subjectOf } from '@/lib/application-words';
@@ -19,7 +22,7 @@ import { useApplication } from './use-applications';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** One application: its stage, what comes next, what the student noted, and its history. */
+/** One application: its stage, its plan, documents and costs, what the student noted, and its history. */
 export default function ApplicationPage({ id, username }: { id: number; username: string }) {
   useStartAtTop();
   const query = useApplication(id);
@@ -80,6 +83,9 @@ function Shown({ application, username }: { application: ApplicationDetails; use
         )}
       </header>
       <StageCard application={application} />
+      <PlanCard application={application} username={username} />
+      <DocumentsCard application={application} username={username} />
+      <CostsCard application={application} />
       <ApplicationForm
         application={application}
         username={username}

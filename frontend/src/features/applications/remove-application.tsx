@@ -7,7 +7,10 @@ import {
   getListApplicationsQueryKey,
   useRemoveApplication,
 } from '@/api/generated/applications';
-import type { ApplicationDetails, ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  ApplicationDetails,
+  ListedApplication,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { usePortalAddress } from '@/lib/portal-address';
@@ -23,7 +26,7 @@ export function RemoveApplication({ application: { id, university } }: { applica
   const remove = useRemoveApplication({
     mutation: {
       onSuccess() {
-        client.setQueryData<ApplicationDto[]>(getListApplicationsQueryKey(), (known) =>
+        client.setQueryData<ListedApplication[]>(getListApplicationsQueryKey(), (known) =>
           known?.filter((other) => other.id !== id),
         );
         toast({ title: 'Application removed' });

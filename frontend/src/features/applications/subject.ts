@@ -1,8 +1,8 @@
-import type { ApplicationDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { months } from '@/lib/dates';
 import { today } from '@/lib/ages';
 
-type Subject = Pick<ApplicationDto, 'programme' | 'level' | 'intake'>;
+type Subject = Pick<ListedApplication, 'programme' | 'level' | 'intake'>;
 
 /** The fields of a form about it, by name. */
 export interface SubjectValues {

@@ -127,7 +127,9 @@ describe('days and zones', () => {
     ['2027-03-13', '2027-03-14 10:29'],
     ['2027-11-06', '2027-11-07 09:29'],
   ])('%s, 23:59 in New York, is %s in India', (date, inIndia) =>
-    expect(onTheWall(momentOf({ date, time: '23:59', zone: 'America/New_York' }), 'Asia/Kolkata')).toBe(inIndia),
+    expect(onTheWall(momentOf({ date, time: '23:59', zone: 'America/New_York' }), 'Asia/Kolkata')).toBe(
+      inIndia,
+    ),
   );
 
   test('a day without a time ends with it', () =>

@@ -61,6 +61,8 @@ export interface Subject {
   university: string;
   programme: string;
   level: Level;
+  /** What is behind it, for which nothing is planned any more. */
+  reached?: readonly Anchor[];
 }
 
 export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in plan;
@@ -79,7 +81,9 @@ export function makePlan(
   const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
   const country = countryPlans[subject.country]!;
   const later = () =>
-    ours.find((other) => other.starts > starts && typeof planIntake(subject, other, country, now) !== 'string');
+    ours.find(
+      (other) => other.starts > starts && typeof planIntake(subject, other, country, now) !== 'string',
+    );
   const intake = ours.find((one) => one.starts === starts);
   const planned = intake
     ? planIntake(subject, intake, country, now)
@@ -117,15 +121,16 @@ function planIntake(
     zone,
   };
   if (start.date <= today) return `The start in ${formatMonth(intake.starts)} has gone by.`;
-  const last = lastToApply(subject, intake, country, now);
+  const { reached = [] } = subject;
+  const last = reached.includes('application')
+    ? { label: '', date: today, zone }
+    : lastToApply(subject, intake, country, now);
   if (typeof last === 'string') return last;
-  if (lastDay(intake.visa.to) < today) return `The time to apply for the visa, ${formatMonths(intake.visa)}, has gone by.`;
+  if (!reached.includes('visa') && lastDay(intake.visa.to) < today)
+    return `The time to apply for the visa, ${formatMonths(intake.visa)}, has gone by.`;
 
   const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
-  const visaDay = later(
-    today,
-    later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)),
-  );
+  const visaDay = later(today, later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)));
   const answered = later(firstDay(intake.apply.from), addDays(visaDay, -DECISION_DAYS));
   const application: Fixed =
     answered < last.date
@@ -156,7 +161,7 @@ function planIntake(
     basis: visa.basis,
   };
   const tasks = [...commonRules, ...country.rules, visaRule]
-    .filter(({ levels }) => !levels || levels.includes(subject.level))
+    .filter(({ anchor, levels }) => !reached.includes(anchor) && (!levels || levels.includes(subject.level)))
     .map((rule): Planned => {
       const anchor = anchors[rule.anchor];
       const ideal = addDays(anchor.date, -rule.days);
@@ -180,7 +185,11 @@ function planIntake(
     });
   return {
     tasks: tasks.sort((a, b) => (a.due.date < b.due.date ? -1 : a.due.date > b.due.date ? 1 : 0)),
-    fixed: [...(anchors.application === last ? [] : [last]), anchors.application, forVisa, start],
+    fixed: [
+      ...(reached.includes('application') ? [] : [...new Set([anchors.application, last])]),
+      ...(reached.includes('visa') ? [] : [forVisa]),
+      start,
+    ],
   };
 }
 

@@ -1,0 +1,85 @@
+import { Link } from '@/components/link';
+import type { Source } from '@/content/sources';
+import { formatDate } from '@/lib/dates';
+import { withArticle } from '@/lib/names';
+import { slugOf } from '@/lib/slug';
+import { reasonOf } from './proposals';
+import type { Planned } from './planner';
+import { whenWords } from './words';
+
+const linkClass = 'text-peacock-deep underline underline-offset-4';
+
+interface BasisNoteProps {
+  planned: Planned;
+  country: string;
+  sources: Readonly<Record<string, Source>>;
+}
+
+/** By which rule a day is planned, on what the rule rests, and from which date it is counted, with links to all of it. */
+export function BasisNote({ planned, country, sources }: BasisNoteProps) {
+  const { rule, anchor, soon, tooLate } = planned;
+  const { page, words, source } = rule.basis;
+  const factSource = typeof source === 'string' ? sources[source] : source;
+  return (
+    <dl className="grid gap-2 text-sm">
+      <div>
+        <dt className="font-semibold">The rule</dt>
+        <dd>
+          {rule.why}{' '}
+          {words ? (
+            <>
+              It rests on “{words.replace(/\.$/, '')}”, in{' '}
+              <Link to={page} className={linkClass}>
+                {page.startsWith('/country/') ? `our guide to ${withArticle(country)}` : 'our own page'}
+              </Link>
+              {factSource && (
+                <>
+                  , from <SourceLink source={factSource} />
+                </>
+              )}
+              .
+            </>
+          ) : (
+            <Link to={page} className={linkClass}>
+              What we do about it
+            </Link>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="font-semibold">Counted back from</dt>
+        <dd>
+          {whenWords(anchor)}: {anchor.label}.{' '}
+          {anchor.source && sources[anchor.source] ? (
+            <SourceLink source={sources[anchor.source]!} />
+          ) : (
+            'The months are our judgement of what is usual.'
+          )}{' '}
+          <Link to={`/country/${slugOf(country)}#intakes`} className={linkClass}>
+            All dates of {withArticle(country)}
+          </Link>
+          <span className="block text-ink-soft">{reasonOf(planned)}</span>
+        </dd>
+      </div>
+      {(soon || tooLate) && (
+        <div>
+          <dt className="font-semibold">{tooLate ? 'Hardly in time' : 'A late start'}</dt>
+          <dd>
+            {tooLate
+              ? 'Less time is left than this takes at the least. If you have it already, mark it as done; otherwise ask about the next intake.'
+              : 'It is usually begun earlier, so it is planned for today.'}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export const SourceLink = ({ source: { label, url, checkedOn } }: { source: Source }) => (
+  <>
+    <a href={url} className={linkClass}>
+      {label}
+    </a>{' '}
+    (checked on {formatDate(checkedOn)})
+  </>
+);

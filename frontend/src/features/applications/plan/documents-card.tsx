@@ -1,0 +1,174 @@
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useAddDocuments, useChangeDocument, useRemoveDocument } from '@/api/generated/applications';
+import type {
+  ApplicationDetails,
+  ApplicationDocumentDto,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useForm } from '@/api/use-form';
+import { textOf } from '@/components/said';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CountryGuide } from '@/content/country';
+import { useDraft } from '../drafts';
+import { failed } from '../use-applications';
+import { ifMatch, useDocuments, usePlanChange, useRecords } from './use-plan';
+
+const stateNames = {
+  needed: 'Needed',
+  ready: 'Ready',
+  seen: 'Seen by your counselor',
+  'needs-change': 'Needs a change',
+} as const;
+
+/** As long as a name may be. */
+const MAX_NAME = 250;
+
+/** The documents that the guide names, in its order. */
+const documentsOf = ({ documentRequirements: { academic, personal, financial } = {} }: CountryGuide) =>
+  [...(academic ?? []), ...(personal ?? []), ...(financial ?? [])].map((item) =>
+    textOf(item).slice(0, MAX_NAME),
+  );
+
+interface DocumentsCardProps {
+  application: ApplicationDetails;
+  username: string;
+}
+
+/** The names of the documents that an application needs, and how far each is. */
+export function DocumentsCard({ application: { id, university }, username }: DocumentsCardProps) {
+  const documents = useDocuments(id);
+  const records = useRecords(university?.country ?? '');
+  const plan = usePlanChange(id);
+  const add = useAddDocuments({ mutation: { onSuccess: plan.readAgain, onError: plan.onError } });
+  const names = records.data ? documentsOf(records.data.guide) : [];
+  const known = documents.data ?? [];
+  const missing = names.filter((name) => !known.some((one) => one.name === name));
+
+  if (documents.isLoadingError)
+    return (
+      <Card role="alert">
+        <h2 className="text-2xl">Documents</h2>
+        <p className="mt-2">The documents could not be loaded.</p>
+        <Button className="mt-3" pending={documents.isFetching} onClick={() => void documents.refetch()}>
+          Retry
+        </Button>
+      </Card>
+    );
+  if (!documents.data) return <Skeleton aria-busy className="h-40 rounded-card" />;
+  return (
+    <Card>
+      <h2 className="text-2xl">Documents</h2>
+      <p className="mt-1 text-ink-soft">
+        {known.length === 0
+          ? 'None on the list yet. Only their names are kept here, no files.'
+          : `${known.filter(({ state }) => state !== 'needed').length} of ${known.length} ready. Only names are kept here, no files.`}
+      </p>
+      {missing.length > 0 && known.length === 0 && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          pending={add.isPending}
+          onClick={() => add.mutate({ id, data: { documents: missing.map((name) => ({ name })) } })}
+        >
+          Add the {missing.length} that the guide names
+        </Button>
+      )}
+      <ul className="mt-3">
+        {known.map((document) => (
+          <DocumentItem key={document.id} applicationId={id} document={document} />
+        ))}
+      </ul>
+      <NewDocument id={id} username={username} />
+    </Card>
+  );
+}
+
+function DocumentItem({
+  applicationId,
+  document,
+}: {
+  applicationId: number;
+  document: ApplicationDocumentDto;
+}) {
+  const { id, name, state, note, version } = document;
+  const box = useId();
+  const { readAgain, onError } = usePlanChange(applicationId);
+  const change = useChangeDocument({
+    request: ifMatch(version),
+    mutation: { onSuccess: readAgain, onError },
+  });
+  const remove = useRemoveDocument({ mutation: { onSuccess: readAgain, onError } });
+  return (
+    <li className="flex items-start gap-3 border-t border-line py-2 first:border-t-0">
+      <input
+        id={box}
+        type="checkbox"
+        checked={state !== 'needed'}
+        disabled={change.isPending}
+        onChange={({ target }) =>
+          change.mutate({
+            id: applicationId,
+            documentId: id,
+            data: { state: target.checked ? 'ready' : 'needed' },
+          })
+        }
+        className="mt-1 size-6 shrink-0 accent-peacock-deep"
+      />
+      <div className="min-w-0 grow">
+        <label htmlFor={box}>{name}</label>
+        <p className="text-sm">
+          <Badge variant={state === 'needed' ? 'plain' : 'completed'}>{stateNames[state] ?? state}</Badge>
+          {note && <span className="ml-2 whitespace-pre-line">{note}</span>}
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Remove ${name}`}
+        pending={remove.isPending}
+        onClick={() => remove.mutate({ id: applicationId, documentId: id })}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+function NewDocument({ id, username }: { id: number; username: string }) {
+  const { readAgain } = usePlanChange(id);
+  const draft = useDraft(username, `new document ${id}`, { name: '' });
+  const add = useAddDocuments();
+  const form = useForm({
+    check: ({ name }: { name: string }) => (name.trim() ? undefined : { name: 'Say which document.' }),
+    send: ({ name }) => add.mutateAsync({ id, data: { documents: [{ name }] } }),
+    done(_, element) {
+      draft.forget();
+      element.reset();
+      void readAgain();
+    },
+    failure: failed,
+  });
+  return (
+    <Form
+      {...form}
+      noValidate
+      aria-label="New document"
+      values={draft.values}
+      onInput={draft.onInput}
+      className="mt-3 flex flex-wrap items-end gap-3"
+    >
+      <Field name="name" label="Another document" className="min-w-56 grow">
+        <Input maxLength={MAX_NAME} autoComplete="off" />
+      </Field>
+      <SubmitButton busy="Adding..." variant="secondary">
+        Add
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useAddTask } from '@/api/generated/applications';
+import { addTaskLengths } from '@/api/generated/lengths/addTask';
+import { useForm } from '@/api/use-form';
+import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/lib/toasts';
+import { readersZone } from '@/lib/zones';
+import { useDraft } from '../drafts';
+import { failed } from '../use-applications';
+import { usePlanChange } from './use-plan';
+
+/** Adds a task of the student's own, which no plan moves. */
+export function NewTaskForm({ applicationId, username }: { applicationId: number; username: string }) {
+  const plan = usePlanChange(applicationId);
+  const draft = useDraft(username, `new task ${applicationId}`, { title: '', dueOn: '' });
+  const add = useAddTask();
+  const form = useForm({
+    check: ({ title, dueOn }: { title: string; dueOn: string }) =>
+      title.trim() && dueOn
+        ? undefined
+        : {
+            ...(!title.trim() && { title: 'Say what there is to do.' }),
+            ...(!dueOn && { dueOn: 'Choose a day.' }),
+          },
+    send: (data) => add.mutateAsync({ id: applicationId, data: { ...data, zone: readersZone() } }),
+    done(_, element) {
+      draft.forget();
+      element.reset();
+      toast({ title: 'Task added' });
+      void plan.readAgain();
+    },
+    failure: failed,
+  });
+  return (
+    <details className="mt-3 border-t border-line pt-2 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-peacock-deep underline underline-offset-4">
+        Add a task of your own
+      </summary>
+      <Form
+        {...form}
+        noValidate
+        aria-label="New task"
+        values={draft.values}
+        onInput={draft.onInput}
+        className="grid gap-3 sm:grid-cols-[1fr_12rem]"
+      >
+        <Field name="title" label="What there is to do">
+          <Input {...addTaskLengths.title} autoComplete="off" />
+        </Field>
+        <Field name="dueOn" label="By">
+          <Input type="date" />
+        </Field>
+        <div className="sm:col-span-2">
+          <SubmitButton busy="Adding..." variant="secondary">
+            Add the task
+          </SubmitButton>
+        </div>
+      </Form>
+    </details>
+  );
+}

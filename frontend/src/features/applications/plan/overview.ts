@@ -1,0 +1,88 @@
+import type {
+  ApplicationTaskDto,
+  ListedApplication,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { momentOf } from '@/lib/zones';
+import type { Due, Fixed } from './planner';
+import { dueOf } from './words';
+
+/** Something with a day that one or more applications share. */
+export interface Entry {
+  key: string;
+  title: string;
+  due: Due;
+  /** As a moment. */
+  at: number;
+  applications: ListedApplication[];
+  /** Tasks of these applications; none for a date that is fixed. */
+  tasks: { applicationId: number; task: ApplicationTaskDto }[];
+  /** The official day's source. */
+  source?: string | undefined;
+}
+
+/** Done once, they are done for every application: shown as one, at the earliest of their days. */
+const SHARED = [
+  'passport',
+  'references',
+  'referees-again',
+  'english-test',
+  'admission-test',
+  'transcripts',
+  'statement',
+  'loan',
+];
+
+/** The open tasks of applications that are open, the next first. */
+export function openEntries(applications: readonly ListedApplication[]): Entry[] {
+  const byKey = new Map<string, Entry>();
+  for (const application of applications) {
+    if ((application.nextStages ?? []).length === 0) continue;
+    // A server before the field sends none.
+    for (const task of application.openTasks ?? []) {
+      const isShared = task.rule !== null && SHARED.includes(task.rule);
+      const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
+      const at = Date.parse(task.dueAt);
+      const part = { applicationId: application.id, task };
+      const entry = byKey.get(key);
+      if (!entry) {
+        byKey.set(key, {
+          key,
+          title: task.title,
+          due: dueOf(task),
+          at,
+          applications: [application],
+          tasks: [part],
+        });
+        continue;
+      }
+      entry.applications.push(application);
+      entry.tasks.push(part);
+      if (at < entry.at) Object.assign(entry, { at, due: dueOf(task) });
+    }
+  }
+  return [...byKey.values()].sort((a, b) => a.at - b.at);
+}
+
+/** Fixed dates of several applications, the same one once. */
+export function fixedEntries(
+  fixed: readonly { application: ListedApplication; dates: readonly Fixed[] }[],
+): Entry[] {
+  const byKey = new Map<string, Entry>();
+  for (const { application, dates } of fixed)
+    for (const { label: title, source, ...due } of dates) {
+      const key = `${title} ${due.date} ${due.zone}`;
+      const entry = byKey.get(key);
+      if (entry) entry.applications.push(application);
+      else
+        byKey.set(key, {
+          key,
+          title,
+          due,
+          at: momentOf(due),
+          applications: [application],
+          tasks: [],
+          source,
+        });
+    }
+  return [...byKey.values()];
+}

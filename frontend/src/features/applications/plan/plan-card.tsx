@@ -1,0 +1,290 @@
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useChangeApplication, useChangeTask, usePlanTasks } from '@/api/generated/applications';
+import type {
+  ApplicationDetails,
+  ApplicationTaskDto,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { Intake } from '@/content/admission';
+import { Link } from '@/components/link';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatMonth } from '@/lib/dates';
+import { withArticle } from '@/lib/names';
+import { serverNow } from '@/lib/server-time';
+import { slugOf } from '@/lib/slug';
+import { toast } from '@/lib/toasts';
+import { failed, useChange } from '../use-applications';
+import { BasisNote, SourceLink } from './basis-note';
+import { NewTaskForm } from './new-task-form';
+import { isRefusal, makePlan, plannable, type Plan, type Subject } from './planner';
+import { proposalsFor, toKeep } from './proposals';
+import { TaskItem } from './task-item';
+import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
+import { whenWords } from './words';
+
+interface PlanCardProps {
+  application: ApplicationDetails;
+  username: string;
+}
+
+/** What there is to do for an application, planned back from its dates. */
+export function PlanCard({ application, username }: PlanCardProps) {
+  const { id, university } = application;
+  const country = university?.country ?? '';
+  const tasks = useTasks(id);
+  const records = useRecords(country);
+  const subject = subjectFor(application);
+  const isOpen = (application.nextStages ?? []).length > 0;
+  const now = serverNow();
+  const plan =
+    subject && records.data && application.intake && isOpen
+      ? makePlan(subject, application.intake, records.data.admissions, now)
+      : undefined;
+  const again = () => {
+    void tasks.refetch();
+    void records.refetch();
+  };
+
+  if (tasks.isLoadingError || records.isLoadingError)
+    return (
+      <Card role="alert">
+        <h2 className="text-2xl">Plan</h2>
+        <p className="mt-2">The plan could not be loaded.</p>
+        <Button className="mt-3" pending={tasks.isFetching || records.isFetching} onClick={again}>
+          Retry
+        </Button>
+      </Card>
+    );
+  if (!tasks.data || (subject && !records.data)) return <Skeleton aria-busy className="h-72 rounded-card" />;
+  const sources = records.data?.sources ?? {};
+  const planned = plan && !isRefusal(plan) ? plan.tasks : [];
+  const choose = (intakes: readonly Intake[]) => (
+    <Intakes application={application} subject={subject!} intakes={intakes} />
+  );
+
+  return (
+    <Card>
+      <h2 className="text-2xl">Plan</h2>
+      {!subject && (
+        <p className="mt-2 text-ink-soft">We have no dates for this country: add your own tasks.</p>
+      )}
+      {subject && isOpen && !application.intake && (
+        <>
+          <p className="mt-2">When do you want to start? Everything is planned back from that.</p>
+          {choose(plannable(subject, records.data!.admissions.intakes, now))}
+        </>
+      )}
+      {plan && isRefusal(plan) && (
+        <div role="status" className="mt-2 grid gap-2">
+          <p>
+            <strong className="font-semibold">This start cannot be planned any more.</strong> {plan.why}
+          </p>
+          {plan.next ? (
+            <>
+              <p>The next one is in {formatMonth(plan.next.starts)}:</p>
+              {choose([plan.next])}
+            </>
+          ) : (
+            <p>
+              {plan.last
+                ? `We know of no later one; the last in our records is ${formatMonth(plan.last.starts)}.`
+                : 'We know of no other at this level.'}{' '}
+              Ask the university, or us.
+            </p>
+          )}
+        </div>
+      )}
+      {plan && !isRefusal(plan) && (
+        <>
+          <FixedDates plan={plan} country={country} sources={sources} />
+          <Short plan={plan}>{plan.next && choose([plan.next])}</Short>
+          <Proposals application={application} plan={plan} kept={tasks.data} />
+        </>
+      )}
+      <ul aria-label="Tasks" className="mt-4">
+        {tasks.data.map((task) => {
+          const one = planned.find(({ rule }) => rule.key === task.rule);
+          return (
+            <TaskItem
+              // What another tab has changed fills the form anew.
+              key={`${task.id} ${task.version}`}
+              applicationId={id}
+              username={username}
+              task={task}
+              {...(one && { basis: <BasisNote planned={one} country={country} sources={sources} /> })}
+            />
+          );
+        })}
+      </ul>
+      <NewTaskForm applicationId={id} username={username} />
+    </Card>
+  );
+}
+
+function FixedDates({
+  plan,
+  country,
+  sources,
+}: {
+  plan: Plan;
+  country: string;
+  sources: Parameters<typeof BasisNote>[0]['sources'];
+}) {
+  return (
+    <>
+      <h3 className="mt-4 text-lg">What is fixed</h3>
+      <ul className="mt-1 grid gap-2 text-sm">
+        {plan.fixed.map((one) => (
+          <li key={one.label}>
+            <strong className="font-semibold">{whenWords(one)}</strong>: {one.label}.{' '}
+            {one.source && sources[one.source] && <SourceLink source={sources[one.source]!} />}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        Days with a source are official. The others follow from months that are our judgement: a window counts
+        from the first day of its first month, and its end as the first day of its last one, because your
+        university may close then. See{' '}
+        <Link
+          to={`/country/${slugOf(country)}#intakes`}
+          className="text-peacock-deep underline underline-offset-4"
+        >
+          the dates of {withArticle(country)}
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+/** That some of it can hardly be had in time, and when the next start is. */
+function Short({ plan: { tasks, next }, children }: { plan: Plan; children: ReactNode }) {
+  const late = tasks.filter(({ tooLate }) => tooLate);
+  if (late.length === 0) return null;
+  return (
+    <div role="status" className="mt-4 grid gap-2 rounded-control border border-line bg-paper-deep p-4">
+      <p>
+        <strong className="font-semibold">There is hardly time enough for:</strong>{' '}
+        {late.map(({ rule }) => rule.title).join('; ')}. If you have it already, mark it as done.
+      </p>
+      {next && <p>Otherwise the next start is in {formatMonth(next.starts)}:</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Starts to choose from: one press plans the application for it. */
+function Intakes({
+  application,
+  subject,
+  intakes,
+}: {
+  application: ApplicationDetails;
+  subject: Subject;
+  intakes: readonly Intake[];
+}) {
+  const { id } = application;
+  const records = useRecords(subject.country);
+  const plan = usePlanChange(id);
+  const change = useChangeApplication(useChange(application));
+  const keep = usePlanTasks();
+  const pending = change.isPending || keep.isPending;
+  async function choose(starts: string) {
+    try {
+      await change.mutateAsync({ id, data: { intake: starts } });
+      const made = makePlan(subject, starts, records.data!.admissions, serverNow());
+      if (!isRefusal(made))
+        plan.showTasks(await keep.mutateAsync({ id, data: { tasks: made.tasks.map(toKeep) } }));
+    } catch (error) {
+      toast({ variant: 'destructive', ...failed(error) });
+    }
+  }
+  if (intakes.length === 0)
+    return <p className="mt-2">None of the starts we know of can still be reached.</p>;
+  return (
+    <div className="mt-2 flex flex-wrap gap-3 print:hidden">
+      {intakes.map(({ starts }) => (
+        <Button key={starts} variant="secondary" disabled={pending} onClick={() => void choose(starts)}>
+          <CalendarPlus aria-hidden />
+          Plan for {formatMonth(starts)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What the plan of today would change: nothing of it happens by itself. */
+function Proposals({
+  application,
+  plan,
+  kept,
+}: {
+  application: ApplicationDetails;
+  plan: Plan;
+  kept: readonly ApplicationTaskDto[];
+}) {
+  const { id } = application;
+  const { showTasks, readAgain, onError } = usePlanChange(id);
+  const keep = usePlanTasks({ mutation: { onSuccess: showTasks, onError } });
+  // Whatever has become of it meanwhile, there is nothing left to do about it.
+  const change = useChangeTask({ request: { headers: { 'if-match': '*' } } });
+  const isNew = !kept.some(({ rule }) => rule !== null);
+  const proposals = proposalsFor(kept, plan.tasks);
+  const moves = proposals.flatMap(({ planned }) => planned ?? []);
+  const pending = keep.isPending || change.isPending;
+  if (proposals.length === 0) return null;
+  if (isNew)
+    return (
+      <p className="mt-4 print:hidden">
+        <Button pending={pending} onClick={() => keep.mutate({ id, data: { tasks: moves.map(toKeep) } })}>
+          <CalendarPlus aria-hidden />
+          Make the plan: {moves.length} tasks
+        </Button>
+      </p>
+    );
+  return (
+    <section
+      aria-label="Proposed changes"
+      className="mt-4 rounded-control border border-line bg-paper-deep p-4 print:hidden"
+    >
+      <h3 className="text-lg">The dates have changed</h3>
+      <p className="text-sm">What you have done or pinned stays. Of the rest the plan proposes:</p>
+      <ul className="mt-2 grid gap-3">
+        {proposals.map(({ title, text, planned, task }) => (
+          <li key={title} className="text-sm">
+            <strong className="font-semibold">{title}</strong>: {text}
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={pending}
+              onClick={() =>
+                planned
+                  ? keep.mutate({ id, data: { tasks: [toKeep(planned)] } })
+                  : change.mutate(
+                      { id, taskId: task!.id, data: { done: true } },
+                      { onSuccess: readAgain, onError },
+                    )
+              }
+            >
+              {planned ? 'Accept' : 'Mark as done'}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {moves.length > 1 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={keep.isPending}
+          onClick={() => keep.mutate({ id, data: { tasks: moves.map(toKeep) } })}
+        >
+          Accept all {moves.length} dates
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { Check, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeTask, getListApplicationsQueryKey } from '@/api/generated/applications';
+import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { Link } from '@/components/link';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatMonth } from '@/lib/dates';
+import { usePortalAddress } from '@/lib/portal-address';
+import { serverNow } from '@/lib/server-time';
+import { toast } from '@/lib/toasts';
+import { dayIn, readersZone } from '@/lib/zones';
+import { failed } from '../use-applications';
+import { SourceLink } from './basis-note';
+import { type Entry, fixedEntries, openEntries } from './overview';
+import { isRefusal, makePlan } from './planner';
+import { ifMatch, subjectFor, useRecordsOf } from './use-plan';
+import { lateness, whenWords } from './words';
+
+/** How many things matter at once. */
+const NEXT = 3;
+/** So many months of the timeline are open at first. */
+const OPEN_MONTHS = 2;
+
+/** What matters next over all applications, and a timeline by month with the dates that are fixed. */
+export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
+  const entries = openEntries(applications);
+  const now = serverNow();
+  if (entries.length === 0)
+    return (
+      <Card>
+        <h2 className="text-2xl">Next</h2>
+        <p className="mt-2">
+          {applications.some(({ intake, nextStages }) => !intake && nextStages?.length)
+            ? 'Open an application and choose when you want to start: its plan comes with one press.'
+            : 'Nothing is planned. Open an application to make its plan.'}
+        </p>
+      </Card>
+    );
+  return (
+    <>
+      <Card>
+        <h2 className="text-2xl">Next</h2>
+        <ol className="mt-3 grid gap-4">
+          {entries.slice(0, NEXT).map((entry) => (
+            <NextThing key={entry.key} entry={entry} now={now} />
+          ))}
+        </ol>
+      </Card>
+      <Timeline applications={applications} entries={entries} now={now} />
+    </>
+  );
+}
+
+function NextThing({ entry, now }: { entry: Entry; now: number }) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const { title, due, at, tasks } = entry;
+  const late = lateness(at, now);
+  async function tick() {
+    setPending(true);
+    const results = await Promise.allSettled(
+      tasks.map(({ applicationId, task: { id, version } }) =>
+        changeTask(applicationId, id, { done: true }, ifMatch(version)),
+      ),
+    );
+    await client.invalidateQueries({ queryKey: getListApplicationsQueryKey() });
+    const refused = results.find((result) => result.status === 'rejected');
+    toast(refused ? { variant: 'destructive', ...failed(refused.reason) } : { title: `Done: ${title}` });
+    setPending(false);
+  }
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p>
+          by {whenWords(due)},{' '}
+          <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
+        </p>
+        <For entry={entry} />
+      </div>
+      <Button variant="secondary" size="sm" pending={pending} onClick={() => void tick()}>
+        <Check aria-hidden />
+        Done<span className="sr-only">: {title}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** For which applications it is, each as a link. */
+function For({ entry: { applications } }: { entry: Entry }) {
+  const { to } = usePortalAddress();
+  return (
+    <p className="text-sm text-ink-soft">
+      {applications.map(({ id, university }, i) => (
+        <span key={id}>
+          {i > 0 && ' · '}
+          <Link
+            to={to({ open: `application-${id}` })}
+            state={{ opened: true }}
+            className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
+          >
+            {university?.name ?? 'University not known'}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface TimelineProps {
+  applications: readonly ListedApplication[];
+  entries: readonly Entry[];
+  now: number;
+}
+
+function Timeline({ applications, entries, now }: TimelineProps) {
+  const open = applications.filter(({ nextStages }) => nextStages?.length !== 0);
+  const countries = [...new Set(open.flatMap(({ university }) => university?.country ?? []))];
+  const records = useRecordsOf(countries);
+  const of = (country: string) => records[countries.indexOf(country)];
+  const fixed = fixedEntries(
+    open.flatMap((application) => {
+      const subject = subjectFor(application);
+      const known = subject && of(subject.country);
+      if (!known || !application.intake) return [];
+      const plan = makePlan(subject, application.intake, known.admissions, now);
+      return isRefusal(plan) ? [] : [{ application, dates: plan.fixed }];
+    }),
+  );
+  const zone = readersZone();
+  const months = new Map<string, Entry[]>();
+  for (const entry of [...entries, ...fixed].sort((a, b) => a.at - b.at)) {
+    // What ends at midnight belongs to the day before.
+    const month = dayIn(zone, entry.at - 60_000).slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), entry]);
+  }
+  return (
+    <Card>
+      <h2 className="text-2xl">Timeline</h2>
+      <p className="mt-1 text-ink-soft">Tasks of all applications, and the dates that are fixed, by month.</p>
+      {[...months].map(([month, parts], i) => (
+        <details key={month} open={i < OPEN_MONTHS} className="border-t border-line first-of-type:mt-3">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-lg">
+            <h3 className="inline">{formatMonth(month)}</h3>
+            <span className="text-sm text-ink-soft">
+              {parts.length} {parts.length === 1 ? 'entry' : 'entries'}
+              {parts.some(({ tasks }) => tasks.length === 0) && ', with fixed dates'}
+            </span>
+          </summary>
+          <ul className="grid gap-3 pb-4">
+            {parts.map((entry) => {
+              const isFixed = entry.tasks.length === 0;
+              const country = entry.applications[0]?.university?.country ?? '';
+              const source = entry.source && of(country)?.sources[entry.source];
+              return (
+                <li
+                  key={entry.key}
+                  className={isFixed ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'}
+                >
+                  <p>
+                    {isFixed && (
+                      <Badge variant="accent" className="mr-2">
+                        <MapPin aria-hidden className="size-3.5" /> Fixed
+                      </Badge>
+                    )}
+                    <span className="font-medium">{entry.title}</span>
+                  </p>
+                  <p className="text-sm">
+                    {whenWords(entry.due)}
+                    {!isFixed && `, ${lateness(entry.at, now).text}`}
+                    {source && (
+                      <>
+                        {'. '}
+                        <SourceLink source={source} />
+                      </>
+                    )}
+                  </p>
+                  <For entry={entry} />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      ))}
+    </Card>
+  );
+}

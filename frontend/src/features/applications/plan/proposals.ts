@@ -1,0 +1,71 @@
+import type { ApplicationTaskDto, PlannedTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { formatDate } from '@/lib/dates';
+import type { Planned } from './planner';
+
+/** What a new plan would change of the tasks that are kept. */
+export interface Proposal {
+  title: string;
+  /** What it would do, and why. */
+  text: string;
+  /** To keep it as planned; none where a task is no longer needed. */
+  planned?: Planned;
+  task?: ApplicationTaskDto;
+}
+
+/** As it is sent to be kept. */
+export const toKeep = ({ rule, due }: Planned): PlannedTask => ({
+  rule: rule.key,
+  owner: rule.owner,
+  title: rule.title,
+  dueOn: due.date,
+  dueTime: due.time ?? null,
+  zone: due.zone,
+});
+
+/** "8 weeks before 13 January 2027: All other courses through UCAS" */
+export function reasonOf({ rule, anchor }: Planned): string {
+  const { days } = rule;
+  const before = days === 0 ? 'On' : `${lengthOf(days)} before`;
+  return `${before} ${formatDate(anchor.date)}: ${anchor.label}`;
+}
+
+/** "8 weeks" where it comes out even, else "92 days". */
+export function lengthOf(days: number): string {
+  const [count, unit] = days % 7 === 0 ? [days / 7, 'week'] : [days, 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * What the plan of today would change. What is done or pinned stays; a task that is late stays late, because to begin
+ * today is no new date.
+ */
+export function proposalsFor(kept: readonly ApplicationTaskDto[], planned: readonly Planned[]): Proposal[] {
+  const proposals: Proposal[] = [];
+  for (const one of planned) {
+    const { rule, due, soon } = one;
+    const task = kept.find((other) => other.rule === rule.key);
+    if (!task) {
+      proposals.push({
+        title: rule.title,
+        text: `New, by ${formatDate(due.date)}. ${reasonOf(one)}`,
+        planned: one,
+      });
+      continue;
+    }
+    if (task.doneAt || task.pinned || (soon && task.dueOn <= due.date)) continue;
+    if (task.dueOn === due.date && task.dueTime === (due.time ?? null) && task.zone === due.zone) continue;
+    const day =
+      task.dueOn === due.date
+        ? `By another time of ${formatDate(due.date)}`
+        : `By ${formatDate(due.date)}, not ${formatDate(task.dueOn)}`;
+    proposals.push({ title: rule.title, text: `${day}. ${reasonOf(one)}`, planned: one, task });
+  }
+  for (const task of kept)
+    if (task.rule && !task.doneAt && !task.pinned && !planned.some(({ rule }) => rule.key === task.rule))
+      proposals.push({
+        title: task.title,
+        text: 'No longer needed, as the application now stands: mark it as done.',
+        task,
+      });
+  return proposals;
+}

@@ -1,0 +1,90 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getListApplicationsQueryKey,
+  getListDocumentsQueryKey,
+  getListTasksQueryKey,
+  useListDocuments,
+  useListTasks,
+} from '@/api/generated/applications';
+import type {
+  ApplicationStage,
+  ApplicationTaskDto,
+  ListedApplication,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from '@/api/http';
+import { loadAdmissions, loadGuide } from '@/content/guides';
+import { type Anchor, countryPlans } from '@/content/plan-rules';
+import type { Level } from '@/lib/levels';
+import { toast } from '@/lib/toasts';
+import { failed } from '../use-applications';
+import type { Subject } from './planner';
+
+/** Another tab may have changed them meanwhile. */
+const query = { staleTime: 0, refetchOnWindowFocus: true };
+
+export const useTasks = (id: number) => useListTasks(id, { query });
+export const useDocuments = (id: number) => useListDocuments(id, { query });
+
+/** What the site knows of a country, each in chunks of their own. */
+const recordsOf = (country: string) => ({
+  queryKey: ['records of', country],
+  queryFn: async () => {
+    const [{ admissions, sources }, guide] = await Promise.all([loadAdmissions(country), loadGuide(country)]);
+    return { admissions, guide, sources: { ...guide.sources, ...sources } };
+  },
+  staleTime: Infinity,
+  enabled: country in countryPlans,
+});
+
+export const useRecords = (country: string) => useQuery(recordsOf(country));
+export const useRecordsOf = (countries: readonly string[]) =>
+  useQueries({ queries: countries.map(recordsOf) }).map(({ data }) => data);
+
+const REACHED: Partial<Record<ApplicationStage, readonly Anchor[]>> = {
+  submitted: ['application'],
+  offer: ['application'],
+  accepted: ['application'],
+  visa: ['application', 'visa'],
+};
+
+/** What the planner needs to know of an application; undefined for a country that it has no records of. */
+export function subjectFor({
+  university,
+  programme,
+  level,
+  stage,
+}: Omit<ListedApplication, 'openTasks'>): Subject | undefined {
+  if (!university || !(university.country in countryPlans)) return undefined;
+  return {
+    country: university.country,
+    university: university.name,
+    programme: programme ?? '',
+    level: level as Level,
+    reached: REACHED[stage] ?? [],
+  };
+}
+
+/** Options of the hooks that change parts of the plan: each shows its result at once, and reads it again after a refusal. */
+export function usePlanChange(id: number) {
+  const client = useQueryClient();
+  const readAgain = () =>
+    Promise.all(
+      [getListTasksQueryKey(id), getListDocumentsQueryKey(id), getListApplicationsQueryKey()].map(
+        (queryKey) => client.invalidateQueries({ queryKey }),
+      ),
+    );
+  return {
+    /** Of all tasks. */
+    showTasks(tasks: ApplicationTaskDto[]) {
+      client.setQueryData(getListTasksQueryKey(id), tasks);
+      void client.invalidateQueries({ queryKey: getListApplicationsQueryKey() });
+    },
+    readAgain,
+    onError(error: unknown) {
+      toast({ variant: 'destructive', ...failed(error) });
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void readAgain();
+    },
+  };
+}
+
+export const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
