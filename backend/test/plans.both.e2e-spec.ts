@@ -146,13 +146,10 @@ describe('a plan of applications', () => {
       const applicationId = await apply();
       await task(applicationId, 'Send it', 48);
       await task(applicationId, 'Late one', -48);
-      const done = await task(applicationId, 'Done meanwhile', 24);
+      const done = await task(applicationId, 'Done already', 24);
       await task(applicationId, 'Far away', 30 * 24);
-      await run();
-      await own('PATCH', `/api/applications/${applicationId}/tasks/${done}`, { done: true }).catch(
-        () => undefined,
-      );
       await sql(`UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'student' WHERE id = $1`, [done]);
+      await run();
       await smtp.set('accept');
       hurry(server).wake();
       const [mail] = await smtp.mails(1);
@@ -161,7 +158,7 @@ describe('a plan of applications', () => {
       expect(mail!.text).toMatch(
         /Send it \(.+\): Tuesday,? 13 January 2099 in America\/New_York, which is .+ where you are\./,
       );
-      expect(mail!.text).not.toMatch(/Done meanwhile|Far away/);
+      expect(mail!.text).not.toMatch(/Done already|Far away/);
       const token = new URL(linkTo('/reminders-off', mail!), server.url).searchParams.get('token')!;
       const end = (body: object) => call('POST', '/api/plans/reminders-off', { body });
       expect((await end({ token })).body).toEqual({ reminders: false });
@@ -220,7 +217,7 @@ describe('a plan of applications', () => {
     expect(feed.text).toContain('SUMMARY:All\\; day\\, long: ');
     expect(feed.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(feed.text).toMatch(
-      /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:20990113\r\n[^]*DTSTART:20990113T230000Z\r\n/,
+      /^BEGIN:VCALENDAR\r\n[^]*DTSTART:20990113T230000Z\r\n[^]*DTSTART;VALUE=DATE:20990113\r\n/,
     );
     const one = await own('GET', `/api/applications/${applicationId}/tasks/${all}/calendar`);
     expect(one.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
