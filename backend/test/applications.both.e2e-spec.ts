@@ -166,10 +166,8 @@ describe('applications', () => {
       expect(statuses(replies)).toEqual({ 200: 1, 201: 0, 409: 99 });
       const { body } = await read(asha, id);
       expect([body.version, body.history.length]).toEqual([2, 1]);
-      expect(replies.find(({ status }) => status === 409)!.body.error).toMatch(
-        new RegExp(
-          `^This application is “${body.stage}” now, changed by you on .+ IST\\. Nothing was changed`,
-        ),
+      expect(replies.find(({ status }) => status === 409)!.body.error).toBe(
+        `It was set to “${body.stage}” by you. Your change was not made: look at it again.`,
       );
     });
 
@@ -249,6 +247,25 @@ describe('applications', () => {
     expect((await add(ravi)).status).toBe(201);
     expect((await remove(asha, id)).body).toEqual({ removed: true });
     expect((await add(asha, { programme: 'One more' })).status).toBe(201);
+  });
+
+  it('are removed only as they were seen, if the caller says how', async () => {
+    const { id } = (await add(asha, { programme: 'Removed' })).body;
+    await setStage(asha, id, 'preparing', 1);
+    const stale = await change('DELETE', `${id}`, asha, 1);
+    expect([stale.status, stale.body.error]).toEqual([
+      409,
+      'It was set to “preparing” by you. Your change was not made: look at it again.',
+    ]);
+    expect((await change('DELETE', `${id}`, asha, 2)).body).toEqual({ removed: true });
+    expect((await change('DELETE', `${id}`, asha, 2)).body).toEqual({ removed: false });
+  });
+
+  it('are the same where the programme only looks different', async () => {
+    const { id } = (await add(asha, { programme: 'MSc Data' })).body;
+    for (const programme of ['MSc  Data', ' MSc\u00a0Data', '\u200bMSc Data', 'MSc\nData'])
+      expect((await add(asha, { programme })).body).toMatchObject({ id, programme: 'MSc Data' });
+    expect((await add(asha, { programme: '\u200b\ufeff' })).body.programme).toBeNull();
   });
 
   describe('undo', () => {

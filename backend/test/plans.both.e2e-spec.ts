@@ -193,7 +193,9 @@ describe('a plan of applications', () => {
       const applicationId = await apply();
       await task(applicationId, 'Send it', 24);
       const others = process.env['TEST_DATABASE_URL']
-        ? await Promise.all([1, 2].map(() => startApp({ databaseUrl: String(server.database.options.url) })))
+        ? await Promise.all(
+            [1, 2].map(() => startApp({ databaseUrl: (server.database.options as { url: string }).url })),
+          )
         : [];
       const all = [server, ...others];
       await Promise.all(

@@ -1,5 +1,5 @@
 import type { Person } from '../admin/admin.guard.js';
-import { officeShortTime, officeStamp } from '../common/office-time.js';
+import { officeStamp } from '../common/office-time.js';
 import { isBy } from './application-event.entity.js';
 import type {
   ApplicationDetails,
@@ -67,8 +67,17 @@ const historyOf = ({ events }: Recorded): ApplicationEventDto[] =>
 export function changedMeanwhile({ stage, events }: Recorded, staff: Person | null): string {
   const time = ({ createdAt, undoneAt }: Recorded['events'][number]) => (undoneAt ?? createdAt).getTime();
   const last = events.toSorted((a, b) => time(a) - time(b)).at(-1);
-  const changed = last && `, changed by ${nameFor(staff, last)} on ${officeShortTime(new Date(time(last)))}`;
-  return `This application is “${stage}” now${changed ?? ''}. Nothing was changed: look at it again.`;
+  const who = last && nameFor(staff, last);
+  const what = !last
+    ? 'It was changed.'
+    : last.undoneAt
+      ? `Its last change was taken back by ${who}.`
+      : last.action === 'details'
+        ? `What stands of it was changed by ${who}.`
+        : last.action === 'asked'
+          ? `That the university was asked was noted by ${who}.`
+          : `It was set to “${stage}” by ${who}.`;
+  return `${what} Your change was not made: look at it again.`;
 }
 
 /** Who did something, as the student is told, or this person of the staff. */

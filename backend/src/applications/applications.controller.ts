@@ -186,10 +186,13 @@ export class ApplicationsController {
   @ApiOkResponse({ type: ApplicationRemoval })
   @ApiInvalid()
   @ApiNotFoundResponse({ type: Problem, description: 'An id larger than any application has' })
+  @ApiIfMatch(false, 'Without it, whatever version there is is removed.')
+  @ApiConflictResponse({ type: Problem, description: 'It has another version than expected' })
   async removeApplication(
     @CurrentUser() user: User,
     @ApplicationId() id: number,
+    @IfMatch(false) version: number | null,
   ): Promise<ApplicationRemoval> {
-    return { removed: await this.applications.remove(user, id) };
+    return { removed: await this.applications.remove(user, id, version) };
   }
 }

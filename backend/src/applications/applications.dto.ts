@@ -33,13 +33,25 @@ function OptionalIntakeField() {
 /** On the calendar of no place on earth is it later than this. */
 const lastDay = () => new Date(Date.now() + 14 * 3600_000).toISOString().slice(0, 10);
 
+const FIRST_DAY = '2000-01-01';
+
 const PastDay = () =>
   ValidateBy(
-    { name: 'day', validator: { validate: (v) => isDay(v) && (v as string) <= lastDay() } },
-    { message: 'The day must be like 2026-11-20, and not in the future.' },
+    {
+      name: 'day',
+      validator: { validate: (v) => isDay(v) && (v as string) >= FIRST_DAY && (v as string) <= lastDay() },
+    },
+    { message: 'The day must be like 2026-11-20, not in the future, and not before 2000.' },
+  );
+
+/** What looks the same is the same: one blank between words, and no marks without width. */
+const OneLine = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/[\s\u200b\u2060\ufeff]+/g, ' ').trim() || null : value,
   );
 
 class ApplicationSubject {
+  @OneLine()
   @OptionalTextField('The programme', 200, {
     description: "In the student's words; null: not decided",
     example: 'MSc Data Science',

@@ -12,7 +12,7 @@ import type {
   NewApplication,
 } from './applications.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import { detailsOf, toDto } from './application-view.js';
+import { changedMeanwhile, detailsOf, toDto } from './application-view.js';
 import { TasksService } from './tasks.service.js';
 
 /** How many applications one account may have. */
@@ -102,12 +102,22 @@ export class ApplicationsService {
     }
   }
 
-  /** Idempotent: tells whether there was something to remove. */
-  remove({ id: userId }: User, id: number): Promise<boolean> {
-    return this.repository.manager.transaction(async (manager) => {
-      const { affected } = await manager.delete(Application, { id, userId });
-      if (affected) await this.repository.refreshSharing(manager, userId);
-      return Boolean(affected);
+  /**
+   * Idempotent: tells whether there was something to remove.
+   * @throws ProblemException 409 for another version
+   */
+  async remove({ id: userId }: User, id: number, version: number | null): Promise<boolean> {
+    const removed = await this.repository.manager.transaction(async (manager) => {
+      const application = await this.repository.lock(manager, { userId, staff: null }, id);
+      if (!application) return false;
+      if (version !== null && version !== application.version) return undefined;
+      await manager.delete(Application, { id });
+      await this.repository.refreshSharing(manager, userId);
+      return true;
     });
+    if (removed !== undefined) return removed;
+    const [application] = await this.repository.read(userId, id);
+    if (!application) return false;
+    throw new ProblemException(409, changedMeanwhile(application, null));
   }
 }
