@@ -27,18 +27,18 @@ const asPlan = (plan: Plan | Refusal): Plan => {
 const daysOf = (plan: Plan) => new Map(plan.tasks.map(({ rule, due }) => [rule.key, due]));
 
 /** Every intake of every country at every level, on some days from long before to after its start. */
-function* cases() {
+function* cases(step: number) {
   for (const country of names)
     for (const level of levels)
       for (const intake of all.get(country)!.intakes.filter((one) => one.levels.includes(level)))
-        for (let day = '2026-06-01'; day < '2028-03-01'; day = addDays(day, 29))
+        for (let day = '2026-06-01'; day < '2028-03-01'; day = addDays(day, step))
           yield { subject: of(country, { level }), intake, now: at(day), day };
 }
 
 describe('a plan', () => {
   test('has no task before today or after what it is planned back from, and each rule once', () => {
     let plans = 0;
-    for (const { subject, intake, now, day } of cases()) {
+    for (const { subject, intake, now, day } of cases(47)) {
       const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
       if (isRefusal(plan)) continue;
       plans++;
@@ -50,11 +50,11 @@ describe('a plan', () => {
       const when = plan.tasks.map(({ due }) => due.date);
       expect(when).toEqual([...when].sort());
     }
-    expect(plans).toBeGreaterThan(150);
+    expect(plans).toBeGreaterThan(100);
   });
 
   test('moves no task earlier when the last day to apply is later', () => {
-    for (const { subject, intake, now } of cases()) {
+    for (const { subject, intake, now } of cases(97)) {
       const zone = 'Europe/London';
       const plans = [-40, -10, 0, 1, 25, 60].map((shift) => {
         const date = addDays(`${intake.apply.to}-01`, shift);
