@@ -21,7 +21,7 @@ import { isRefusal, makePlan, plannable, type Plan, type Subject } from './plann
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
-import { whenWords } from './words';
+import { fixedWords } from './words';
 
 interface PlanCardProps {
   application: ApplicationDetails;
@@ -133,11 +133,11 @@ function FixedDates({
 }) {
   return (
     <>
-      <h3 className="mt-4 text-lg">What is fixed</h3>
+      <h3 className="mt-4 text-lg">What it rests on</h3>
       <ul className="mt-1 grid gap-2 text-sm">
         {plan.fixed.map((one) => (
           <li key={one.label}>
-            <strong className="font-semibold">{whenWords(one)}</strong>: {one.label}.{' '}
+            <strong className="font-semibold">{fixedWords(one)}</strong>: {one.label}.{' '}
             {one.source && sources[one.source] && <SourceLink source={sources[one.source]!} />}
           </li>
         ))}

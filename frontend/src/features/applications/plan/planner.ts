@@ -36,6 +36,8 @@ export interface Planned {
   soon: boolean;
   /** There is not even the least time left that it takes. */
   tooLate: boolean;
+  /** A result from before this day is too old at the start. */
+  validFrom?: string;
 }
 
 export interface Plan {
@@ -182,6 +184,9 @@ function planIntake(
         rule,
         anchor,
         due: isAnchor ? dueOf(anchor) : due,
+        ...(rule.validYears && {
+          validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,
+        }),
         soon: ideal < today,
         tooLate:
           rule === visaRule
