@@ -1,6 +1,8 @@
 import type {
   ApplicationDetails,
+  ApplicationDocumentDto,
   ApplicationEventDto,
+  ApplicationTaskDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
 /** An application to "University 1", planned on 20 November 2026. */
@@ -34,5 +36,38 @@ export const applicationEvent = (
   day: '2026-11-21',
   createdAt: '2026-11-21T09:30:00.000Z',
   undoneAt: null,
+  ...change,
+});
+
+/** A task for 13 January 2027, in India. */
+export const applicationTask = (
+  id: number,
+  change: Partial<ApplicationTaskDto> = {},
+): ApplicationTaskDto => ({
+  id,
+  rule: null,
+  owner: 'student',
+  title: `Task ${id}`,
+  note: null,
+  dueOn: '2027-01-13',
+  dueTime: null,
+  zone: 'Asia/Kolkata',
+  dueAt: '2027-01-13T18:30:00.000Z',
+  pinned: false,
+  doneAt: null,
+  doneBy: null,
+  version: 1,
+  ...change,
+});
+
+export const applicationDocument = (
+  id: number,
+  change: Partial<ApplicationDocumentDto> = {},
+): ApplicationDocumentDto => ({
+  id,
+  name: `Document ${id}`,
+  state: 'needed',
+  note: null,
+  version: 1,
   ...change,
 });

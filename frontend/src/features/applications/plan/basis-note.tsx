@@ -5,7 +5,7 @@ import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { reasonOf } from './proposals';
 import type { Planned } from './planner';
-import { whenWords } from './words';
+import { fixedWords } from './words';
 
 const linkClass = 'text-peacock-deep underline underline-offset-4';
 
@@ -17,7 +17,7 @@ interface BasisNoteProps {
 
 /** By which rule a day is planned, on what the rule rests, and from which date it is counted, with links to all of it. */
 export function BasisNote({ planned, country, sources }: BasisNoteProps) {
-  const { rule, anchor, soon, tooLate } = planned;
+  const { rule, anchor, soon, tooLate, validFrom } = planned;
   const { page, words, source } = rule.basis;
   const factSource = typeof source === 'string' ? sources[source] : source;
   return (
@@ -30,7 +30,7 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
             <>
               It rests on “{words.replace(/\.$/, '')}”, in{' '}
               <Link to={page} className={linkClass}>
-                {page.startsWith('/country/') ? `our guide to ${withArticle(country)}` : 'our own page'}
+                {pageName(page, country)}
               </Link>
               {factSource && (
                 <>
@@ -43,13 +43,14 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
             <Link to={page} className={linkClass}>
               What we do about it
             </Link>
-          )}
+          )}{' '}
+          {validFrom && `A result from before ${formatDate(validFrom)} is too old on the first day.`}
         </dd>
       </div>
       <div>
         <dt className="font-semibold">Counted back from</dt>
         <dd>
-          {whenWords(anchor)}: {anchor.label}.{' '}
+          {fixedWords(anchor)}: {anchor.label}.{' '}
           {anchor.source && sources[anchor.source] ? (
             <SourceLink source={sources[anchor.source]!} />
           ) : (
@@ -73,6 +74,11 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
       )}
     </dl>
   );
+}
+
+function pageName(page: string, country: string): string {
+  if (page.startsWith('/country/')) return `our guide to ${withArticle(country)}`;
+  return page.startsWith('/services/') ? 'our page on the visa' : 'our timeline of 18 months';
 }
 
 export const SourceLink = ({ source: { label, url, checkedOn } }: { source: Source }) => (

@@ -5,7 +5,6 @@ import type {
   ApplicationDetails,
   ApplicationTaskDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import type { Intake } from '@/content/admission';
 import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -22,7 +21,7 @@ import { isRefusal, makePlan, plannable, type Plan, type Subject } from './plann
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
-import { whenWords } from './words';
+import { fixedWords } from './words';
 
 interface PlanCardProps {
   application: ApplicationDetails;
@@ -60,7 +59,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
   if (!tasks.data || (subject && !records.data)) return <Skeleton aria-busy className="h-72 rounded-card" />;
   const sources = records.data?.sources ?? {};
   const planned = plan && !isRefusal(plan) ? plan.tasks : [];
-  const choose = (intakes: readonly Intake[]) => (
+  const choose = (intakes: readonly Start[]) => (
     <Intakes application={application} subject={subject!} intakes={intakes} />
   );
 
@@ -134,11 +133,11 @@ function FixedDates({
 }) {
   return (
     <>
-      <h3 className="mt-4 text-lg">What is fixed</h3>
+      <h3 className="mt-4 text-lg">What it rests on</h3>
       <ul className="mt-1 grid gap-2 text-sm">
         {plan.fixed.map((one) => (
           <li key={one.label}>
-            <strong className="font-semibold">{whenWords(one)}</strong>: {one.label}.{' '}
+            <strong className="font-semibold">{fixedWords(one)}</strong>: {one.label}.{' '}
             {one.source && sources[one.source] && <SourceLink source={sources[one.source]!} />}
           </li>
         ))}
@@ -175,6 +174,12 @@ function Short({ plan: { tasks, next }, children }: { plan: Plan; children: Reac
   );
 }
 
+interface Start {
+  starts: string;
+  /** Some of it can hardly be had in time. */
+  isTight?: boolean;
+}
+
 /** Starts to choose from: one press plans the application for it. */
 function Intakes({
   application,
@@ -183,7 +188,7 @@ function Intakes({
 }: {
   application: ApplicationDetails;
   subject: Subject;
-  intakes: readonly Intake[];
+  intakes: readonly Start[];
 }) {
   const { id } = application;
   const records = useRecords(subject.country);
@@ -205,10 +210,11 @@ function Intakes({
     return <p className="mt-2">None of the starts we know of can still be reached.</p>;
   return (
     <div className="mt-2 flex flex-wrap gap-3 print:hidden">
-      {intakes.map(({ starts }) => (
+      {intakes.map(({ starts, isTight }) => (
         <Button key={starts} variant="secondary" disabled={pending} onClick={() => void choose(starts)}>
           <CalendarPlus aria-hidden />
           Plan for {formatMonth(starts)}
+          {isTight && ' (little time)'}
         </Button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { Link } from '@/components/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatMonth } from '@/lib/dates';
+import { formatDate, formatMonth } from '@/lib/dates';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
@@ -72,7 +72,7 @@ function NextThing({ entry, now }: { entry: Entry; now: number }) {
     setPending(false);
   }
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first:border-t-0 first:pt-0">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:flex-nowrap border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p>
@@ -140,14 +140,16 @@ function Timeline({ applications, entries, now }: TimelineProps) {
   return (
     <Card>
       <h2 className="text-2xl">Timeline</h2>
-      <p className="mt-1 text-ink-soft">Tasks of all applications, and the dates that are fixed, by month.</p>
+      <p className="mt-1 text-ink-soft">
+        Tasks of all applications by month, with the days that are official and those that are usual.
+      </p>
       {[...months].map(([month, parts], i) => (
         <details key={month} open={i < OPEN_MONTHS} className="border-t border-line first-of-type:mt-3">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-lg">
             <h3 className="inline">{formatMonth(month)}</h3>
             <span className="text-sm text-ink-soft">
               {parts.length} {parts.length === 1 ? 'entry' : 'entries'}
-              {parts.some(({ tasks }) => tasks.length === 0) && ', with fixed dates'}
+              {parts.some(({ source }) => source) && ', with official days'}
             </span>
           </summary>
           <ul className="grid gap-3 pb-4">
@@ -158,18 +160,19 @@ function Timeline({ applications, entries, now }: TimelineProps) {
               return (
                 <li
                   key={entry.key}
-                  className={isFixed ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'}
+                  className={entry.source ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'}
                 >
                   <p>
                     {isFixed && (
-                      <Badge variant="accent" className="mr-2">
-                        <MapPin aria-hidden className="size-3.5" /> Fixed
+                      <Badge variant={entry.source ? 'accent' : 'plain'} className="mr-2">
+                        {entry.source && <MapPin aria-hidden className="size-3.5" />}
+                        {entry.source ? 'Official day' : 'Usual, no official day'}
                       </Badge>
                     )}
                     <span className="font-medium">{entry.title}</span>
                   </p>
                   <p className="text-sm">
-                    {whenWords(entry.due)}
+                    {isFixed && !entry.source ? formatDate(entry.due.date) : whenWords(entry.due)}
                     {!isFixed && `, ${lateness(entry.at, now).text}`}
                     {source && (
                       <>

@@ -3,7 +3,10 @@ import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
 import { levels } from '@/lib/levels';
 import { addDays, momentOf, onTheWall } from '@/lib/zones';
+import { applicationTask } from '@/test/application';
 import { isRefusal, makePlan, type Plan, type Refusal, type Subject } from './planner';
+import { proposalsFor, toKeep } from './proposals';
+import { lateness, whenWords } from './words';
 
 const all = new Map<string, Admissions>();
 beforeAll(async () => {
@@ -27,18 +30,18 @@ const asPlan = (plan: Plan | Refusal): Plan => {
 const daysOf = (plan: Plan) => new Map(plan.tasks.map(({ rule, due }) => [rule.key, due]));
 
 /** Every intake of every country at every level, on some days from long before to after its start. */
-function* cases() {
+function* cases(step: number) {
   for (const country of names)
     for (const level of levels)
       for (const intake of all.get(country)!.intakes.filter((one) => one.levels.includes(level)))
-        for (let day = '2026-06-01'; day < '2028-03-01'; day = addDays(day, 29))
+        for (let day = '2026-06-01'; day < '2028-03-01'; day = addDays(day, step))
           yield { subject: of(country, { level }), intake, now: at(day), day };
 }
 
 describe('a plan', () => {
   test('has no task before today or after what it is planned back from, and each rule once', () => {
     let plans = 0;
-    for (const { subject, intake, now, day } of cases()) {
+    for (const { subject, intake, now, day } of cases(47)) {
       const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
       if (isRefusal(plan)) continue;
       plans++;
@@ -50,11 +53,11 @@ describe('a plan', () => {
       const when = plan.tasks.map(({ due }) => due.date);
       expect(when).toEqual([...when].sort());
     }
-    expect(plans).toBeGreaterThan(150);
+    expect(plans).toBeGreaterThan(100);
   });
 
   test('moves no task earlier when the last day to apply is later', () => {
-    for (const { subject, intake, now } of cases()) {
+    for (const { subject, intake, now } of cases(97)) {
       const zone = 'Europe/London';
       const plans = [-40, -10, 0, 1, 25, 60].map((shift) => {
         const date = addDays(`${intake.apply.to}-01`, shift);
@@ -136,4 +139,70 @@ describe('days and zones', () => {
     expect(onTheWall(momentOf({ date: '2027-01-13', zone: 'Pacific/Auckland' }), 'Asia/Kolkata')).toBe(
       '2027-01-13 16:30',
     ));
+});
+
+describe('what a new plan proposes', () => {
+  const plan = (starts: string, day = '2026-11-26') =>
+    asPlan(makePlan(of('Ireland'), starts, all.get('Ireland')!, at(day))).tasks;
+  const kept = (starts: string, day?: string) =>
+    plan(starts, day).map((one, i) => applicationTask(i + 1, toKeep(one)));
+
+  test('is nothing while the dates stay, also on a later day', () => {
+    const tasks = kept('2027-09');
+    expect(proposalsFor(tasks, plan('2027-09'))).toEqual([]);
+    expect(proposalsFor(tasks, plan('2027-09', '2026-12-20'))).toEqual([]);
+  });
+
+  test('is the new day with its reason, but not for what is done or pinned', () => {
+    const tasks = kept('2027-09').map((task) => {
+      if (task.rule === 'passport') return { ...task, doneAt: '2026-11-26T10:00:00.000Z' };
+      return task.rule === 'visa' ? { ...task, pinned: true } : task;
+    });
+    const proposals = proposalsFor(tasks, plan('2028-01'));
+    expect(proposals.map(({ planned }) => planned?.rule.key)).toEqual(
+      plan('2028-01').flatMap(({ rule }) => (['passport', 'visa'].includes(rule.key) ? [] : rule.key)),
+    );
+    const apply = proposals.find(({ planned }) => planned?.rule.key === 'referees-again')!;
+    expect(apply.text).toMatch(/^By \d+ \w+ 2027, not \d+ \w+ 2027\. 3 weeks before \d+ \w+ 2027: /);
+  });
+
+  test('is to leave what is behind', () => {
+    const sent = asPlan(
+      makePlan(of('Ireland', { reached: ['application'] }), '2027-09', all.get('Ireland')!, at('2027-06-20')),
+    );
+    const proposals = proposalsFor(kept('2027-09'), sent.tasks);
+    expect(proposals.filter(({ planned }) => !planned).map(({ task }) => task?.rule)).toContain('apply');
+    expect(sent.tasks.some(({ anchor }) => anchor.label.includes('take applications'))).toBe(false);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    [
+      { date: '2027-01-13', time: '18:00', zone: 'Europe/London' },
+      '13 January 2027, 18:00 London time (23:30 where you are)',
+    ],
+    [
+      { date: '2027-03-14', time: '23:59', zone: 'America/New_York' },
+      '14 March 2027, 23:59 New York time (09:29 on 15 March 2027 where you are)',
+    ],
+    [
+      { date: '2027-03-01', zone: 'Europe/London' },
+      '1 March 2027 in London (until 05:29 on 2 March 2027 where you are)',
+    ],
+    [{ date: '2027-03-01', zone: 'Asia/Kolkata' }, '1 March 2027'],
+  ])('%j', (due, words) => expect(whenWords(due, 'Asia/Kolkata')).toBe(words));
+
+  test.each([
+    ['2026-11-24', '2 days late', true],
+    ['2026-11-26', 'today', false],
+    ['2026-11-27', 'tomorrow', false],
+    ['2026-12-08', 'in 12 days', false],
+    ['2027-01-10', 'in 6 weeks', false],
+  ])('what is due on %s is %s', (date, text, late) =>
+    expect(lateness(momentOf({ date, zone: 'Asia/Kolkata' }), at('2026-11-26'), 'Asia/Kolkata')).toEqual({
+      text,
+      late,
+    }),
+  );
 });

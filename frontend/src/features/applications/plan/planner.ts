@@ -1,4 +1,4 @@
-import type { Admissions, Intake, OfficialDay } from '@/content/admission';
+import type { Admissions, Intake, Month, OfficialDay } from '@/content/admission';
 import {
   type Anchor,
   commonRules,
@@ -36,6 +36,8 @@ export interface Planned {
   soon: boolean;
   /** There is not even the least time left that it takes. */
   tooLate: boolean;
+  /** A result from before this day is too old at the start. */
+  validFrom?: string;
 }
 
 export interface Plan {
@@ -43,14 +45,14 @@ export interface Plan {
   /** What is fixed: the last day to apply, the day of the visa and the start, in this order. */
   fixed: Fixed[];
   /** The next intake, for whoever finds too little time left. */
-  next: Intake | undefined;
+  next: Pick<Intake, 'starts'> | undefined;
 }
 
 /** Why nothing can be planned. */
 export interface Refusal {
   why: string;
   /** The next intake that can be planned. */
-  next: Intake | undefined;
+  next: Pick<Intake, 'starts'> | undefined;
   /** Without a next one, the last that is known. */
   last: Intake | undefined;
 }
@@ -94,13 +96,20 @@ export function makePlan(
   return { why: planned, next, last: next ? undefined : ours.at(-1) };
 }
 
-/** The intakes of a country that can be planned today, the next first. */
-export function plannable(subject: Subject, intakes: readonly Intake[], now: number): Intake[] {
+/** The intakes of a country that can be planned today: those with time enough first, each group by its start. */
+export function plannable(
+  subject: Subject,
+  intakes: readonly Intake[],
+  now: number,
+): { starts: Month; isTight: boolean }[] {
   const country = countryPlans[subject.country]!;
-  return intakes.filter(
-    (intake) =>
-      intake.levels.includes(subject.level) && typeof planIntake(subject, intake, country, now) !== 'string',
-  );
+  return intakes
+    .filter(({ levels }) => levels.includes(subject.level))
+    .flatMap(({ starts, ...rest }) => {
+      const plan = planIntake(subject, { starts, ...rest }, country, now);
+      return typeof plan === 'string' ? [] : [{ starts, isTight: plan.tasks.some(({ tooLate }) => tooLate) }];
+    })
+    .sort((a, b) => Number(a.isTight) - Number(b.isTight));
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -168,14 +177,16 @@ function planIntake(
       // Nobody accepts an offer before the application is sent.
       const wanted = rule.key === 'accept' ? later(ideal, anchors.application.date) : ideal;
       const date = earlier(anchor.date, later(today, wanted));
-      const { time, zone: place } = anchor;
+      const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
+      // Of the same day the end may come later at home than where the anchor counts; the last day has its own time.
+      const isAnchor = date === anchor.date && (rule.days === 0 || momentOf(due) > momentOf(anchor));
       return {
         rule,
         anchor,
-        due:
-          date === anchor.date
-            ? { date, zone: place, ...(time && { time }) }
-            : { date, zone: rule.abroad ? zone : HOME_ZONE },
+        due: isAnchor ? dueOf(anchor) : due,
+        ...(rule.validYears && {
+          validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,
+        }),
         soon: ideal < today,
         tooLate:
           rule === visaRule
@@ -192,6 +203,8 @@ function planIntake(
     ],
   };
 }
+
+const dueOf = ({ date, time, zone }: Fixed): Due => ({ date, zone, ...(time && { time }) });
 
 /** @returns the last day to apply, or why it is too late */
 function lastToApply(

@@ -1,7 +1,7 @@
 import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { formatDate } from '@/lib/dates';
 import { dayIn, daysBetween, momentOf, onTheWall, readersZone } from '@/lib/zones';
-import type { Due } from './planner';
+import type { Due, Fixed } from './planner';
 
 export const dueOf = ({
   dueOn,
@@ -18,7 +18,7 @@ const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceA
 
 /**
  * "13 January 2027, 18:00 London time (23:30 where you are)": where it counts, and for the reader where that differs. A
- * day without a time lasts until midnight.
+ * day without a time lasts until midnight: "1 March 2027 in London (until 05:29 on 2 March 2027 where you are)".
  */
 export function whenWords(due: Due, reader = readersZone()): string {
   const { date, time, zone } = due;
@@ -26,11 +26,14 @@ export function whenWords(due: Due, reader = readersZone()): string {
   const at = momentOf(due) - (time ? 0 : 60_000);
   const here = onTheWall(at, reader);
   if (here === onTheWall(at, zone)) return time ? `${formatDate(date)}, ${time}` : formatDate(date);
-  const there = `${formatDate(date)}, ${time ? `${time} ${placeOf(zone)} time` : `as days are counted in ${placeOf(zone)}`}`;
+  const there = `${formatDate(date)}${time ? `, ${time} ${placeOf(zone)} time` : ` in ${placeOf(zone)}`}`;
   const [day = '', clock = ''] = here.split(' ');
   const ours = day === date ? clock : `${clock} on ${formatDate(day)}`;
   return `${there} (${time ? '' : 'until '}${ours} where you are)`;
 }
+
+/** An official day to the minute; of a day that follows from months only the day, which is no more exact than that. */
+export const fixedWords = ({ source, ...due }: Fixed) => (source ? whenWords(due) : formatDate(due.date));
 
 /** "3 days late", "today", "tomorrow", "in 12 days", "in 5 weeks", as the reader counts days. */
 export function lateness(moment: number, now: number, zone = readersZone()): { text: string; late: boolean } {
