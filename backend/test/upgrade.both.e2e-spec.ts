@@ -30,6 +30,7 @@ const LANDED: Record<string, string> = {
   '1764600000000-answer-clock.ts': '4bcdf61a50b6b6d42fc983a00dc3713eef5d841363f1ca87d340d4f7cc90ea21',
   '1764700000000-conversations.ts': '9ddeb6f2190fc80c6e7c7d78bf118718ffeb1fff419af0becdd7b0bc2848489e',
   '1764800000000-persons-in-history.ts': '104813fbfb365536fadf52efe5eaec7c5a66c70c184e97296f12584bbe597eef',
+  '1764900000000-applications.ts': '8939c5b57a50e3bfd9bcbe158507a30425f4c70d0e42ea931558982b762dcbcc',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
@@ -275,6 +276,34 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     const { body: shared } = await get(`/api/comparisons/shared/${known.comparison}`);
     expect(JSON.stringify(shared)).toContain('"id":711');
   });
+
+  // Earlier versions had none.
+  const kept = rows.filter((row) => 'stage' in row && 'intake' in row);
+  if (kept.length > 0)
+    it('keeps applications with their history, which are shared with nobody and can be', async () => {
+      const { body: own } = await get('/api/applications', student);
+      expect(own).toMatchObject(kept.map(({ stage, intake }) => ({ stage, intake })));
+      const { body: one } = await get(`/api/applications/${own[0].id}`, student);
+      expect(one.notes).toBe('Number 4711');
+      expect(
+        one.history.map(({ action, actor, actorName }: Record<string, unknown>) => [
+          action,
+          actor,
+          actorName,
+        ]),
+      ).toEqual(['stage', 'stage', 'asked', 'details'].map((action) => [action, 'student', null]));
+      expect((await get('/api/admin/students', asAdmin)).body).toEqual([]);
+      await server.database.query('UPDATE users SET "emailConfirmedAt" = now()');
+      const request = { name: 'Asha', email: known.student.username, phone: '+91 98765 43210' };
+      const { body: made } = await call('POST', '/api/consultation-requests', { body: request });
+      await call('POST', '/api/applications/sharing', { headers: student, body: { requestId: made.id } });
+      const { body: shared } = await get('/api/admin/students', asAdmin);
+      expect(shared).toMatchObject([
+        { requestId: made.id, stalest: { stageSince: one.stageSince, unchangedOn: one.unchangedOn } },
+      ]);
+      await server.database.query('DELETE FROM consultation_requests WHERE id = $1', [made.id]);
+      expect((await get('/api/admin/students', asAdmin)).body).toEqual([]);
+    });
 
   it('brings the mended universities, and what students saved of those that merged to their successors', async () => {
     const successors = MERGED.map(([, successor]) => idOf(successor));
