@@ -4,6 +4,7 @@ import { connected, databaseOf } from './databases.mjs';
 import {
   COUNSELOR_CASES,
   DESK_CASES,
+  SHORT_STUDENT_SEARCH,
   STUDENT_CASES,
   STUDENTS_OF_COUNSELOR_CASES,
   UNIVERSITY_PAGES,
@@ -70,6 +71,7 @@ export async function students(report, options) {
     async (row) => {
       await eachOf(STUDENT_CASES, row);
       await eachOf(STUDENTS_OF_COUNSELOR_CASES, row, COUNSELOR);
+      await row('search: one letter or two', ({ call }, i) => call('GET', SHORT_STUDENT_SEARCH[i % 3]), {});
       await row('the university was asked', ({ call, sample: { applications } }, i) => {
         const { userId, id } = applications[i % applications.length];
         const path = `${STUDENTS}/${userId}/applications/${id}/asked`;
