@@ -144,14 +144,14 @@ test('a student shares applications with a counselor, who records an offer, and 
   await page.keyboard.press('Enter');
   await expectToast(page, 'Your applications are shared');
   await expect(page.getByRole('heading', { name: 'Shared with your counselor' })).toBeFocused();
-  await expectSoundAtAnyWidth(page);
+  await expectSoundAtAnyWidth(page, 'shared applications');
 
   const desk = await browser.newPage();
   await open(desk, `/admin?view=students&search=${encodeURIComponent(username)}`);
   await enter(desk, desk.getByRole('link', { name: 'Asha Rao' }));
   await expect(desk.getByRole('heading', { name: 'Asha Rao' })).toBeFocused();
   await expect(desk.getByLabel('Message to the visitor')).toBeVisible();
-  await expectSoundAtAnyWidth(desk);
+  await expectSoundAtAnyWidth(desk, 'a student on the desk');
   const application = desk.getByRole('article', { name: TRINITY });
   await enter(desk, application.getByRole('button', { name: 'Offer received' }));
   await expect(application.getByRole('status')).toBeFocused();
