@@ -23,3 +23,4 @@ export const ADMIN = { 'admin-token': 'a-token-for-the-bench' };
 export const COUNSELOR = { 'admin-token': 'a-counselor-for-the-bench' };
 export const JSON_BODY = { 'content-type': 'application/json' };
 export const LIST = '/api/admin/consultation-requests';
+export const STUDENTS = '/api/admin/students';

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { loadConfig } from '../dist/config/config.js';
 import { openDatabase } from '../dist/database/database.js';
 import { fill } from './desk-requests.mjs';
+import { fillStudents } from './desk-students.mjs';
 import { fillUniversities } from './more-universities.mjs';
 
 export async function connected(url) {
@@ -15,9 +16,16 @@ export async function connected(url) {
  * there.
  * @param universities the seed's own 1,230 unless more
  * @param everyoneWaits none of the requests has been answered
+ * @param applications that students share with the first of the requests
  */
-export async function databaseOf(server, requests, universities = 0, everyoneWaits = false) {
-  const name = `bench_${requests}_${universities}${everyoneWaits ? '_waiting' : ''}`;
+export async function databaseOf(
+  server,
+  requests,
+  universities = 0,
+  everyoneWaits = false,
+  applications = 0,
+) {
+  const name = `bench_${requests}_${universities}${everyoneWaits ? '_waiting' : ''}${applications ? `_${applications}` : ''}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
   const admin = await connected(server);
@@ -27,6 +35,7 @@ export async function databaseOf(server, requests, universities = 0, everyoneWai
     await (await openDatabase(loadConfig({ DATABASE_URL: url.href }))).destroy();
     const client = await connected(url.href);
     if (requests > 0) await fill(client, requests, everyoneWaits);
+    if (applications > 0) await fillStudents(client, applications);
     if (universities > 0) await fillUniversities(client, universities);
     await client.end();
   }

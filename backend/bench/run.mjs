@@ -5,11 +5,23 @@ import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
 import { costs } from './process.mjs';
 import { CLIENT, CONNECTIONS } from './rate.mjs';
-import { requests, universities, waiting } from './scale.mjs';
+import { requests, students, universities, waiting } from './scale.mjs';
 import { soak } from './soak.mjs';
 
 /** Each reports rows of the one table. */
-const PARTS = { api, desk, messages, pages, navigation, requests, waiting, universities, costs, soak };
+const PARTS = {
+  api,
+  desk,
+  messages,
+  pages,
+  navigation,
+  requests,
+  waiting,
+  students,
+  universities,
+  costs,
+  soak,
+};
 /** Only by name: an hour and more on each database. */
 const LONG = [soak];
 

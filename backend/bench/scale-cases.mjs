@@ -1,4 +1,4 @@
-import { LIST } from './calls.mjs';
+import { LIST, STUDENTS } from './calls.mjs';
 
 const list = (parameters) => `${LIST}?${new URLSearchParams({ limit: 50, ...parameters })}`;
 const searches = (words, also = {}) => words.map((search) => list({ search, ...also }));
@@ -59,6 +59,32 @@ export const COUNSELOR_CASES = {
   'counselor: first page of 50': () => [list()],
   'counselor: mine, waiting longest': () => [list({ assignee: 'me', sort: 'waiting' })],
   'counselor: summary': () => [`${LIST}/summary`],
+};
+
+const studentsBy = (parameters) => `${STUDENTS}?${new URLSearchParams({ limit: 50, ...parameters })}`;
+
+const found = (...words) => words.map((search) => studentsBy({ search, limit: 5 }));
+
+/** Of the students who share their applications. */
+export const STUDENT_CASES = {
+  'first page of 50': () => [studentsBy()],
+  'first page of 100': () => [STUDENTS],
+  'page in the middle': ({ cursor }) => [studentsBy({ cursor })],
+  unassigned: () => [studentsBy({ assignee: 'none' })],
+  // Few enough that both sizes fill the page.
+  'search: common names': () => found('kumar', 'singh', 'asha'),
+  'search: names of one in a hundred': () => found('dhillon', 'zutshi', 'trivedi'),
+  'search: nothing found': () => found('zzzzz', 'quixotic'),
+  'one student': ({ applications }) => applications.map(({ userId }) => `${STUDENTS}/${userId}`),
+};
+
+/** No index serves it: every name is read. */
+export const SHORT_STUDENT_SEARCH = ['a', 'ku', 'qx'].map((search) => studentsBy({ search, limit: 5 }));
+
+/** The same for a counselor. */
+export const STUDENTS_OF_COUNSELOR_CASES = {
+  'counselor: first page of 50': () => [studentsBy()],
+  'counselor: mine': () => [studentsBy({ assignee: 'me' })],
 };
 
 /** Ever another limit or bound, so that none is kept from the call before. */

@@ -1,9 +1,12 @@
 import { Agent, request } from 'node:http';
-import { ADMIN, COUNSELOR, JSON_BODY, LIST, REQUEST } from './calls.mjs';
+import { ADMIN, COUNSELOR, JSON_BODY, LIST, REQUEST, STUDENTS } from './calls.mjs';
 import { connected, databaseOf } from './databases.mjs';
 import {
   COUNSELOR_CASES,
   DESK_CASES,
+  SHORT_STUDENT_SEARCH,
+  STUDENT_CASES,
+  STUDENTS_OF_COUNSELOR_CASES,
   UNIVERSITY_PAGES,
   UNIVERSITY_POINTS,
   WAITING_CASES,
@@ -54,6 +57,25 @@ export async function waiting(report, options) {
           channel: ['call', 'whatsapp', 'email'][turn % 3],
           outcome: turn < 3 ? 'reached' : 'no-answer',
         });
+      });
+    },
+    report,
+  );
+}
+
+/** Students on the desk who share 50,000 applications, against 500, among as many requests. */
+export async function students(report, options) {
+  await inTurns(
+    [500, 50_000].map((count) => [20_000, 0, false, count]),
+    options,
+    async (row) => {
+      await eachOf(STUDENT_CASES, row);
+      await eachOf(STUDENTS_OF_COUNSELOR_CASES, row, COUNSELOR);
+      await row('search: one letter or two', ({ call }, i) => call('GET', SHORT_STUDENT_SEARCH[i % 3]), {});
+      await row('the university was asked', ({ call, sample: { applications } }, i) => {
+        const { userId, id } = applications[i % applications.length];
+        const path = `${STUDENTS}/${userId}/applications/${id}/asked`;
+        return call('POST', path, { day: '2026-03-12' }, { 'if-match': '*' });
       });
     },
     report,
@@ -111,8 +133,8 @@ async function inTurns(sizes, { server, calls, only }, measure, report) {
 }
 
 /** Our server on a database of a size. */
-async function serverOn(server, requestCount, universityCount, everyoneWaits) {
-  const database = await databaseOf(server, requestCount, universityCount, everyoneWaits);
+async function serverOn(server, requestCount, ...rest) {
+  const database = await databaseOf(server, requestCount, ...rest);
   const { child, url } = await started('ours.mjs', database);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
@@ -131,8 +153,15 @@ async function sampleOf(database) {
   const { rows } = await client.query(
     `SELECT (SELECT max(id) / 2 FROM consultation_requests) AS middle, (current_date - 10)::text AS day, (current_date - 40)::text AS month`,
   );
+  const { rows: applications } = await client.query(
+    `SELECT id, "userId" FROM applications WHERE stage = 'submitted' ORDER BY id LIMIT 20`,
+  );
+  const { rows: places } = await client.query(
+    `SELECT ("stalestOn" - date '1900-01-01')::bigint * 2147483648 + "userId" AS cursor FROM application_sharings
+     ORDER BY "stalestOn", "userId" OFFSET (SELECT count(*) / 2 FROM application_sharings) LIMIT 1`,
+  );
   await client.end();
-  return { people, ...rows[0] };
+  return { people, applications, cursor: places[0]?.cursor, ...rows[0] };
 }
 
 function send(agent, url, method, body, headers) {

@@ -178,6 +178,15 @@ describe('erasing', () => {
     });
     const kept = ['application_documents', 'application_events', 'application_tasks', 'applications'];
     expect(await traces()).toEqual([...kept, 'users']);
+    // Erasing the request ends the sharing.
+    await server.database.query('UPDATE users SET "emailConfirmedAt" = now()');
+    const { body: request } = await call('POST', '/api/consultation-requests', {
+      body: { name: 'Somebody', email: PERSON.email.toUpperCase(), phone: '+91 90000 00000' },
+    });
+    await call('POST', '/api/applications/sharing', { body: { requestId: request.id }, headers: { cookie } });
+    expect(await rows('application_sharings')).toBe(1);
+    await server.database.query('DELETE FROM consultation_requests');
+    expect(await rows('application_sharings')).toBe(0);
     await smtp.set('temporary failure');
     await call('POST', '/api/users/password-reset', { body: { username: PERSON.email } });
     for (const end = Date.now() + 20_000; (await rows('password_resets')) === 0 && Date.now() < end;)

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { open } from './desk';
 import { expect, test } from './fixtures';
+import { mailedLink } from './inbox';
 import { expectToast, idsOf, signUp } from './portal';
 import { expectSoundAtAnyWidth } from './sound';
 
 test.use({ reducedMotion: 'reduce', timezoneId: 'Asia/Kolkata' });
 
 const TRINITY = 'Trinity College Dublin';
-const open = (page: Page) => page.getByRole('region', { name: 'Open applications' });
+const openOnes = (page: Page) => page.getByRole('region', { name: 'Open applications' });
 
 /** Reaches it with the tabulator key, and presses Enter. */
 async function enter(page: Page, target: Locator) {
@@ -72,7 +74,7 @@ test('an application goes from a favorite to the offer and into the history, by 
   ]);
 
   await enter(page, page.getByRole('link', { name: 'Back to the list' }));
-  const entry = open(page).getByRole('listitem');
+  const entry = openOnes(page).getByRole('listitem');
   await expect(entry).toContainText('MSc Data Science · Masters · from September');
   await expect(entry).toContainText('Next: Read the conditions');
   await enter(page, entry.getByRole('link', { name: TRINITY }));
@@ -103,6 +105,70 @@ test('the list, the form and an application are sound at any width', async ({ pa
   await expect(page.getByText('Undone by you')).toBeVisible();
   await expectSoundAtAnyWidth(page, 'application');
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(open(page)).toBeVisible();
+  await expect(openOnes(page)).toBeVisible();
   await expectSoundAtAnyWidth(page, 'applications');
+});
+
+test('a student shares applications with a counselor, who records an offer, and stops it again', async ({
+  page,
+  browser,
+}) => {
+  const [trinity] = await idsOf(page, TRINITY);
+  const username = await signUp(page);
+  const { request } = page.context();
+  const added = await request.post('/api/applications', {
+    data: { universityId: trinity, programme: 'MSc Data Science', level: 'masters' },
+  });
+  const { id } = (await added.json()) as { id: number };
+  for (const stage of ['preparing', 'submitted'])
+    await request.patch(`/api/applications/${id}/stage`, {
+      headers: { 'if-match': '*' },
+      data: { stage, day: '2026-10-05' },
+    });
+
+  await page.goto('/student-portal/applications');
+  await enter(page, page.getByRole('button', { name: 'Send me the link' }));
+  await expect(page.getByText(`A link is on its way to ${username}`)).toBeVisible();
+  const link = await mailedLink(
+    page,
+    username,
+    'Confirm the e-mail address of your Meridian account',
+    '/student-portal/applications',
+  );
+  await page.goto(link);
+  await enter(page, page.getByRole('button', { name: `Confirm ${username}` }));
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Asha Rao');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('+91 98765 43210');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Your applications are shared');
+  await expect(page.getByRole('heading', { name: 'Shared with your counselor' })).toBeFocused();
+  await expectSoundAtAnyWidth(page, 'shared applications');
+
+  const desk = await browser.newPage();
+  await open(desk, `/admin?view=students&search=${encodeURIComponent(username)}`);
+  await enter(desk, desk.getByRole('link', { name: 'Asha Rao' }));
+  await expect(desk.getByRole('heading', { name: 'Asha Rao' })).toBeFocused();
+  await expect(desk.getByLabel('Message to the visitor')).toBeVisible();
+  await expectSoundAtAnyWidth(desk, 'a student on the desk');
+  const application = desk.getByRole('article', { name: TRINITY });
+  await enter(desk, application.getByRole('button', { name: 'Offer received' }));
+  await expect(application.getByRole('status')).toBeFocused();
+  await expect(application.getByRole('status')).toHaveText(/^Offer receivedsince .+, today$/);
+  await enter(desk, desk.getByRole('link', { name: /^Request No/ }));
+  await expect(desk.getByRole('link', { name: 'Shared applications' })).toBeVisible();
+  await desk.goBack();
+  await expect(application).toBeVisible();
+
+  await page.goto(`/student-portal/applications?open=application-${id}`);
+  await expect(page.getByText('Offer received', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Office, /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo the last change' })).toHaveCount(0);
+  await page.goto('/student-portal/applications');
+  await enter(page, page.getByRole('button', { name: 'Stop sharing' }));
+  await expectToast(page, 'Your applications are no longer shared');
+  await desk.reload();
+  await expect(desk.getByText('There is no such student')).toBeVisible();
+  await desk.close();
 });

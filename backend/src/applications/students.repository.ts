@@ -51,42 +51,45 @@ export class StudentsRepository {
     const parameters: unknown[] = [];
     const bind = (value: unknown) => `$${parameters.push(value)}`;
     const day = SORTED_BY[sort];
-    const matches =
-      search === undefined
-        ? []
-        : [`"requestId" IN (SELECT id FROM consultation_requests WHERE ${searchCondition(search)(bind)})`];
     const after =
       cursor === undefined
-        ? []
-        : [
-            `(${day}, "userId") > (${FIRST_DAY} + ${bind(Math.floor(cursor / NUMBERS))}::integer, ${bind(cursor % NUMBERS)}::integer)`,
-          ];
-    const from = (...conditions: string[]) =>
-      `FROM application_sharings s WHERE ${['true', ...conditions].join(' AND ')}`;
+        ? 'true'
+        : `(${day}, "userId") > (${FIRST_DAY} + ${bind(Math.floor(cursor / NUMBERS))}::integer, ${bind(cursor % NUMBERS)}::integer)`;
     const order = `ORDER BY ${day}, "userId" LIMIT ${limit + 1}`;
-    // Where a scope has two parts, each is walked along its range of the index, and the first of both are taken.
+    const walk = (from: string, ...conditions: string[]) =>
+      `(SELECT "userId", ${day} FROM ${from} WHERE ${[...conditions, after].join(' AND ')} ${order})`;
+    // Where a scope has two parts, each is walked along its range of the index, and the first of both are taken. What a
+    // search finds is counted anyway, so it is looked for once.
     const ranges = parts(scope, 's');
-    const walks = (ranges.length > 0 ? ranges : ['true']).map(
-      (range) => `(SELECT "userId", ${day} ${from(range, ...after, ...matches)} ${order})`,
-    );
+    const walks =
+      search === undefined
+        ? (ranges.length > 0 ? ranges : ['true']).map((range) => walk('application_sharings s', range))
+        : [walk('seen', 'true')];
+    const matches =
+      search === undefined
+        ? ''
+        : `AND s."requestId" IN (SELECT id FROM consultation_requests WHERE ${searchCondition(search)(bind)})`;
+    const seen = `SELECT "userId", ${day} FROM application_sharings s WHERE ${visible(scope, 's')} ${matches}`;
     // SQL by hand: PostgreSQL writes the page's JSON, with what each student's applications sum up to.
     const [row] = await this.database.query<[PageRow]>(
-      `WITH found AS MATERIALIZED (
+      `WITH seen AS ${search === undefined ? 'NOT MATERIALIZED' : 'MATERIALIZED'} (${seen}), found AS MATERIALIZED (
          SELECT *, row_number() OVER (ORDER BY ${day}, "userId") AS number
          FROM (${walks.join(' UNION ALL ')}) walked ${order}
        )
        SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
            SELECT ${STUDENT_COLUMNS},
-             (SELECT count(*)::int FROM applications a WHERE a."userId" = s."userId") AS applications,
-             (SELECT count(*)::int FROM ${openApplications('s."userId"')} o) AS open,
-             (SELECT json_build_object('id', o.id, 'university', v.name, 'stage', o.stage, 'stageSince', o.since, 'unchangedOn', o.asked)
-                FROM ${openApplications('s."userId"')} o JOIN universities v ON v.id = o."universityId"
-                ORDER BY o."statusOn", o.id LIMIT 1) AS stalest
-           FROM found JOIN ${STUDENTS} ON s."userId" = found."userId" WHERE number <= ${limit} ORDER BY number
+             (SELECT count(*)::int FROM applications a WHERE a."userId" = s."userId") AS applications, summed.*
+           FROM found JOIN ${STUDENTS} ON s."userId" = found."userId", LATERAL (
+             SELECT count(*)::int AS open,
+               (array_agg(json_build_object('id', o.id, 'university', v.name, 'stage', o.stage, 'stageSince', o.since,
+                  'unchangedOn', o.asked) ORDER BY o."statusOn", o.id))[1] AS stalest
+             FROM ${openApplications('s."userId"')} o JOIN universities v ON v.id = o."universityId"
+           ) summed
+           WHERE number <= ${limit} ORDER BY number
          ) item) AS body,
          (SELECT count(*) FROM found)::int AS found,
          (SELECT ${place(day)} FROM found WHERE number = ${limit}) AS next,
-         (SELECT count(*) ${from(visible(scope, 's'), ...matches)})::int AS total`,
+         (SELECT count(*) FROM seen)::int AS total`,
       parameters,
     );
     return {

@@ -3,7 +3,10 @@ import type {
   ConsultationRequestDetails,
   ConsultationStatus,
   DeskRequest,
+  SharedStudent,
+  StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { application } from './application';
 import { fakeApi, pending, problem, type Answer, type Call } from './fake-api';
 
 export const LIST = '/api/admin/consultation-requests';
@@ -104,3 +107,33 @@ export const deskServer = ({ list, patch, bulk, details: one, others = {} }: Des
 
 /** Calls for the list itself. */
 export const listCalls = (calls: Call[]) => calls.filter(({ url }) => url.startsWith(`${LIST}?`));
+
+/** "Asha Rao", who shares three applications through request 12. */
+export const sharedStudent: SharedStudent = {
+  id: 7,
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  requestId: 12,
+  assignee: { id: 2, name: 'Mei' },
+  sharedSince: '2026-11-20T09:30:00.000Z',
+  applications: 3,
+  open: 2,
+  stalest: {
+    id: 1,
+    university: 'University 1',
+    stage: 'submitted',
+    stageSince: '2026-03-05',
+    unchangedOn: null,
+  },
+};
+
+const { notes: _, ...shared } = application(1, {
+  stage: 'submitted',
+  stageSince: '2026-03-05',
+  nextStages: ['offer', 'rejected'],
+  version: 3,
+});
+const { open: _open, stalest: _stalest, ...student } = sharedStudent;
+
+/** The same with one of them. */
+export const studentDetails: StudentDetails = { ...student, applications: [shared] };

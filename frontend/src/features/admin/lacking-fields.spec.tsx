@@ -1,5 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { deskRequest, deskServer, deskSummary, details, LIST, TOKEN } from '@/test/desk';
+import {
+  deskRequest,
+  deskServer,
+  deskSummary,
+  details,
+  LIST,
+  TOKEN,
+  sharedStudent,
+  studentDetails,
+} from '@/test/desk';
 import { expectAllBut, lacking } from '@/test/lacking';
 import { setWidth } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
@@ -146,6 +155,56 @@ test.each([
     '/api/admin/accounts',
     lacking(newest).map(({ field, answer }) => ({ field, answer: { total: 7, newest: [answer] } })),
     [['7 student accounts'], ['asha@example.com', 'username']],
+  ],
+  [
+    '?view=students',
+    '/api/admin/students',
+    lacking(sharedStudent, ['id']).map(({ field, answer }) => ({ field, answer: [answer] })),
+    [
+      ['Asha Rao', 'name'],
+      ['asha@example.com', 'email'],
+      ['2 of 3', 'open', 'applications'],
+      ['University 1', 'stalest'],
+      ['Mei', 'assignee'],
+    ],
+  ],
+  [
+    '?view=students',
+    '/api/admin/students',
+    lacking(sharedStudent.stalest!).map(({ field, answer }) => ({
+      field,
+      answer: [{ ...sharedStudent, stalest: answer }],
+    })),
+    [
+      ['Submitted', 'stage'],
+      ['since 5 March 2026', 'stageSince'],
+      ['University 1', 'university'],
+    ],
+  ],
+  [
+    '?view=students&student=7',
+    '/api/admin/students',
+    lacking(studentDetails, ['id', 'requestId']),
+    [
+      ['Asha Rao', 'name'],
+      ['asha@example.com', 'email'],
+      ['University 1', 'applications'],
+      ['Request No. 12'],
+    ],
+  ],
+  [
+    '?view=students&student=7',
+    '/api/admin/students',
+    lacking(studentDetails.applications[0]!, ['id']).map(({ field, answer }) => ({
+      field,
+      answer: { ...studentDetails, applications: [answer] },
+    })),
+    [
+      ['University 1', 'university'],
+      ['Submitted', 'stage'],
+      ['since 5 March 2026', 'stageSince'],
+      ['Added as planned'],
+    ],
   ],
   [
     '?view=newsletter',

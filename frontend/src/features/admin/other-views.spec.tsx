@@ -1,7 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SharedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ago } from '@/lib/ages';
 import { toastStore } from '@/lib/toasts';
-import { deskServer, LIST, TOKEN } from '@/test/desk';
+import { applicationEvent } from '@/test/application';
+import { deskServer, details, LIST, sharedStudent, studentDetails, TOKEN } from '@/test/desk';
 import { offline, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { Component as AdminPage } from './admin-page';
@@ -183,4 +186,152 @@ test('the list as it is filtered is saved as a file', async () => {
   await waitFor(() =>
     expect(toastStore.get()).toMatchObject({ title: 'Export failed', variant: 'destructive' }),
   );
+});
+
+describe('students who share their applications', () => {
+  const STUDENTS = '/api/admin/students';
+  const row = () => screen.findByRole('row', { name: /^Asha Rao/ });
+
+  test('are listed with the oldest status, and lead to the student and back', async () => {
+    const calls = deskServer({
+      others: {
+        [`${STUDENTS}/7`]: () => ({ body: studentDetails }),
+        [STUDENTS]: () => ({ body: [sharedStudent], headers: { 'X-Total-Count': '1' } }),
+      },
+    });
+    open('?view=students&assignee=none');
+    expect(await row()).toHaveTextContent(
+      `Asha Raoasha@example.comSubmittedsince 5 March 2026, ${ago('2026-03-05')}University 12 of 3Mei`,
+    );
+    expect(screen.getByText('1 student, the oldest status first')).toBeVisible();
+    expect(calls.find(({ url }) => url.startsWith(STUDENTS))?.url).toBe(`${STUDENTS}?assignee=none`);
+    await userEvent.click(screen.getByRole('link', { name: 'Asha Rao' }));
+    expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toHaveFocus();
+    expect(screen.getByText(/^Shares all applications since 20 Nov 2026, 15:00 IST/)).toHaveTextContent(
+      'with Mei',
+    );
+    expect(screen.getByRole('link', { name: 'Request No. 12' })).toHaveAttribute('href', '/admin?request=12');
+    expect(await screen.findByLabelText('Message to the visitor')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All students' }));
+    await row();
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&assignee=none');
+  });
+
+  test('nobody, nobody found, and a failure with another try', async () => {
+    let answer: Answer = { body: [] };
+    deskServer({ others: { [STUDENTS]: () => answer } });
+    open('?view=students');
+    expect(await screen.findByText('Nobody shares applications yet')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), 'zoe');
+    expect(await screen.findByText('No students found')).toBeVisible();
+    cleanup();
+    answer = problem(500, 'Something went wrong.');
+    open('?view=students');
+    expect(await screen.findByText('The students could not be loaded')).toBeVisible();
+    answer = { body: [sharedStudent] };
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await row();
+  });
+
+  test('a stage is set and taken back, of the version that was seen', async () => {
+    const [seen] = studentDetails.applications as [SharedApplication];
+    const offer: SharedApplication = {
+      ...seen,
+      stage: 'offer',
+      stageSince: '2026-11-20',
+      nextStages: [],
+      undoUntil: new Date(Date.now() + 600_000).toISOString(),
+      version: 4,
+      history: [
+        applicationEvent(1, {
+          actor: 'staff',
+          actorName: 'Priya',
+          changes: [{ field: 'stage', from: 'submitted', to: 'offer' }],
+        }),
+      ],
+    };
+    const calls = deskServer({
+      others: {
+        [`${STUDENTS}/7/applications/1/stage`]: () => ({ body: offer }),
+        [`${STUDENTS}/7/applications/1/undo`]: () => ({ body: seen }),
+        [`${STUDENTS}/7`]: () => ({ body: studentDetails }),
+      },
+    });
+    open('?view=students&student=7');
+    const card = within(await screen.findByRole('article', { name: 'University 1' }));
+    expect(card.queryByRole('button', { name: 'Withdrawn' })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Offer received' }));
+    const status = await card.findByText('Offer received', { selector: '[role=status] *' });
+    expect(status.closest('[role=status]')).toHaveFocus();
+    expect(card.getByText(/^Priya,/)).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /Asked/ })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Undo the last change' }));
+    expect(await card.findByRole('button', { name: 'Rejected' })).toBeVisible();
+    expect(
+      calls
+        .filter(({ method }) => ['PATCH', 'POST'].includes(method))
+        .map(({ url, headers }) => [url, headers.get('if-match')]),
+    ).toEqual([
+      [`${STUDENTS}/7/applications/1/stage`, '"3"'],
+      [`${STUDENTS}/7/applications/1/undo`, '"4"'],
+    ]);
+  });
+
+  test('a refusal is told in the server’s words, and what is there is read again', async () => {
+    let reads = 0;
+    deskServer({
+      others: {
+        [`${STUDENTS}/7/applications/1/asked`]: () => problem(409, 'This application is “offer” now.'),
+        [`${STUDENTS}/7`]: () => {
+          reads++;
+          return { body: studentDetails };
+        },
+      },
+    });
+    open('?view=students&student=7');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Asked the university: nothing has changed' }),
+    );
+    await waitFor(() =>
+      expect(toastStore.get()).toMatchObject({
+        title: 'Nothing was changed',
+        description: 'This application is “offer” now.',
+      }),
+    );
+    await waitFor(() => expect(reads).toBe(2));
+  });
+
+  test('who shares no more is not there, said in words', async () => {
+    deskServer({ others: { [`${STUDENTS}/7`]: () => problem(404, 'There is no such student.') } });
+    open('?view=students&student=7');
+    expect(await screen.findByText('There is no such student')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'All students' })).toBeVisible();
+  });
+
+  test('a request leads to the applications that are shared with it', async () => {
+    deskServer({
+      details: () => ({
+        body: details(1, {
+          studentId: 7,
+          history: [
+            {
+              id: 1,
+              actor: 'visitor',
+              actorName: null,
+              action: 'sharing',
+              detail: { shared: true },
+              createdAt: '2026-11-20T09:30:00.000Z',
+            },
+          ],
+        }),
+      }),
+    });
+    open('?request=1');
+    expect(await screen.findByRole('link', { name: 'Shared applications' })).toHaveAttribute(
+      'href',
+      '/admin?view=students&student=7',
+    );
+    expect(screen.getByText('shares applications with staff')).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ApplicationDetails, SharingState } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Component as PortalPage } from '@/features/portal/portal-page';
 import { toastStore } from '@/lib/toasts';
 import { application, applicationDocument, applicationEvent, applicationTask } from '@/test/application';
@@ -534,5 +534,138 @@ describe('the plan', () => {
     const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);
     expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
     expect(timeline.queryByText('Task 99')).toBeNull();
+  });
+});
+
+describe('sharing', () => {
+  const SHARING = '/api/applications/sharing';
+  const CONFIRMATION = 'POST /api/users/me/email-confirmation';
+  const request = {
+    id: 12,
+    name: 'Asha Rao',
+    country: 'Canada',
+    course: 'Law',
+    createdAt: '2026-11-20T09:30:00.000Z',
+    counselor: 'Mei Chen',
+  };
+  const free: SharingState = { emailConfirmed: true, shared: [], requests: [request] };
+  const shared: SharingState = {
+    ...free,
+    shared: [{ ...request, sharedSince: '2026-11-21T09:30:00.000Z' }],
+  };
+  const card = async (name: string) => within((await screen.findByRole('heading', { name })).parentElement!);
+  const list = { [LIST]: { body: [submitted()] } };
+
+  test('is offered to whoever has an application, and first asks whether mail arrives', async () => {
+    server({ [LIST]: { body: [] } });
+    visit();
+    await screen.findByText('No Applications Yet');
+    expect(screen.queryByText('Share with your counselor')).toBeNull();
+    cleanup();
+    server({
+      ...list,
+      [`GET ${SHARING}`]: { body: { emailConfirmed: false, shared: [], requests: [] } },
+      [CONFIRMATION]: { body: { emailConfirmed: false } },
+    });
+    visit();
+    const offered = await card('Share with your counselor');
+    expect(offered.getByText(/Not seen are your notes/)).toBeVisible();
+    await press('Send me the link');
+    expect(await offered.findByText(/^A link is on its way to asha@example.com/)).toBeVisible();
+    expect(offered.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  });
+
+  test('the mailed link confirms the address by its button, and a useless one says so', async () => {
+    let confirmed = false;
+    const calls = server({
+      ...list,
+      [`GET ${SHARING}`]: () => ({
+        body: { ...free, emailConfirmed: confirmed, requests: confirmed ? [request] : [] },
+      }),
+      [`${CONFIRMATION}/confirm`]: ({ body }) => {
+        if ((body as { token: string }).token !== 'good') return problem(404, 'This link does not work.');
+        confirmed = true;
+        return { body: { emailConfirmed: true } };
+      },
+    });
+    visit(`${PAGE}#confirm=bad`);
+    await press('Confirm asha@example.com');
+    expect(await screen.findByText('This link does not work.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+    cleanup();
+    visit(`${PAGE}#confirm=good`);
+    expect(calls.filter(({ url }) => url.endsWith('/confirm'))).toHaveLength(1);
+    await press('Confirm asha@example.com');
+    expect(
+      await screen.findByRole('button', {
+        name: 'Share with Mei Chen, through the request of 20 November 2026',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Share with your counselor' })).toHaveFocus();
+  });
+
+  test('begins with one press, says with whom and since when, and ends with one', async () => {
+    let state = free;
+    const calls = server({
+      ...list,
+      [`GET ${SHARING}`]: () => ({ body: state }),
+      [`POST ${SHARING}`]: () => ({ status: 201, body: (state = shared) }),
+      [`DELETE ${SHARING}`]: () => ({ body: (state = free) }),
+    });
+    visit();
+    await press(/^Share with Mei Chen/);
+    const on = await card('Shared with your counselor');
+    expect(on.getByRole('heading')).toHaveFocus();
+    expect(on.getByText(/^With/)).toHaveTextContent(
+      'With Mei Chen, since 21 November 2026, through your request of 20 November 2026. Those who lead our office see it, too.',
+    );
+    await press('Stop sharing');
+    await card('Share with your counselor');
+    expect(
+      calls
+        .filter(({ url, method }) => url === SHARING && method !== 'GET')
+        .map(({ method, body }) => [method, body]),
+    ).toEqual([
+      ['POST', { requestId: 12 }],
+      ['DELETE', undefined],
+    ]);
+  });
+
+  test('whoever has no request makes one, once, also when sharing fails at first', async () => {
+    let fails = true;
+    const calls = server({
+      ...list,
+      [`GET ${SHARING}`]: { body: { ...free, requests: [] } },
+      'POST /api/consultation-requests': { status: 201, body: { id: 30 } },
+      [`POST ${SHARING}`]: () => (fails ? problem(503, 'Please try again.') : { status: 201, body: shared }),
+    });
+    visit();
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Asha Rao');
+    await userEvent.type(screen.getByLabelText(/^Phone/), '+91 98765 43210');
+    await press('Make a request and share');
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure('Please try again.')));
+    fails = false;
+    await press('Make a request and share');
+    await card('Shared with your counselor');
+    const made = calls.filter(({ url }) => url === '/api/consultation-requests');
+    expect(made.map(({ body }) => body)).toEqual(
+      Array(2).fill({
+        name: 'Asha Rao',
+        phone: '+91 98765 43210',
+        email: ME,
+        message: 'I share my applications with you.',
+      }),
+    );
+    expect(new Set(made.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
+
+  test('that cannot be read is tried again', async () => {
+    let answer: Answer = problem(500, 'Something went wrong.');
+    server({ ...list, [`GET ${SHARING}`]: () => answer });
+    visit();
+    const failed = await card('Share with your counselor');
+    answer = { body: shared };
+    await userEvent.click(await failed.findByRole('button', { name: 'Retry' }));
+    await card('Shared with your counselor');
   });
 });

@@ -44,10 +44,10 @@ export function RequestToShareWith({ username, share }: RequestToShareWithProps)
         You have no consultation request with us yet. With your name and phone number we make one; a counselor
         answers within 24 hours.
       </p>
-      <Field name="name" label="Name">
+      <Field name="name" label="Name" required>
         <Input {...createConsultationRequestLengths.name} autoComplete="name" />
       </Field>
-      <Field name="phone" label="Phone">
+      <Field name="phone" label="Phone" hint="With the country code, if you can." required>
         <Input {...createConsultationRequestLengths.phone} type="tel" autoComplete="tel" />
       </Field>
       <div className="sm:col-span-2">

@@ -13,13 +13,16 @@ import { ApiError } from '@/api/http';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatDate } from '@/lib/dates';
 import { toast } from '@/lib/toasts';
 import { RequestToShareWith } from './request-to-share-with';
 import { failed, useApplications } from './use-applications';
 
 /** The token in the link that confirms the address; after the # it reaches no server before the button is pressed. */
 const CONFIRM = /^#confirm=([\w-]{1,200})$/;
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dayOf = (time: string | null | undefined) =>
+  time ? dayFormat.format(new Date(time)) : 'a day not known';
 
 /** With whom the student shares the applications, what they see, and how it begins and ends. */
 export function SharingCard({ username }: { username: string }) {
@@ -81,8 +84,8 @@ export function SharingCard({ username }: { username: string }) {
             ) : (
               'With our counselors, until one of them takes your request, and with that one from then on'
             )}
-            , since {formatDate(shared.sharedSince ?? '')}, through your request of{' '}
-            {formatDate(shared.createdAt)}. Those who lead our office see it, too.
+            , since {dayOf(shared.sharedSince)}, through your request of {dayOf(shared.createdAt)}. Those who
+            lead our office see it, too.
           </p>
           <WhatIsSeen />
           <Button variant="secondary" className="mt-4" pending={stop.isPending} onClick={() => stop.mutate()}>
@@ -201,7 +204,7 @@ function Choice({ requests, pendingId, onShare, children }: ChoiceProps) {
             className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3"
           >
             <p className="min-w-0 [overflow-wrap:anywhere]">
-              <span className="font-semibold">{formatDate(request.createdAt)}</span>, in the name of{' '}
+              <span className="font-semibold">{dayOf(request.createdAt)}</span>, in the name of{' '}
               <span dir="auto">{request.name}</span>
               <span className="block text-sm text-ink-soft">
                 {[request.country, request.course, `No. ${request.id}`].filter(Boolean).join(' · ')}
@@ -211,7 +214,7 @@ function Choice({ requests, pendingId, onShare, children }: ChoiceProps) {
               variant="secondary"
               disabled={pendingId !== undefined}
               pending={pendingId === request.id}
-              aria-label={`Share with ${request.counselor ?? 'our counselors'}, through the request of ${formatDate(request.createdAt)}`}
+              aria-label={`Share with ${request.counselor ?? 'our counselors'}, through the request of ${dayOf(request.createdAt)}`}
               onClick={() => onShare(request.id)}
             >
               Share with {request.counselor ?? 'our counselors'}

@@ -145,7 +145,9 @@ export function StudentApplication({ application, student, token }: StudentAppli
           </div>
         )}
         <details className="mt-4 border-t border-line pt-2">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">History</summary>
+          <summary className="min-h-11 w-fit py-2 font-semibold text-peacock-deep">
+            History<span className="sr-only"> of {name}</span>
+          </summary>
           <ApplicationHistory
             application={application}
             who={({ actor, actorName }) => (actor === 'staff' ? (actorName ?? 'Staff') : student.name)}

@@ -123,12 +123,12 @@ export function StudentList({ token, onLogOut }: ViewProps) {
                   dir="auto"
                   className="inline-flex min-h-11 items-center font-semibold text-peacock-deep underline underline-offset-4"
                 >
-                  {student.name}
+                  {student.name || 'Name not known'}
                 </Link>
-                <span className="text-sm font-normal text-ink-soft">{student.email}</span>
+                <span className="font-sans text-sm font-normal text-ink-soft">{student.email}</span>
               </span>,
               <Stalest key="stalest" student={student} />,
-              `${student.open} of ${student.applications}`,
+              openOf(student),
               student.assignee?.name ?? 'Unassigned',
             ])}
           />
@@ -144,6 +144,9 @@ export function StudentList({ token, onLogOut }: ViewProps) {
     </div>
   );
 }
+
+const openOf = ({ open, applications }: SharedStudent) =>
+  open == null || applications == null ? 'Not known' : `${open} of ${applications}`;
 
 function Stalest({ student: { stalest, applications } }: { student: SharedStudent }) {
   if (!stalest) return applications > 0 ? 'All closed' : 'No applications yet';

@@ -5,6 +5,7 @@ import { useGetStudent } from '@/api/generated/applications';
 import type { SharedApplication, StudentDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { stageWords } from '@/lib/application-stages';
@@ -27,6 +28,7 @@ export function StudentPage({ id, token, onLogOut, conversation }: StudentPagePr
   const student = missing ? undefined : query.data;
   const heading = useRef<HTMLHeadingElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const isThere = student !== undefined;
   useEffect(() => {
     (heading.current ?? notice.current)?.focus({ preventScroll: true });
@@ -76,10 +78,25 @@ export function StudentPage({ id, token, onLogOut, conversation }: StudentPagePr
                 Shares all applications since {shortOfficeTime(student.sharedSince)} ·{' '}
                 {student.assignee ? `with ${student.assignee.name}` : 'the request is unassigned'}
               </p>
+              {/* On a narrow screen it stands below all applications. */}
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-3 lg:hidden"
+                onClick={() => beside.current?.focus()}
+              >
+                Messages
+              </Button>
             </header>
             <Applications student={student} token={token} />
           </div>
-          <Card className="lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto">
+          <Card
+            ref={beside}
+            tabIndex={-1}
+            role="region"
+            aria-label="Conversation"
+            className="scroll-mt-16 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto"
+          >
             {conversation(student.requestId)}
           </Card>
         </div>
@@ -96,7 +113,7 @@ export function StudentPage({ id, token, onLogOut, conversation }: StudentPagePr
 }
 
 function Applications({ student, token }: { student: StudentDetails; token: string }) {
-  const { applications } = student;
+  const applications = student.applications ?? [];
   if (applications.length === 0)
     return <Notice title="No applications yet" text="What the student adds appears here by itself." />;
   // Those that are still open first.
