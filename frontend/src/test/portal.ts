@@ -1,5 +1,6 @@
 import type {
   Account,
+  PlanSettingsDto,
   ShortlistEntryDto,
   UniversityDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -33,11 +34,26 @@ export const entry = (universityId: number, fieldOfStudy: string): ShortlistEntr
 
 type Route = Answer | ((call: Call) => Answer | Promise<Answer>);
 
+export const planSettings = (change: Partial<PlanSettingsDto> = {}): PlanSettingsDto => ({
+  reminders: true,
+  emailConfirmed: true,
+  timeZone: 'Asia/Kolkata',
+  calendarToken: null,
+  familyToken: null,
+  ...change,
+});
+
+/** What those routes answer that are no lists, unless told. */
+const own: Record<string, object> = {
+  'GET /api/users/me': account(),
+  'GET /api/applications/plan-settings': planSettings(),
+};
+
 /** Answers by "METHOD /path", whatever the query; lists are empty and the account without a profile unless told. */
 export function portalServer(routes: Record<string, Route> = {}): Call[] {
   return fakeApi((call) => {
     const key = `${call.method} ${call.url.split('?')[0]}`;
-    const route = routes[key] ?? (key === 'GET /api/users/me' ? { body: account() } : { body: [] });
+    const route = routes[key] ?? { body: own[key] ?? [] };
     return typeof route === 'function' ? route(call) : route;
   });
 }

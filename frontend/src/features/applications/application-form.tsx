@@ -69,7 +69,7 @@ export function ApplicationForm({ application, username, name, title, text, save
             <Field name="notes" label={<span className="sr-only">Notes</span>}>
               <Textarea {...changeApplicationLengths.notes} />
             </Field>
-            {application.notes !== start.notes && (
+            {application.notes !== start.notes && application.notes !== draft.values['notes'] && (
               <p role="status" className="mt-2 whitespace-pre-line">
                 <strong className="font-semibold">Saved elsewhere meanwhile:</strong>{' '}
                 {application.notes ?? 'nothing'}

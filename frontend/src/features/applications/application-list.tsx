@@ -84,7 +84,7 @@ function Part({ title, applications }: { title: string; applications: readonly L
                   {university?.name ?? 'University not known'}
                 </Link>
               </h3>
-              <p>{subjectOf(application)}</p>
+              <p className="[overflow-wrap:anywhere]">{subjectOf(application)}</p>
               <StageLine application={application} />
               {next && (
                 <p>

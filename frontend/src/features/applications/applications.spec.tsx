@@ -6,7 +6,7 @@ import { toastStore } from '@/lib/toasts';
 import { application, applicationDocument, applicationEvent, applicationTask } from '@/test/application';
 import { pending, problem, type Answer } from '@/test/fake-api';
 import { expectAllBut, lacking } from '@/test/lacking';
-import { account, entry, listOf, ME, portalServer, setWidth, SHORTLIST } from '@/test/portal';
+import { account, entry, listOf, ME, planSettings, portalServer, setWidth, SHORTLIST } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
 import { ago, today } from '@/lib/ages';
@@ -667,5 +667,45 @@ describe('sharing', () => {
     answer = { body: shared };
     await userEvent.click(await failed.findByRole('button', { name: 'Retry' }));
     await card('Shared with your counselor');
+  });
+});
+
+describe('reminders, calendar and family', () => {
+  const SETTINGS = '/api/applications/plan-settings';
+  const list = { [LIST]: { body: [application(7)] } };
+
+  test('are switched off with one press, and say in which zone they come', async () => {
+    const calls = server({
+      ...list,
+      [`GET ${SETTINGS}`]: { body: planSettings({ timeZone: 'Europe/London', emailConfirmed: false }) },
+      [`PATCH ${SETTINGS}`]: ({ body }) => ({ body: planSettings(body as object) }),
+    });
+    visit();
+    const box = await screen.findByRole('checkbox', { name: 'Mail me what is due' });
+    expect(box).toBeChecked();
+    expect(screen.getByText(/in the time zone Europe\/London\. Mails come once/)).toBeVisible();
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ reminders: false });
+  });
+
+  test('have secret addresses, which are made, renewed and ended', async () => {
+    let made = 0;
+    const calls = server({
+      ...list,
+      [`POST ${SETTINGS}/family`]: () => ({ body: planSettings({ familyToken: `token-${++made}` }) }),
+      [`DELETE ${SETTINGS}/family`]: { body: planSettings() },
+      [`POST ${SETTINGS}/calendar`]: { body: planSettings({ calendarToken: 'feed' }) },
+    });
+    visit();
+    await press('Make a link for your family');
+    expect(await screen.findByDisplayValue('http://localhost/plans/token-1')).toBeVisible();
+    await press('Make a new one');
+    expect(await screen.findByDisplayValue('http://localhost/plans/token-2')).toBeVisible();
+    await press('End it');
+    expect(await screen.findByRole('button', { name: 'Make a link for your family' })).toBeEnabled();
+    await press('Make a calendar address');
+    expect(await screen.findByDisplayValue('http://localhost/api/plans/calendar/feed')).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(4);
   });
 });

@@ -31,7 +31,7 @@ interface NewApplicationPageProps {
   universityId: number | undefined;
   /** The universities that the student has saved. */
   savedIds: readonly number[];
-  level: Level;
+  level: Level | undefined;
 }
 
 export default function NewApplicationPage({ universityId, savedIds, ...rest }: NewApplicationPageProps) {
@@ -87,7 +87,7 @@ function ChooseUniversity({ savedIds }: { savedIds: readonly number[] }) {
           <>
             <p role="status" className="text-ink-soft">
               {search
-                ? universities && `${universities.length === 0 ? 'Nothing' : universities.length} found.`
+                ? found.data && foundInWords(found.data)
                 : savedIds.length > 0
                   ? 'Your favorites:'
                   : 'You have no favorites yet: search for a university.'}
@@ -115,10 +115,17 @@ function ChooseUniversity({ savedIds }: { savedIds: readonly number[] }) {
   );
 }
 
+const foundInWords = ({ items, total }: { items: readonly unknown[]; total: number }) => {
+  if (items.length === 0) return 'Nothing found.';
+  return total > items.length
+    ? `The first ${items.length} of ${total}: type more of the name to find others.`
+    : `${items.length} found.`;
+};
+
 interface FormProps {
   username: string;
   universityId: number;
-  level: Level;
+  level: Level | undefined;
 }
 
 function NewApplicationForm({ username, universityId, level }: FormProps) {
@@ -127,7 +134,7 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
   const { to } = usePortalAddress();
   const list = useUniversitiesById([universityId]);
   const university = list.byId.get(universityId);
-  const draft = useDraft(username, 'new', { level });
+  const draft = useDraft(username, 'new', { level: level ?? '' });
   const applications = useApplications();
   const known = applications.data?.filter((one) => one.university?.id === universityId) ?? [];
   const add = useAddApplication();

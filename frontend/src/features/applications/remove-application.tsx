@@ -18,12 +18,17 @@ import { toast } from '@/lib/toasts';
 import { failed } from './use-applications';
 
 /** Removes an application, after a question. */
-export function RemoveApplication({ application: { id, university } }: { application: ApplicationDetails }) {
+export function RemoveApplication({
+  application: { id, version, university },
+}: {
+  application: ApplicationDetails;
+}) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { to } = usePortalAddress();
   const [asked, setAsked] = useState(false);
   const remove = useRemoveApplication({
+    request: { headers: { 'if-match': `"${version}"` } },
     mutation: {
       onSuccess() {
         client.setQueryData<ListedApplication[]>(getListApplicationsQueryKey(), (known) =>
@@ -33,7 +38,11 @@ export function RemoveApplication({ application: { id, university } }: { applica
         void navigate(to({ open: null }), { replace: true });
         client.removeQueries({ queryKey: getGetApplicationQueryKey(id) });
       },
-      onError: (error) => toast({ variant: 'destructive', ...failed(error) }),
+      onError(error) {
+        toast({ variant: 'destructive', ...failed(error) });
+        setAsked(false);
+        void client.invalidateQueries({ queryKey: getGetApplicationQueryKey(id) });
+      },
     },
   });
   return (

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { formatDate } from '@/lib/dates';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
 import { today } from '@/lib/ages';
@@ -35,6 +36,8 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   const dayLabel = useId();
   const pending = setStage.isPending || ask.isPending || undo.isPending;
   const { next, waits } = stageWords(stage);
+  // The buttons are switched off too late for the second of two clicks, which would be refused.
+  const isSending = useRef(false);
   // The pressed button may be gone, and the stage is what has changed.
   const then = {
     onSuccess() {
@@ -42,14 +45,21 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
       status.current?.focus({ preventScroll: true });
     },
     onError: (error: unknown) => toast({ variant: 'destructive', ...failed(error) }),
+    onSettled: () => (isSending.current = false),
   };
+  function send(run: () => void) {
+    if (isSending.current) return;
+    isSending.current = true;
+    run();
+  }
+  const isFuture = day > today();
   const stageButton = (following: ApplicationStage) => (
     <Button
       key={following}
       variant={following === 'withdrawn' ? 'ghost' : 'secondary'}
-      disabled={pending}
+      disabled={pending || isFuture}
       pending={setStage.isPending && setStage.variables.data.stage === following}
-      onClick={() => setStage.mutate({ id, data: { stage: following, day } }, then)}
+      onClick={() => send(() => setStage.mutate({ id, data: { stage: following, day } }, then))}
     >
       {stageWords(following).act ?? stageWords(following).name}
     </Button>
@@ -75,7 +85,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             size="sm"
             disabled={pending}
             pending={undo.isPending}
-            onClick={() => undo.mutate({ id }, then)}
+            onClick={() => send(() => undo.mutate({ id }, then))}
           >
             <Undo2 aria-hidden />
             {undo.isPending ? 'Undoing...' : 'Undo the last change'}
@@ -94,7 +104,16 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
           <h3 id={dayLabel} className="text-lg">
             What has happened
           </h3>
-          <Field label="On which day" hint="Today, unless you say otherwise." className="max-w-56">
+          <Field
+            label="On which day"
+            hint={
+              stage !== 'planned' && day < application.stageSince
+                ? `That is before ${stageWords(stage).name}, ${formatDate(application.stageSince)}. Is it right?`
+                : 'Today, unless you say otherwise.'
+            }
+            error={isFuture ? 'This day is still to come.' : undefined}
+            className="max-w-56"
+          >
             <Input
               type="date"
               max={today()}
@@ -107,9 +126,9 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             {waits && (
               <Button
                 variant="secondary"
-                disabled={pending}
+                disabled={pending || isFuture}
                 pending={ask.isPending}
-                onClick={() => ask.mutate({ id, data: { day } }, then)}
+                onClick={() => send(() => ask.mutate({ id, data: { day } }, then))}
               >
                 I asked {whom(stage)}: nothing has changed
               </Button>

@@ -6,6 +6,7 @@ import { Select } from '@/components/ui/select';
 import { levelNames, levels } from '@/lib/levels';
 import { monthOptions, yearOptions } from './subject';
 
+const CHOOSE = { value: '', label: 'Choose' };
 const levelOptions = levels.map((value) => ({ value, label: levelNames[value] }));
 
 /** Programme, level and intake, in a form that starts with the values it is given. */
@@ -22,7 +23,7 @@ export function SubjectFields() {
         <Input {...changeApplicationLengths.programme} autoComplete="off" />
       </Field>
       <Field name="level" label="Level">
-        <Select options={levelOptions} />
+        <Select options={values?.['level'] ? levelOptions : [CHOOSE, ...levelOptions]} />
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field name="month" label="Starts in (month)">

@@ -20,12 +20,14 @@ export const valuesOf = ({ programme, level, intake }: Subject): SubjectValues =
 });
 
 /** What is wrong with it before it is sent. */
-export const subjectProblem = ({ month, year }: SubjectValues): Record<string, string> | undefined =>
-  Boolean(month) === Boolean(year)
-    ? undefined
-    : month
-      ? { year: 'Choose the year, too.' }
-      : { month: 'Choose the month, too.' };
+export function subjectProblem({ level, month, year }: SubjectValues): Record<string, string> | undefined {
+  const problems = {
+    ...(!level && { level: 'Choose the level.' }),
+    ...(month && !year && { year: 'Choose the year, too.' }),
+    ...(year && !month && { month: 'Choose the month, too.' }),
+  };
+  return Object.keys(problems).length > 0 ? problems : undefined;
+}
 
 export const requestOf = ({ programme, level, month, year }: SubjectValues) => ({
   programme,

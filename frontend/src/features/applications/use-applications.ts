@@ -24,10 +24,14 @@ export function useShow() {
   };
 }
 
-/** What a failed change says: the server's sentence, if it sent one. */
+/** What a failed change says: the server's sentence, if it sent one. Without an answer it may have been made. */
 export const failed = (error: unknown) => ({
   title: 'Error',
-  description: failureOf(error).sentence ?? 'Nothing was changed. Please try again.',
+  description:
+    failureOf(error).sentence ??
+    (error instanceof ApiError
+      ? 'Nothing was changed. Please try again.'
+      : 'No answer came, so we do not know whether it was saved. Look at what is shown once you are connected.'),
 });
 
 /** Options of the hooks that change this version of an application. After a refusal it is read again. */
@@ -38,7 +42,7 @@ export function useChange({ id, version }: ApplicationDetails) {
     mutation: {
       onSuccess: useShow(),
       onError(error: unknown) {
-        if (error instanceof ApiError && [404, 409].includes(error.status))
+        if (!(error instanceof ApiError) || [404, 409].includes(error.status))
           void client.invalidateQueries({ queryKey: getGetApplicationQueryKey(id) });
       },
     },

@@ -19,7 +19,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/toasts';
 
 const ANCHOR = 'reminders';
-const zoneName = (zone: string) => zone.replaceAll('_', ' ');
+const zoneName = (zone = 'Asia/Kolkata') => zone.replaceAll('_', ' ');
 
 /** Reminders by mail, the calendar feed and the link for the family. */
 export function PlanSettingsCard() {
@@ -71,7 +71,7 @@ export function PlanSettingsCard() {
           <input
             type="checkbox"
             className="size-5 shrink-0"
-            checked={change.isPending ? (change.variables.data.reminders ?? reminders) : reminders}
+            checked={(change.isPending ? change.variables.data.reminders : undefined) ?? reminders ?? true}
             onChange={({ target }) => change.mutate({ data: { reminders: target.checked } })}
           />
           Mail me what is due

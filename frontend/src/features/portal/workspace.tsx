@@ -86,7 +86,7 @@ export function Workspace({ username, leaving, onLogOut, onRefused, onDeleted }:
                 username={username}
                 universityId={numberIn('apply', opened)}
                 savedIds={shortlist.universityIds}
-                level={student.level}
+                level={account.data?.programLevel ?? undefined}
               />
             )}
             {typeof opened === 'number' && (
