@@ -84,6 +84,50 @@ test('an application goes from a favorite to the offer and into the history, by 
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible();
 });
 
+test('four applications in three countries are planned, each day with its reason, and ticked, by keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await page.goto('/student-portal/applications');
+  const tasks = page.getByRole('list', { name: 'Tasks' });
+  for (const name of [TRINITY, 'University College Cork', 'Boston University', 'University of Toronto']) {
+    await enter(page, page.getByRole('link', { name: 'Add an application' }));
+    await page.getByLabel('Search by name or city').fill(name);
+    await enter(page, page.getByRole('link', { name: new RegExp(`^${name}`) }).first());
+    await enter(page, page.getByRole('button', { name: 'Add the application' }));
+    await enter(page, page.getByRole('button', { name: /^Plan for/ }).first());
+    await expect(tasks.getByRole('checkbox').nth(10)).toBeEnabled();
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeFocused();
+    await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  }
+  const next = page.locator('[data-slot="card"]', { has: page.getByRole('heading', { name: 'Next' }) });
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  const first = await next.getByRole('listitem').first().locator('p').first().textContent();
+  await enter(page, next.getByRole('button', { name: `Done ${first}` }));
+  await expectToast(page, `Done: ${first}`);
+  await expect(next.getByRole('listitem').first()).not.toContainText(first!);
+
+  const open = page.getByRole('region', { name: 'Open applications' });
+  await enter(page, open.getByRole('link', { name: TRINITY }));
+  await expect(tasks.getByText(/^by /).first()).toBeVisible();
+  const apply = tasks.getByRole('listitem').filter({ hasText: 'Send the application' });
+  const why = apply.getByText('Why this day, and change it');
+  await enter(page, why);
+  await expect(apply.getByText('Counted back from')).toBeVisible();
+  await apply.getByLabel('Note').fill('Ask Professor Rao');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Saved');
+  await expect(apply.getByText('Ask Professor Rao')).toBeVisible();
+  await expect(why).toBeFocused();
+
+  // The fact stands on the page that the task names.
+  const visa = tasks.getByRole('listitem').filter({ hasText: 'Apply for the visa' });
+  await visa.getByText('Why this day, and change it').click();
+  await visa.getByRole('link', { name: 'our guide to Ireland' }).click();
+  await expect(page.getByText('Four to eight weeks after the office in New Delhi').first()).toBeVisible();
+});
+
 // Axe takes its time.
 test('the list, the form and an application are sound at any width', async ({ page }) => {
   test.setTimeout(180_000);
@@ -99,6 +143,13 @@ test('the list, the form and an application are sound at any width', async ({ pa
   await expectSoundAtAnyWidth(page, 'new application');
   await page.getByLabel('Starts in (month)').selectOption('Not decided');
   await page.getByRole('button', { name: 'Add the application' }).click();
+  await page
+    .getByRole('button', { name: /^Plan for/ })
+    .first()
+    .click();
+  await page.getByText('Why this day, and change it').first().click();
+  await page.getByRole('button', { name: /that the guide names/ }).click();
+  await expect(page.getByRole('button', { name: /that the guide names/ })).toBeHidden();
   await page.getByRole('button', { name: 'Start preparing' }).click();
   await page.getByRole('button', { name: 'It is submitted' }).click();
   await page.getByRole('button', { name: 'Undo the last change' }).click();

@@ -109,9 +109,10 @@ function DocumentItem({
       <input
         id={box}
         type="checkbox"
-        checked={state !== 'needed'}
-        disabled={change.isPending}
+        checked={(change.isPending ? change.variables.data.state : state) !== 'needed'}
+        aria-busy={change.isPending}
         onChange={({ target }) =>
+          !change.isPending &&
           change.mutate({
             id: applicationId,
             documentId: id,

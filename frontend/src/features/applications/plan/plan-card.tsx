@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useChangeApplication, useChangeTask, usePlanTasks } from '@/api/generated/applications';
 import type {
   ApplicationDetails,
@@ -33,6 +33,9 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const { id, university } = application;
   const country = university?.country ?? '';
   const tasks = useTasks(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone with what it has changed.
+  const onPlanned = () => heading.current?.focus({ preventScroll: true });
   const records = useRecords(country);
   const subject = subjectFor(application);
   const isOpen = (application.nextStages ?? []).length > 0;
@@ -60,12 +63,14 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const sources = records.data?.sources ?? {};
   const planned = plan && !isRefusal(plan) ? plan.tasks : [];
   const choose = (intakes: readonly Start[]) => (
-    <Intakes application={application} subject={subject!} intakes={intakes} />
+    <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
   );
 
   return (
     <Card>
-      <h2 className="text-2xl">Plan</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Plan
+      </h2>
       {!subject && (
         <p className="mt-2 text-ink-soft">We have no dates for this country: add your own tasks.</p>
       )}
@@ -99,7 +104,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
         <>
           <FixedDates plan={plan} country={country} sources={sources} />
           <Short plan={plan}>{plan.next && choose([plan.next])}</Short>
-          <Proposals application={application} plan={plan} kept={tasks.data} />
+          <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
       )}
       <ul aria-label="Tasks" className="mt-4">
@@ -107,8 +112,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
           const one = planned.find(({ rule }) => rule.key === task.rule);
           return (
             <TaskItem
-              // What another tab has changed fills the form anew.
-              key={`${task.id} ${task.version}`}
+              key={task.id}
               applicationId={id}
               username={username}
               task={task}
@@ -185,10 +189,12 @@ function Intakes({
   application,
   subject,
   intakes,
+  onPlanned,
 }: {
   application: ApplicationDetails;
   subject: Subject;
   intakes: readonly Start[];
+  onPlanned: () => void;
 }) {
   const { id } = application;
   const records = useRecords(subject.country);
@@ -202,6 +208,7 @@ function Intakes({
       const made = makePlan(subject, starts, records.data!.admissions, serverNow());
       if (!isRefusal(made))
         plan.showTasks(await keep.mutateAsync({ id, data: { tasks: made.tasks.map(toKeep) } }));
+      onPlanned();
     } catch (error) {
       toast({ variant: 'destructive', ...failed(error) });
     }
@@ -226,14 +233,24 @@ function Proposals({
   application,
   plan,
   kept,
+  onPlanned,
 }: {
   application: ApplicationDetails;
   plan: Plan;
   kept: readonly ApplicationTaskDto[];
+  onPlanned: () => void;
 }) {
   const { id } = application;
   const { showTasks, readAgain, onError } = usePlanChange(id);
-  const keep = usePlanTasks({ mutation: { onSuccess: showTasks, onError } });
+  const keep = usePlanTasks({
+    mutation: {
+      onSuccess(tasks) {
+        showTasks(tasks);
+        onPlanned();
+      },
+      onError,
+    },
+  });
   // Whatever has become of it meanwhile, there is nothing left to do about it.
   const change = useChangeTask({ request: { headers: { 'if-match': '*' } } });
   const isNew = !kept.some(({ rule }) => rule !== null);
@@ -275,7 +292,7 @@ function Proposals({
               }
             >
               {planned ? 'Accept' : 'Mark as done'}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">{title}</span>
             </Button>
           </li>
         ))}

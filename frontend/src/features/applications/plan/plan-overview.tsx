@@ -83,7 +83,7 @@ function NextThing({ entry, now }: { entry: Entry; now: number }) {
       </div>
       <Button variant="secondary" size="sm" pending={pending} onClick={() => void tick()}>
         <Check aria-hidden />
-        Done<span className="sr-only">: {title}</span>
+        Done<span className="sr-only">{title}</span>
       </Button>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Pin, PinOff, Trash2 } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useChangeTask, useRemoveTask } from '@/api/generated/applications';
 import { changeTaskLengths } from '@/api/generated/lengths/changeTask';
 import type { ApplicationTaskDto, TaskChange } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -33,6 +33,7 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
   const change = useChangeTask({ request });
   const remove = useRemoveTask();
   const box = useId();
+  const summary = useRef<HTMLElement>(null);
   const send = (data: TaskChange) =>
     change.mutate(
       { id: applicationId, taskId: id, data },
@@ -46,9 +47,10 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
         <input
           id={box}
           type="checkbox"
-          checked={doneAt !== null}
-          disabled={change.isPending}
-          onChange={({ target }) => send({ done: target.checked })}
+          checked={(change.isPending ? change.variables.data.done : undefined) ?? doneAt !== null}
+          // Disabled it would lose the keyboard.
+          aria-busy={change.isPending}
+          onChange={({ target }) => !change.isPending && send({ done: target.checked })}
           className="mt-1 size-6 shrink-0 accent-peacock-deep"
         />
         <div className="min-w-0 grow">
@@ -73,13 +75,23 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
           </p>
           {note && <p className="mt-1 text-sm whitespace-pre-line">{note}</p>}
           <details className="mt-1">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-peacock-deep underline underline-offset-4 print:hidden">
+            <summary
+              ref={summary}
+              className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-peacock-deep underline underline-offset-4 print:hidden"
+            >
               {basis ? 'Why this day, and change it' : 'Change it'}
               <span className="sr-only">: {title}</span>
             </summary>
             <div className="grid gap-4 pb-2">
               {basis}
-              <TaskForm applicationId={applicationId} username={username} task={task} />
+              <TaskForm
+                // Another day fills it anew.
+                key={task.dueOn}
+                applicationId={applicationId}
+                username={username}
+                task={task}
+                onSaved={() => summary.current?.focus()}
+              />
               <div className="flex flex-wrap gap-3 print:hidden">
                 {!doneAt && (
                   <Button
@@ -119,22 +131,31 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
 }
 
 /** Moves a task to another day, which is then the student's, and keeps a note. */
-function TaskForm({ applicationId, username, task }: Omit<TaskItemProps, 'basis'>) {
+function TaskForm({
+  applicationId,
+  username,
+  task,
+  onSaved,
+}: Omit<TaskItemProps, 'basis'> & { onSaved: () => void }) {
   const plan = usePlanChange(applicationId);
   const change = useChangeTask({ request: ifMatch(task.version) });
-  const draft = useDraft(username, `task ${task.id}`, { dueOn: task.dueOn, note: task.note ?? '' });
+  const [start, setStart] = useState(task);
+  const draft = useDraft(username, `task ${task.id}`, { dueOn: start.dueOn, note: start.note ?? '' });
   const form = useForm({
     check: ({ dueOn }: { dueOn: string; note: string }) => (dueOn ? undefined : { dueOn: 'Choose a day.' }),
     send: ({ dueOn, note }) =>
       change.mutateAsync({
         id: applicationId,
         taskId: task.id,
-        data: { note, ...(dueOn !== task.dueOn && { dueOn }) },
+        // What was left alone may have been changed elsewhere.
+        data: { ...(note !== (start.note ?? '') && { note }), ...(dueOn !== start.dueOn && { dueOn }) },
       }),
-    done() {
+    done(saved) {
       draft.forget();
+      setStart(saved);
       toast({ title: 'Saved' });
-      void plan.readAgain();
+      // The list may have put it elsewhere.
+      void plan.readAgain().then(onSaved);
     },
     failure(error) {
       void plan.readAgain();
