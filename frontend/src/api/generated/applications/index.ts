@@ -8,6 +8,7 @@ export * from './add-application.ts';
 export * from './get-application-sharing.ts';
 export * from './share-applications.ts';
 export * from './stop-sharing-applications.ts';
+export * from './share-with-new-request.ts';
 export * from './get-application.ts';
 export * from './change-application.ts';
 export * from './remove-application.ts';
