@@ -42,6 +42,11 @@ admin   GET    admin/consultation-requests/:id/messages
 admin   POST   admin/consultation-requests/:id/messages
 admin   POST   admin/consultation-requests/:id/messages/seen
 admin   GET    admin/consultation-requests/:id/messages/news
+admin   GET    admin/students
+admin   GET    admin/students/:studentId
+admin   PATCH  admin/students/:studentId/applications/:id/stage
+admin   POST   admin/students/:studentId/applications/:id/asked
+admin   POST   admin/students/:studentId/applications/:id/undo
 admin   GET    admin/canned-answers
 admin   POST   admin/canned-answers
 admin   PATCH  admin/canned-answers/:id
@@ -128,6 +133,7 @@ student POST   applications/:id/documents
 student POST   applications/:id/tasks
 student POST   applications/:id/undo
 student POST   applications/sharing
+student POST   applications/sharing/request
 student POST   comparisons
 student POST   shortlist
 student POST   users/me/email-confirmation

@@ -241,6 +241,32 @@ describe('applications that are shared with staff', () => {
     expect((await share(who, second)).status).toBe(201);
   });
 
+  it('are shared with a new request by whoever has none, once', async () => {
+    const who = await student();
+    await add(who);
+    const make = (body: object = { name: 'Asha Rao', phone: '+91 98765 43210' }) =>
+      call('POST', `${SHARING}/request`, { headers: as(who), body });
+    expect((await make()).status).toBe(409);
+    await confirm(who);
+    for (const wrong of [{}, { name: 'Asha Rao' }, { name: '', phone: '1' }])
+      expect((await make(wrong)).status).toBe(400);
+    expect((await get(SHARING, as(who))).body.requests).toEqual([]);
+    const { body } = await make();
+    expect(body.shared).toMatchObject([{ name: 'Asha Rao', counselor: null }]);
+    expect((await make()).body).toEqual(body);
+    const { body: made } = await get(`${LIST}/${body.shared[0].id}`);
+    expect(made).toMatchObject({
+      email: who.username,
+      studentId: who.id,
+      message: 'I share my applications with you.',
+    });
+    const acknowledged = await server.database.query<unknown[]>(
+      `SELECT FROM mails WHERE kind = 'consultation-acknowledgement' AND "requestId" = $1`,
+      [made.id],
+    );
+    expect(acknowledged).toHaveLength(1);
+  });
+
   it('are shared once, when ten calls want it at once', async () => {
     const who = await student();
     await confirm(who);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConsultationsModule } from '../consultations/consultations.module.js';
 import { Application } from './application.entity.js';
 import { ApplicationChanges } from './application-changes.service.js';
 import { ApplicationsController } from './applications.controller.js';
@@ -15,7 +16,7 @@ import { Students } from './students.service.js';
 import { TasksService } from './tasks.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Application])],
+  imports: [TypeOrmModule.forFeature([Application]), ConsultationsModule],
   controllers: [ApplicationsController, PlanController, SharingController, StudentsController],
   providers: [
     ApplicationsRepository,

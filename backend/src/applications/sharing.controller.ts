@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -10,9 +10,10 @@ import {
 import type { FastifyReply } from 'fastify';
 import { ApiInvalid } from '../common/documentation.js';
 import { Problem } from '../common/problem.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { CurrentUser, Student } from '../users/student.guard.js';
 import type { User } from '../users/user.entity.js';
-import { NewSharing, SharingState } from './sharing.dto.js';
+import { NewSharing, RequestToShareWith, SharingState } from './sharing.dto.js';
 import { Sharings } from './sharing.service.js';
 
 @ApiTags('applications')
@@ -54,6 +55,21 @@ export class SharingController {
     const { state, created } = await this.sharings.start(user, requestId);
     reply.code(created ? 201 : 200);
     return state;
+  }
+
+  @Post('request')
+  @HttpCode(200)
+  @Student()
+  @RateLimited('consultation request', 300, 10 * 60)
+  @ApiOperation({
+    summary: 'Make a consultation request and share the applications with it',
+    description: "Of the account's e-mail address. Who shares already gets no second request.",
+  })
+  @ApiOkResponse({ type: SharingState })
+  @ApiInvalid()
+  @ApiConflictResponse({ type: Problem, description: 'The e-mail address is not confirmed' })
+  shareWithNewRequest(@CurrentUser() user: User, @Body() body: RequestToShareWith): Promise<SharingState> {
+    return this.sharings.startWithNew(user, body);
   }
 
   @Delete()

@@ -1,10 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IdField } from '../common/fields.js';
+import { NewConsultationRequest } from '../consultations/consultations.dto.js';
 
 export class NewSharing {
   @IdField('The request', { description: 'One of `requests`', example: 1 })
   requestId!: number;
 }
+
+/** What a request needs besides the address of the account. */
+export class RequestToShareWith extends PickType(NewConsultationRequest, ['name', 'phone']) {}
 
 /** One of the student's own consultation requests. */
 export class OwnRequest {

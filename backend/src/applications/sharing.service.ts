@@ -5,11 +5,12 @@ import { MAX_ID, notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
+import { ConsultationsService } from '../consultations/consultations.service.js';
 import { iso } from '../consultations/iso-time.js';
 import type { User } from '../users/user.entity.js';
 import { ApplicationSharing } from './application-sharing.entity.js';
 import { ApplicationsRepository } from './applications.repository.js';
-import type { OwnRequest, SharingState } from './sharing.dto.js';
+import type { OwnRequest, RequestToShareWith, SharingState } from './sharing.dto.js';
 
 const NEWEST = 20;
 /** Requests of the same address, by the index on it. */
@@ -18,7 +19,10 @@ const OWN = 'lower(r.email) = lower(:username) AND r.withdrawnAt IS NULL';
 /** With whom students share their applications: with the staff who see one of their own requests. */
 @Injectable()
 export class Sharings {
-  constructor(private readonly repository: ApplicationsRepository) {}
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly consultations: ConsultationsService,
+  ) {}
 
   async state({ id: userId, username, emailConfirmedAt }: User): Promise<SharingState> {
     // Others may have asked for a consultation with this address, if it is not the student's own.
@@ -38,8 +42,15 @@ export class Sharings {
       .getRawMany<OwnRequest & { sharedSince: string | null }>();
     return {
       emailConfirmed: true,
-      shared: requests.flatMap((r) => (r.sharedSince ? { ...r, sharedSince: r.sharedSince } : [])),
-      requests: requests.map(({ sharedSince: _, ...request }) => request),
+      shared: requests.flatMap((one) => (one.sharedSince ? { ...one, sharedSince: one.sharedSince } : [])),
+      requests: requests.map(({ id, name, country, course, createdAt, counselor }) => ({
+        id,
+        name,
+        country,
+        course,
+        createdAt,
+        counselor,
+      })),
     };
   }
 
@@ -50,8 +61,7 @@ export class Sharings {
    */
   async start(user: User, requestId: number): Promise<{ state: SharingState; created: boolean }> {
     const { id: userId, username, emailConfirmedAt } = user;
-    if (!emailConfirmedAt)
-      throw new ProblemException(409, 'Confirm your e-mail address first: ask for a link to it.');
+    if (!emailConfirmedAt) throw notConfirmed();
     if (requestId > MAX_ID) throw notFound('consultation request');
     const created = await this.repository.manager
       .transaction(async (manager) => {
@@ -85,6 +95,21 @@ export class Sharings {
     return { state: await this.state(user), created };
   }
 
+  /**
+   * Makes a request of the account's address, as the contact form does, and shares the applications with it. If only the
+   * sharing fails, the request is there to be chosen. Who shares already gets no second one.
+   * @throws ProblemException 409 for an address that is not confirmed
+   */
+  async startWithNew(user: User, { name, phone }: RequestToShareWith): Promise<SharingState> {
+    if (!user.emailConfirmedAt) throw notConfirmed();
+    const state = await this.state(user);
+    if (state.shared.length > 0) return state;
+    const message = 'I share my applications with you.';
+    const request = { name, email: user.username, phone, country: null, course: null, message };
+    const { id } = await this.consultations.create(request, undefined);
+    return (await this.start(user, id)).state;
+  }
+
   /** Staff see nothing more from now on. Idempotent. */
   async stop(user: User): Promise<SharingState> {
     await this.repository.manager.transaction(async (manager) => {
@@ -100,6 +125,9 @@ export class Sharings {
     return this.state(user);
   }
 }
+
+const notConfirmed = () =>
+  new ProblemException(409, 'Confirm your e-mail address first: ask for a link to it.');
 
 /** In the request's history, where staff see why the student's applications are there, or no longer. */
 async function tell(manager: EntityManager, requestId: number, shared: boolean): Promise<void> {

@@ -49,7 +49,7 @@ import { StatusChangesService } from './status-changes.js';
     AutomaticAssignment,
     Escalation,
   ],
-  exports: [AutomaticAssignment],
+  exports: [AutomaticAssignment, ConsultationsService],
 })
 export class ConsultationsModule {
   constructor(kinds: MailKinds, escalation: Escalation) {

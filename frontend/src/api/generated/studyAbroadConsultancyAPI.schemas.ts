@@ -2538,6 +2538,20 @@ export interface RequestStatusChange {
   id: number;
 }
 
+export interface RequestToShareWith {
+  /**
+     * @minLength 1
+     * @maxLength 120
+     */
+  name: string;
+  /**
+     * @minLength 5
+     * @maxLength 32
+     * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
+     */
+  phone: string;
+}
+
 export interface ResponseTime {
   /**
      * Half of all requests were answered within so many minutes; null below 20 requests

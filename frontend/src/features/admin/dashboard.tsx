@@ -54,7 +54,7 @@ export function Dashboard({ takesFocus, ...props }: DashboardProps) {
         {...props}
         shortcuts={shortcuts}
         failedMails={<FailedMails token={props.token} />}
-        conversation={(id) => <RequestConversation id={id} token={props.token} />}
+        Conversation={RequestConversation}
         onHelp={() => setHelpOpen(true)}
       />
       <ShortcutsHelp

@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/toasts';
-import { RequestToShareWith } from './request-to-share-with';
+import { NewRequestForm } from './new-request-form';
 import { failed, useApplications } from './use-applications';
 
 /** The token in the link that confirms the address; after the # it reaches no server before the button is pressed. */
@@ -39,15 +39,11 @@ export function SharingCard({ username }: { username: string }) {
     client.setQueryData(getGetApplicationSharingQueryKey(), next);
     heading.current?.focus({ preventScroll: true });
   }
-  const share = useShareApplications({
-    mutation: {
-      onSuccess(next) {
-        show(next);
-        toast({ title: 'Your applications are shared' });
-      },
-      onError,
-    },
-  });
+  function onShared(next: SharingState) {
+    show(next);
+    toast({ title: 'Your applications are shared' });
+  }
+  const share = useShareApplications({ mutation: { onSuccess: onShared, onError } });
   const stop = useStopSharingApplications({
     mutation: {
       onSuccess(next) {
@@ -104,10 +100,7 @@ export function SharingCard({ username }: { username: string }) {
               pendingId={share.isPending ? share.variables.data.requestId : undefined}
               onShare={(requestId) => share.mutate({ data: { requestId } })}
             >
-              <RequestToShareWith
-                username={username}
-                share={(requestId) => share.mutateAsync({ data: { requestId } })}
-              />
+              <NewRequestForm onShared={onShared} />
             </Choice>
           ) : (
             <Confirmation username={username} token={token} onConfirmed={() => heading.current?.focus()} />

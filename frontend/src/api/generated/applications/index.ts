@@ -14,6 +14,7 @@ export * from './revoke-plan.ts';
 export * from './get-application-sharing.ts';
 export * from './share-applications.ts';
 export * from './stop-sharing-applications.ts';
+export * from './share-with-new-request.ts';
 export * from './get-application.ts';
 export * from './change-application.ts';
 export * from './remove-application.ts';

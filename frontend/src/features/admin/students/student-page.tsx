@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetStudent } from '@/api/generated/applications';
 import type { SharedApplication, StudentDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -18,11 +18,12 @@ import { StudentApplication } from './student-application';
 
 interface StudentPageProps extends ViewProps {
   id: number;
-  conversation: (requestId: number) => ReactNode;
+  /** The conversation of a request. */
+  Conversation: ComponentType<{ id: number; token: string }>;
 }
 
 /** One student with the applications that are shared, and beside them the conversation of the request. */
-export function StudentPage({ id, token, onLogOut, conversation }: StudentPageProps) {
+export function StudentPage({ id, token, onLogOut, Conversation }: StudentPageProps) {
   const query = useGetStudent(id, { query: polled, request: withToken(token) });
   const missing = isMissing(query.error);
   const student = missing ? undefined : query.data;
@@ -97,7 +98,7 @@ export function StudentPage({ id, token, onLogOut, conversation }: StudentPagePr
             aria-label="Conversation"
             className="scroll-mt-16 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto"
           >
-            {conversation(student.requestId)}
+            <Conversation id={student.requestId} token={token} />
           </Card>
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ViewProps } from '../desk/desk-header';
 import { readStudentId } from '../desk/student-link';
@@ -7,7 +7,7 @@ import { StudentPage } from './student-page';
 
 interface StudentsViewProps extends ViewProps {
   /** The conversation of a request. */
-  conversation: (requestId: number) => ReactNode;
+  Conversation: ComponentType<{ id: number; token: string }>;
 }
 
 /** The students who share their applications, or the one that the address names. */
