@@ -159,7 +159,7 @@ describe('a plan of applications', () => {
         /Send it \(.+\): Tuesday,? 13 January 2099 in America\/New_York, which is .+ where you are\./,
       );
       expect(mail!.text).not.toMatch(/Done already|Far away/);
-      const token = new URL(linkTo('/reminders-off', mail!), server.url).searchParams.get('token')!;
+      const token = new URL(linkTo('/plans/reminders-off', mail!), server.url).searchParams.get('token')!;
       const end = (body: object) => call('POST', '/api/plans/reminders-off', { body });
       expect((await end({ token })).body).toEqual({ reminders: false });
       expect((await end({ token })).status).toBe(200);

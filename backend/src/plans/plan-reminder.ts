@@ -30,7 +30,7 @@ export const planReminder: MailText<Reminder> = {
   compose: ({ data: { tasks, more, timeZone, token }, now, config }) => {
     const overdue = tasks.filter(({ dueAt }) => dueAt <= now);
     const soon = tasks.filter(({ dueAt }) => dueAt > now);
-    const off = tokenPage(config, 'reminders-off', token);
+    const off = tokenPage(config, 'plans/reminders-off', token);
     const count = tasks.length + more;
     const what = count === 1 ? 'One task is' : `${count} tasks are`;
     const list = (title: string, some: DueTask[]) =>

@@ -128,15 +128,9 @@ export const publicPages = [
     () => import('@/features/comparisons/shared-comparison-page'),
     { shell: 'University comparison' },
   ),
-  page('/plans/:token?', 'features/plans/family-page', () => import('@/features/plans/family-page'), {
+  page('/plans/:token?', 'features/plans/plan-page', () => import('@/features/plans/plan-page'), {
     shell: 'Study plan',
   }),
-  page(
-    '/reminders-off',
-    'features/plans/reminders-off-page',
-    () => import('@/features/plans/reminders-off-page'),
-    { shell: 'Reminders' },
-  ),
   page(
     '/requests/:token',
     'features/consultations/request-page',

@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react';
-import { useParams } from 'react-router-dom';
 import { useGetFamilyPlan } from '@/api/generated/applications';
 import type { FamilyApplication, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
@@ -14,8 +13,7 @@ import { formatDate } from '@/lib/dates';
 import { serverNow } from '@/lib/server-time';
 
 /** A student's applications and what is due for them, for the family. It says nothing about the student. */
-export function Component() {
-  const { token = '' } = useParams();
+export function FamilyPage({ token }: { token: string }) {
   const plan = useGetFamilyPlan(token, { query: { enabled: token !== '', refetchOnWindowFocus: true } });
   const gone = token === '' || (plan.error instanceof ApiError && plan.error.status < 500);
 

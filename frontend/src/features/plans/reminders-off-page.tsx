@@ -6,7 +6,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Button, ButtonLink } from '@/components/ui/button';
 
 /** Where the link of a reminder leads. Mail scanners open links, too, so nothing happens before the button is pressed. */
-export function Component() {
+export function RemindersOffPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const end = useEndReminders();
