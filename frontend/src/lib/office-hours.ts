@@ -1,6 +1,6 @@
 import type { OfficeHours, Weekday } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { addDays, daysBetween, onTheWall } from './zones';
 
+const DAY = 86_400_000;
 /** How far ahead an opening is looked for: a year of holidays is no office. */
 const MOST_DAYS = 366;
 export const WEEKDAYS: readonly Weekday[] = [
@@ -19,6 +19,8 @@ interface Stretch {
   until: string;
 }
 
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 const weekdayOf = (day: string) => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7];
 
 /** Those that begin on a day, by the hour. On a holiday none do; what began the evening before goes on. */
@@ -32,12 +34,30 @@ function beginningOn(day: string, { hours, holidays }: OfficeHours): Stretch[] {
     }));
 }
 
+/** Making one takes longer than all else here. */
+const formats: Record<string, Intl.DateTimeFormat> = {};
+
+/** "2026-11-25 09:05", what a clock on a wall in the zone shows. */
+export function onTheWall(now: number, timeZone: string): string {
+  const format = (formats[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }));
+  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
+}
+
 /** "9:00" of "2026-11-25 09:00". */
 const clockTime = (moment: string) => `${Number(moment.slice(11, 13))}:${moment.slice(14)}`;
 
 /** "today", "tomorrow", "Thursday", then "Thursday, 3 December". */
 function dayFrom(today: string, day: string): string {
-  const ahead = daysBetween(today, day);
+  const ahead = (Date.parse(day) - Date.parse(today)) / DAY;
   if (ahead < 2) return ahead === 0 ? 'today' : 'tomorrow';
   if (ahead < 7) return weekdayOf(day)!;
   const date = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });

@@ -1,9 +1,11 @@
-/* The one place for arithmetic with days and time zones. Days are ISO dates, moments are milliseconds. */
+import { addDays, onTheWall } from './office-hours';
+
+/*
+ * Arithmetic with days and time zones: days are ISO dates, moments are milliseconds. It stands on what the office's hours
+ * need, which is there and not here because a page of its own would make each mailed link load another file.
+ */
 
 const DAY = 86_400_000;
-
-export const addDays = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 /** From one day to another, which may be earlier. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
@@ -11,32 +13,6 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 export const firstDay = (month: string) => `${month}-01`;
 export const lastDay = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-
-/** Making one takes longer than all else here. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** "2026-11-25 09:05", what a clock on a wall in the zone shows. */
-export function onTheWall(now: number, timeZone: string): string {
-  const format = formatOf(timeZone);
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
-}
 
 /** Which day it is in the zone. */
 export const dayIn = (zone: string, now: number) => onTheWall(now, zone).slice(0, 10);

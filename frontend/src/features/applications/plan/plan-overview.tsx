@@ -120,7 +120,7 @@ function Timeline({ applications, entries, now }: TimelineProps) {
   const open = applications.filter(({ nextStages }) => nextStages?.length !== 0);
   const countries = [...new Set(open.flatMap(({ university }) => university?.country ?? []))];
   const records = useRecordsOf(countries);
-  const of = (country: string) => records[countries.indexOf(country)];
+  const of = (country: string) => records.data?.get(country);
   const fixed = fixedEntries(
     open.flatMap((application) => {
       const subject = subjectFor(application);

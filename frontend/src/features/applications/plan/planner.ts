@@ -1,4 +1,4 @@
-import type { Admissions, Intake, Month, OfficialDay } from '@/content/admission';
+import type { Admissions, Intake, Month, OfficialDay, Window } from '@/content/admission';
 import {
   type Anchor,
   commonRules,
@@ -9,10 +9,10 @@ import {
   type PlanRule,
   SPARE_DAYS,
 } from '@/content/plan-rules';
-import { formatMonths } from '@/lib/calendar';
 import { formatDate, formatMonth } from '@/lib/dates';
 import type { Level } from '@/lib/levels';
-import { addDays, dayIn, firstDay, lastDay, momentOf } from '@/lib/zones';
+import { addDays } from '@/lib/office-hours';
+import { dayIn, firstDay, lastDay, momentOf } from '@/lib/zones';
 
 /** A day, and a time if it has one, where it counts. */
 export interface Due {
@@ -112,6 +112,8 @@ export function plannable(
     .sort((a, b) => Number(a.isTight) - Number(b.isTight));
 }
 
+// Not as the tables of the guides write it, whose module the public pages would then load as another file.
+const monthsOf = ({ from, to }: Window) => `${formatMonth(from)} to ${formatMonth(to)}`;
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
@@ -136,7 +138,7 @@ function planIntake(
     : lastToApply(subject, intake, country, now);
   if (typeof last === 'string') return last;
   if (!reached.includes('visa') && lastDay(intake.visa.to) < today)
-    return `The time to apply for the visa, ${formatMonths(intake.visa)}, has gone by.`;
+    return `The time to apply for the visa, ${monthsOf(intake.visa)}, has gone by.`;
 
   const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
   const visaDay = later(today, later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)));
@@ -150,7 +152,7 @@ function planIntake(
         }
       : last;
   const forVisa: Fixed = {
-    label: `The visa, applied for from ${formatMonths(intake.visa)}`,
+    label: `The visa, applied for from ${monthsOf(intake.visa)}`,
     date: later(visaDay, application.date),
     zone: HOME_ZONE,
   };
@@ -222,9 +224,9 @@ function lastToApply(
   if (passed) return `The last day to apply has gone by: ${passed.label}, ${formatDate(passed.date)}.`;
   const today = dayIn(zone, now);
   const date = [firstDay(apply.to), lastDay(apply.to)].find((day) => day >= today);
-  if (!date) return `The usual time to apply, ${formatMonths(apply)}, has gone by.`;
+  if (!date) return `The usual time to apply, ${monthsOf(apply)}, has gone by.`;
   return {
-    label: `Universities usually take applications from ${formatMonths(apply)}; yours may name its own last day`,
+    label: `Universities usually take applications from ${monthsOf(apply)}; yours may name its own last day`,
     date,
     zone,
   };

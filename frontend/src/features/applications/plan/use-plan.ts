@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getListApplicationsQueryKey,
   getListDocumentsQueryKey,
@@ -25,20 +25,30 @@ const query = { staleTime: 0, refetchOnWindowFocus: true };
 export const useTasks = (id: number) => useListTasks(id, { query });
 export const useDocuments = (id: number) => useListDocuments(id, { query });
 
-/** What the site knows of a country, each in chunks of their own. */
-const recordsOf = (country: string) => ({
-  queryKey: ['records of', country],
-  queryFn: async () => {
-    const [{ admissions, sources }, guide] = await Promise.all([loadAdmissions(country), loadGuide(country)]);
-    return { admissions, guide, sources: { ...guide.sources, ...sources } };
-  },
-  staleTime: Infinity,
-  enabled: country in countryPlans,
-});
+/** What the site knows of countries, by their names; each is in chunks of its own. */
+export function useRecordsOf(countries: readonly string[]) {
+  const known = countries.filter((country) => country in countryPlans).sort();
+  return useQuery({
+    queryKey: ['records of', ...known],
+    async queryFn() {
+      const load = async (country: string) => {
+        const [{ admissions, sources }, guide] = await Promise.all([
+          loadAdmissions(country),
+          loadGuide(country),
+        ]);
+        return [country, { admissions, guide, sources: { ...guide.sources, ...sources } }] as const;
+      };
+      return new Map(await Promise.all(known.map(load)));
+    },
+    staleTime: Infinity,
+    enabled: known.length > 0,
+  });
+}
 
-export const useRecords = (country: string) => useQuery(recordsOf(country));
-export const useRecordsOf = (countries: readonly string[]) =>
-  useQueries({ queries: countries.map(recordsOf) }).map(({ data }) => data);
+export function useRecords(country: string) {
+  const query = useRecordsOf([country]);
+  return { ...query, data: query.data?.get(country) };
+}
 
 const REACHED: Partial<Record<ApplicationStage, readonly Anchor[]>> = {
   submitted: ['application'],

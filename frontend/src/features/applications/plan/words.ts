@@ -1,6 +1,7 @@
 import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { formatDate } from '@/lib/dates';
-import { dayIn, daysBetween, momentOf, onTheWall, readersZone } from '@/lib/zones';
+import { onTheWall } from '@/lib/office-hours';
+import { dayIn, daysBetween, momentOf, readersZone } from '@/lib/zones';
 import type { Due, Fixed } from './planner';
 
 export const dueOf = ({
