@@ -30,6 +30,7 @@ const LANDED: Record<string, string> = {
   '1764600000000-answer-clock.ts': '4bcdf61a50b6b6d42fc983a00dc3713eef5d841363f1ca87d340d4f7cc90ea21',
   '1764700000000-conversations.ts': '9ddeb6f2190fc80c6e7c7d78bf118718ffeb1fff419af0becdd7b0bc2848489e',
   '1764800000000-persons-in-history.ts': '104813fbfb365536fadf52efe5eaec7c5a66c70c184e97296f12584bbe597eef',
+  '1764900000000-applications.ts': '8939c5b57a50e3bfd9bcbe158507a30425f4c70d0e42ea931558982b762dcbcc',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */
@@ -275,6 +276,17 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
     const { body: shared } = await get(`/api/comparisons/shared/${known.comparison}`);
     expect(JSON.stringify(shared)).toContain('"id":711');
   });
+
+  if (rows.some((row) => 'programme' in row))
+    it('keeps applications with their stages and history', async () => {
+      const { body: applications } = await get('/api/applications', student);
+      expect(applications).toMatchObject([
+        { university: { id: 30 }, programme: 'LLM', level: 'masters', intake: '2027-09', stage: 'submitted' },
+      ]);
+      const { body: details } = await get(`/api/applications/${applications[0].id}`, student);
+      const stages = details.history.map(({ changes }: { changes: { to: string }[] }) => changes[0]!.to);
+      expect(stages).toEqual(['preparing', 'submitted']);
+    });
 
   it('brings the mended universities, and what students saved of those that merged to their successors', async () => {
     const successors = MERGED.map(([, successor]) => idOf(successor));
