@@ -6,7 +6,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from './http';
 import { useNews } from './use-news';
-import { type Unsent, useOutbox } from './use-outbox';
+import { type TextStore, type Unsent, useOutbox } from './use-outbox';
 
 /** Milliseconds between two polls, while the stream of news is closed and while it is open. */
 const POLLING = { closed: 5_000, open: 60_000 };
@@ -15,7 +15,7 @@ interface ConversationOptions {
   /** Of the request. */
   id: number;
   /** Where drafts and unsent messages of this side are kept. */
-  storageKey: string;
+  store: TextStore;
   author: MessageAuthor;
   queryKey: QueryKey;
   newsUrl: string;
@@ -33,7 +33,7 @@ interface ConversationOptions {
 /** A conversation as one side sees it, oldest message first. It follows what the other side does. */
 export function useConversation({
   id,
-  storageKey,
+  store,
   author,
   queryKey,
   newsUrl,
@@ -60,7 +60,7 @@ export function useConversation({
     staleTime: 0,
   });
 
-  const outbox = useOutbox(storageKey, id, async ({ key, text, seenUpTo }) => {
+  const outbox = useOutbox(store, id, async ({ key, text, seenUpTo }) => {
     try {
       const headers = { ...(init.headers as Record<string, string>), 'Idempotency-Key': key };
       await send({ text, seenUpTo }, { ...init, headers });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomId } from '@/lib/random-id';
-import { readSession, writeSession } from '@/lib/session-storage';
 import { ApiError } from './http';
 
 /** A message that the server has not confirmed. */
@@ -23,12 +22,27 @@ const NOTHING: Kept = { draft: '', unsent: [] };
 /** Milliseconds. */
 const RETRY = 10_000;
 
-const readAll = (storageKey: string) =>
-  JSON.parse(readSession(storageKey) ?? '{}') as Record<string, Kept | undefined>;
+/** Where one side keeps what it wrote in all its conversations, as one text; null: nothing. */
+export interface TextStore {
+  read: () => string | null;
+  write: (texts: string | null) => void;
+}
+
+const readAll = ({ read }: TextStore) => JSON.parse(read() ?? '{}') as Record<string, Kept | undefined>;
+
+function writeOne(store: TextStore, id: number, kept: Kept) {
+  const { [id]: _, ...others } = readAll(store);
+  const isEmpty = !kept.draft && kept.unsent.length === 0;
+  const all = isEmpty ? others : { ...others, [id]: kept };
+  store.write(Object.keys(all).length > 0 ? JSON.stringify(all) : null);
+}
+
+/** Deletes the draft and the unsent messages of a conversation. */
+export const forgetTexts = (store: TextStore, id: number) => writeOne(store, id, NOTHING);
 
 /** What was written and has not arrived, drafts included: of one conversation, or of all that are kept here. */
-export function unsentTexts(storageKey: string, id?: number): string[] {
-  const all = readAll(storageKey);
+export function unsentTexts(store: TextStore, id?: number): string[] {
+  const all = readAll(store);
   const chosen = id === undefined ? Object.values(all) : [all[id]];
   return chosen
     .flatMap((kept) => (kept ? [...kept.unsent.map(({ text }) => text), kept.draft] : []))
@@ -37,11 +51,10 @@ export function unsentTexts(storageKey: string, id?: number): string[] {
 
 /**
  * The draft of a conversation, and its messages that have not arrived yet: they are sent one after the other, in order,
- * again and again. Both survive a reload of the tab.
- * @param storageKey of all conversations of this side
+ * again and again. Both survive a reload of the page.
  */
-export function useOutbox(storageKey: string, id: number, send: (message: Unsent) => Promise<unknown>) {
-  const [kept, setKept] = useState(() => readAll(storageKey)[id] ?? NOTHING);
+export function useOutbox(store: TextStore, id: number, send: (message: Unsent) => Promise<unknown>) {
+  const [kept, setKept] = useState(() => readAll(store)[id] ?? NOTHING);
   const latest = useRef(kept);
   const [isStuck, setStuck] = useState(false);
   const isSending = useRef(false);
@@ -49,10 +62,7 @@ export function useOutbox(storageKey: string, id: number, send: (message: Unsent
   function change(update: (kept: Kept) => Kept) {
     const next = update(latest.current);
     latest.current = next;
-    const { [id]: _, ...others } = readAll(storageKey);
-    const isEmpty = !next.draft && next.unsent.length === 0;
-    const all = isEmpty ? others : { ...others, [id]: next };
-    writeSession(storageKey, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
+    writeOne(store, id, next);
     setKept(next);
   }
   const remove = (key: string) => (before: Kept) => ({

@@ -90,7 +90,7 @@ We do not sell data, and there are no advertising or analytics services on this 
         title: 'Cookies and storage on your device',
         content: `We set two cookies, both only in the student portal and both for seven days: one keeps you signed in, the other remembers whether the sidebar is open.
 
-Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; that you logged out while our server could not be reached, until it has been told; and, until you close the tab, the name you signed in with, what you typed into the consultation form and have not sent, and where you were on a page. Nothing of this follows you to other sites.`,
+Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; messages about your request that you have not sent or that have not arrived, until they have or you erase the request; that you logged out while our server could not be reached, until it has been told; and, until you close the tab, the name you signed in with, what you typed into the consultation form and have not sent, and where you were on a page. Nothing of this follows you to other sites.`,
       },
       {
         title: 'How long we keep it',

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import type { OwnRequest } from './own-request';
+import { forgetOwnMessages } from './own-messages';
 import { STATUS_ID } from './own-request';
 
 interface RequestEndingsProps {
@@ -33,6 +34,7 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
     end.mutate(
       { token },
       {
+        onSuccess: () => end === erase && forgetOwnMessages(request.id),
         onSettled: () => {
           sending.current = false;
           close();

@@ -64,7 +64,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const loaded = () => screen.findByRole('heading', { level: 1, name: 'Your consultation request' });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 const attempt = (channel: string, outcome: string, createdAt = '2026-03-12T04:32:00.000Z') => ({
   channel,
   outcome,
@@ -241,8 +241,8 @@ test('sends messages in order, each once, however fast they are written', async 
   await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
 });
 
-test('keeps what is typed and what is not sent through a reload', async () => {
-  server(request(), { 'POST /messages': offline });
+test('keeps on the device what is typed and what is not sent, until the request is erased', async () => {
+  server(request(), { 'POST /messages': offline, 'DELETE ': () => ({ body: { erased: true } }) });
   const { unmount } = visit();
   await userEvent.type(await screen.findByLabelText('Write to us'), 'First');
   await userEvent.click(button('Send message'));
@@ -251,6 +251,10 @@ test('keeps what is typed and what is not sent through a reload', async () => {
   visit();
   expect(await screen.findByText('First', { selector: 'li p' })).toBeVisible();
   expect(screen.getByLabelText('Write to us')).toHaveValue('Second');
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.click(button('Erase request'));
+  await userEvent.click(dialog('Erase this request?').getByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
 test('a refused message says why, and can be changed or given up', async () => {
