@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
-import { Applications1764900000000 } from '../src/database/migrations/1764900000000-applications.js';
+import { AssignmentMails1765200000000 } from '../src/database/migrations/1765200000000-assignment-mails.js';
 import { PersonsInHistory1764800000000 } from '../src/database/migrations/1764800000000-persons-in-history.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
 import { emptyServerDatabase, freshServerDatabase, startApp, type TestApp } from './support/app.js';
@@ -213,7 +213,7 @@ describe('database', () => {
     const older = await startApp();
     const migration = new MailAndOwnData1763800000000();
     const runner = older.database.createQueryRunner();
-    const newest = new Applications1764900000000();
+    const newest = new AssignmentMails1765200000000();
     await newest.down(runner);
     await newest.up(runner);
     // The history is a table of that migration.

@@ -4,12 +4,13 @@ import { Repository } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import type { TakenMail } from '../mail/messages.js';
 import { applyAssignments, type AssignmentOutcome, type WantedAssignment } from './assignments.repository.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
 import type { AssignmentsResult, Colleague, DeskRequest, UnchangedRequest } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
 import { lastChanges, missing, sentenceOf } from './last-changes.js';
-import { colleagues } from './open-requests.js';
+import { assignedSince, colleagues } from './open-requests.js';
 import { ALL, scopeOf } from './scope.js';
 
 /** Whose a request is: each assignment only from what the person saw, and into the history. */
@@ -39,6 +40,13 @@ export class AssignmentsService {
     // The visitor may have erased it since.
     if (!request) throw notFound('consultation request');
     return request;
+  }
+
+  /** The mail to a person, with what was assigned since it was written and is still theirs; null where that is nothing. */
+  async complete({ data, createdAt }: TakenMail) {
+    const { staffId } = data as { staffId: number };
+    const requests = await assignedSince(this.events.manager, staffId, createdAt);
+    return requests.length > 0 ? { recipient: requests[0]!.email, data: { requests } } : null;
   }
 
   /** Makes, together, the assignments whose requests are as expected, and says for each what happened. */

@@ -44,6 +44,7 @@ import { AnswerClock1764600000000 } from './migrations/1764600000000-answer-cloc
 import { Conversations1764700000000 } from './migrations/1764700000000-conversations.js';
 import { PersonsInHistory1764800000000 } from './migrations/1764800000000-persons-in-history.js';
 import { Applications1764900000000 } from './migrations/1764900000000-applications.js';
+import { AssignmentMails1765200000000 } from './migrations/1765200000000-assignment-mails.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -93,6 +94,7 @@ const MIGRATIONS = [
   Conversations1764700000000,
   PersonsInHistory1764800000000,
   Applications1764900000000,
+  AssignmentMails1765200000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -730,6 +730,7 @@ export const ConsultationRequestDetailsLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type ConsultationRequestDetailsLastContactOutcome = typeof ConsultationRequestDetailsLastContactOutcome[keyof typeof ConsultationRequestDetailsLastContactOutcome];
@@ -741,7 +742,7 @@ export const ConsultationRequestDetailsLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type ConsultationRequestDetailsLastContact = {
@@ -804,7 +805,7 @@ export interface ConsultationRequestDetails {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: ConsultationRequestDetailsLastContact;
@@ -1164,6 +1165,7 @@ export const DeskRequestLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type DeskRequestLastContactOutcome = typeof DeskRequestLastContactOutcome[keyof typeof DeskRequestLastContactOutcome];
@@ -1175,7 +1177,7 @@ export const DeskRequestLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type DeskRequestLastContact = {
@@ -1228,7 +1230,7 @@ export interface DeskRequest {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: DeskRequestLastContact;
@@ -1297,6 +1299,7 @@ export const MailKind = {
   'staff-notice': 'staff-notice',
   'message-to-visitor': 'message-to-visitor',
   'message-to-staff': 'message-to-staff',
+  'requests-assigned': 'requests-assigned',
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',
   'password-reset': 'password-reset',
@@ -2004,6 +2007,7 @@ export const RecordedContactLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type RecordedContactLastContactOutcome = typeof RecordedContactLastContactOutcome[keyof typeof RecordedContactLastContactOutcome];
@@ -2015,7 +2019,7 @@ export const RecordedContactLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type RecordedContactLastContact = {
@@ -2068,7 +2072,7 @@ export interface RecordedContact {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: RecordedContactLastContact;
@@ -2239,6 +2243,7 @@ export const SingleStatusChangeResultLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type SingleStatusChangeResultLastContactOutcome = typeof SingleStatusChangeResultLastContactOutcome[keyof typeof SingleStatusChangeResultLastContactOutcome];
@@ -2250,7 +2255,7 @@ export const SingleStatusChangeResultLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type SingleStatusChangeResultLastContact = {
@@ -2303,7 +2308,7 @@ export interface SingleStatusChangeResult {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: SingleStatusChangeResultLastContact;
