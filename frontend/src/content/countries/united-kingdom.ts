@@ -90,7 +90,7 @@ export const guide: CountryGuide = {
       source: 'ihs',
     },
     {
-      text: '685,565 students from abroad in 2024-25; Indians were the largest group',
+      text: '685,565 students from abroad in 2024-25; Indians were the largest group the year before',
       source: 'hesa',
     },
   ],
