@@ -366,7 +366,7 @@ export const guide: CountryGuide = {
         source: 'rece',
       },
       {
-        text: 'Talent card for qualified employees: €39,582 a year and a French master’s degree; up to four years, with a work permit for husband or wife.',
+        text: 'Talent card for qualified employees: €39,582 a year (2026) and a French master’s degree; up to four years, with a work permit for husband or wife.',
         source: 'talent',
       },
       {
