@@ -82,7 +82,7 @@ We do not watch how you move through the site. What the server writes into its l
       },
       {
         title: 'Why we use it and who sees it',
-        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by the counsellors who answer them, and by nobody else. Our mails hold no pictures and nothing that tells us whether you opened them.
+        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by our team, and by nobody else: a counsellor sees her own and those that nobody has yet, whoever leads the team sees all. Our mails hold no pictures and nothing that tells us whether you opened them.
 
 We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions. A comparison that you share shows universities and nothing about you.`,
       },
