@@ -87,6 +87,16 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     note: 'no general tuition at public institutions of this state, only a semester contribution',
     checkedOn: '2026-10',
   },
+  'DE-SAXONY-MUSIC': {
+    currency: 'EUR',
+    min: 0,
+    max: 3_600,
+    year: 'year not stated',
+    publisher: 'University of Music and Theatre Leipzig',
+    urls: ['https://www.hmt-leipzig.de/en/home/mein-studium/finanzierung'],
+    note: 'it charges students from outside the EU by its own statute, and how much could not be read; the top is what the one in Leipzig takes',
+    checkedOn: '2026-11',
+  },
   'DE-BAVARIA': {
     currency: 'EUR',
     min: 0,

@@ -52,6 +52,7 @@ export interface UniversityFact {
     | 'DE-BAVARIA'
     | 'DE-BW'
     | 'DE-PUBLIC'
+    | 'DE-SAXONY-MUSIC'
     | 'FR-ARCHITECTURE'
     | 'FR-ART'
     | 'FR-DECREE'
