@@ -542,7 +542,9 @@ describe('a completed university', () => {
   it('shows no university as free of tuition of which it says that it charges students from abroad', () => {
     const free = completed.filter(({ row }) => row.tuitionMaxUSD === 0);
     expect(free.length).toBeGreaterThan(100);
-    expect(free.filter(({ fact }) => /charge/.test(fact.remark ?? '')).map(({ fact }) => fact.slug)).toEqual([]);
+    expect(free.filter(({ fact }) => /charge/.test(fact.remark ?? '')).map(({ fact }) => fact.slug)).toEqual(
+      [],
+    );
   });
 
   it('shows the one fee of a school at each of its campuses, whatever others charge in that country', () => {
