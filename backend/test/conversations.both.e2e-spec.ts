@@ -82,7 +82,7 @@ describe('conversations', () => {
     expect(earlier).toBe(false);
     expect(await readAsStaff()).toEqual({ messages, earlier });
     const { body: request } = await call('GET', `${LIST}/${id}`, { headers: asAdmin });
-    expect(request.lastContact).toMatchObject({ channel: 'message', outcome: 'reached', by: 'Office' });
+    expect(request.lastContact).toMatchObject({ channel: 'message', outcome: 'reached', by: 'Ravi' });
 
     const seen = await call('POST', `${link}/messages/seen`, { body: { upTo: second.body.id } });
     expect(seen.body).toEqual({ seen: 1 });

@@ -317,6 +317,14 @@ describe('mails to staff', () => {
       expect(await assigned()).toEqual([]);
       await post(`${STAFF}/${leaving}/deactivation`, { handOverTo: ravi });
       expect(await assigned()).toEqual([{ recipient: 'ravi@example.com', minutes: 1 }]);
+      // What was claimed in the same minute is no news.
+      const claimed = await request(1);
+      await post(
+        `${LIST}/assignees`,
+        { changes: [{ id: claimed, assigneeId: ravi }] },
+        { 'admin-token': body.token },
+      );
+      expect((await subject()).subject).toMatch(/^Consultation request No\. \d+ is yours$/);
     });
   });
 });

@@ -24,14 +24,15 @@ export const firstOpen = (manager: EntityManager, staffId: number, limit: number
     [staffId],
   );
 
-/** The open requests of an active person that were assigned since then, the longest wait first, with the address to write to. */
+/** The open requests of an active person that others have assigned since then, the longest wait first, with the address to write to. */
 export const assignedSince = (manager: EntityManager, staffId: number, since: Date) =>
   manager.query<(Given & { email: string })[]>(
     `SELECT r.id, r."waitingSince", s.email FROM staff s
        JOIN (SELECT * FROM consultation_requests WHERE ${OPEN}) r ON r."assigneeId" = s.id
      WHERE s.id = $1 AND s.active AND s.email IS NOT NULL AND EXISTS (
        SELECT FROM consultation_events e
-       WHERE e."requestId" = r.id AND e.action = 'assignee' AND e."createdAt" >= $2::timestamptz)
+       WHERE e."requestId" = r.id AND e.action = 'assignee' AND e."createdAt" >= $2::timestamptz
+         AND e."actorId" IS DISTINCT FROM s.id)
      ORDER BY r."waitingSince", r.id`,
     [staffId, since],
   );

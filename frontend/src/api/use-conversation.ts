@@ -19,6 +19,8 @@ interface ConversationOptions {
   author: MessageAuthor;
   queryKey: QueryKey;
   newsUrl: string;
+  /** The secret link that opened it, if one did. */
+  link?: string;
   /** Of each call: whose it is. */
   init: RequestInit;
   read: (before: number | undefined, init: RequestInit) => Promise<Conversation>;
@@ -34,6 +36,7 @@ interface ConversationOptions {
 export function useConversation({
   id,
   store,
+  link,
   author,
   queryKey,
   newsUrl,
@@ -60,17 +63,22 @@ export function useConversation({
     staleTime: 0,
   });
 
-  const outbox = useOutbox(store, id, async ({ key, text, seenUpTo }) => {
-    try {
-      const headers = { ...(init.headers as Record<string, string>), 'Idempotency-Key': key };
-      await send({ text, seenUpTo }, { ...init, headers });
-      await client.invalidateQueries({ queryKey });
-    } catch (error) {
-      if (error instanceof ApiError) onSettled();
-      throw error;
-    }
-    onSettled();
-  });
+  const outbox = useOutbox(
+    store,
+    id,
+    async ({ key, text, seenUpTo }) => {
+      try {
+        const headers = { ...(init.headers as Record<string, string>), 'Idempotency-Key': key };
+        await send({ text, seenUpTo }, { ...init, headers });
+        await client.invalidateQueries({ queryKey });
+      } catch (error) {
+        if (error instanceof ApiError) onSettled();
+        throw error;
+      }
+      onSettled();
+    },
+    link,
+  );
 
   return {
     author,

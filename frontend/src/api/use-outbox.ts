@@ -16,6 +16,8 @@ export interface Unsent {
 interface Kept {
   draft: string;
   unsent: Unsent[];
+  /** The secret link that opened the conversation, of a visitor. */
+  link?: string;
 }
 
 const NOTHING: Kept = { draft: '', unsent: [] };
@@ -24,6 +26,8 @@ const RETRY = 10_000;
 
 /** Where one side keeps what it wrote in all its conversations, as one text; null: nothing. */
 export interface TextStore {
+  /** Whether it outlives the tab. */
+  isLasting: boolean;
   read: () => string | null;
   write: (texts: string | null) => void;
 }
@@ -43,24 +47,36 @@ export const forgetTexts = (store: TextStore, id: number) => writeOne(store, id,
 /** What was written and has not arrived, drafts included: of one conversation, or of all that are kept here. */
 export function unsentTexts(store: TextStore, id?: number): string[] {
   const all = readAll(store);
-  const chosen = id === undefined ? Object.values(all) : [all[id]];
-  return chosen
-    .flatMap((kept) => (kept ? [...kept.unsent.map(({ text }) => text), kept.draft] : []))
-    .filter(Boolean);
+  return (id === undefined ? Object.values(all) : [all[id]]).flatMap(textsOf);
 }
+
+const textsOf = (kept: Kept | undefined): string[] =>
+  kept ? [...kept.unsent.map(({ text }) => text), kept.draft].filter(Boolean) : [];
+
+/** What was written through a link that opens nothing any more: its texts, by conversation. */
+export const textsByLink = (store: TextStore, link: string): { id: number; texts: string[] }[] =>
+  Object.entries(readAll(store))
+    .filter(([, kept]) => kept?.link === link)
+    .map(([id, kept]) => ({ id: Number(id), texts: textsOf(kept) }));
 
 /**
  * The draft of a conversation, and its messages that have not arrived yet: they are sent one after the other, in order,
- * again and again. Both survive a reload of the page.
+ * again and again. Both survive a reload of the page, and are the same in all tabs that share the store.
+ * @param link the secret link that opened the conversation, if one did
  */
-export function useOutbox(store: TextStore, id: number, send: (message: Unsent) => Promise<unknown>) {
+export function useOutbox(
+  store: TextStore,
+  id: number,
+  send: (message: Unsent) => Promise<unknown>,
+  link?: string,
+) {
   const [kept, setKept] = useState(() => readAll(store)[id] ?? NOTHING);
   const latest = useRef(kept);
   const [isStuck, setStuck] = useState(false);
   const isSending = useRef(false);
 
   function change(update: (kept: Kept) => Kept) {
-    const next = update(latest.current);
+    const next = { ...update(latest.current), ...(link && { link }) };
     latest.current = next;
     writeOne(store, id, next);
     setKept(next);
@@ -104,6 +120,17 @@ export function useOutbox(store: TextStore, id: number, send: (message: Unsent) 
     };
   }, [nextKey, isStuck]);
 
+  // Another tab has changed the store: without this, the next change here would undo what was written there.
+  const adopt = useEffectEvent(() => {
+    latest.current = readAll(store)[id] ?? NOTHING;
+    setKept(latest.current);
+  });
+  useEffect(() => {
+    const hear = () => adopt();
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+
   // The browser asks before a page is closed that has something to send.
   useEffect(() => {
     if (nextKey === undefined || !isStuck) return;
@@ -116,6 +143,7 @@ export function useOutbox(store: TextStore, id: number, send: (message: Unsent) 
     ...kept,
     /** Whether the last attempt did not reach the server. */
     isStuck,
+    isKept: store.isLasting,
     setDraft: (draft: string) => change((before) => ({ ...before, draft })),
     /** Adds a text to the draft. */
     append: (text: string) =>

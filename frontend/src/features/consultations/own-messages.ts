@@ -5,6 +5,7 @@ const STORAGE_KEY = 'own-conversation';
 
 /** Where visitors' drafts and unsent messages are kept: on the device, because a phone closes tabs by itself. */
 export const ownMessages: TextStore = {
+  isLasting: true,
   read: () => readLocal(STORAGE_KEY),
   write: (texts) => writeLocal(STORAGE_KEY, texts),
 };

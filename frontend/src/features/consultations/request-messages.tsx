@@ -40,6 +40,7 @@ export default function RequestMessages({ request, token }: RequestMessagesProps
   const conversation = useConversation({
     id: request.id,
     store: ownMessages,
+    link: token,
     author: 'visitor',
     queryKey: getGetPrivateConversationQueryKey(token),
     newsUrl: getGetPrivateConversationNewsUrl(token),

@@ -20,6 +20,7 @@ import { refresh } from './status-changes';
 const STORAGE_KEY = 'desk-conversations';
 /** In the tab, like the token: what is written to visitors does not stay on a computer that others use, too. */
 const store: TextStore = {
+  isLasting: false,
   read: () => readSession(STORAGE_KEY),
   write: (texts) => writeSession(STORAGE_KEY, texts),
 };
@@ -51,6 +52,8 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
     send: (message, options) => sendMessage(id, message, options),
     see: (upTo) => markMessagesSeen(id, { upTo }, init),
     onSettled: () => void refresh(client),
+    // The card tells of the same request.
+    onNews: () => void refresh(client),
   });
 
   return (
