@@ -279,7 +279,7 @@ describe('answers', () => {
       const others = await undo(id, contactId);
       expect([others.status, others.body.detail]).toEqual([
         409,
-        'Asha Iyer recorded this. Only Asha Iyer can take it back.',
+        'Asha Iyer recorded this. Only that person can take it back.',
       ]);
       expect((await undo(await request(), contactId, asha.headers)).status).toBe(404);
       const [status] = await sql<{ id: number }>(

@@ -317,6 +317,7 @@ describe('the seed file', () => {
 
   it('lists no field that takes no new students any more, and says so', () => {
     for (const [slug, field] of [
+      ['oxford-brookes-university', 'Mathematics & Statistics'],
       ['southern-cross-university', 'Arts & Design'],
       ['university-of-technology-sydney', 'Education'],
     ] as const) {
@@ -324,6 +325,24 @@ describe('the seed file', () => {
       expect([slug, programs]).not.toEqual([slug, expect.arrayContaining([field])]);
       expect(remark).toContain('no new students');
     }
+  });
+
+  it('lists at specialised universities no field that they report and give no degree in', () => {
+    const fieldsOf = (slug: string) => facts.find((fact) => fact.slug === slug)!.programs;
+    for (const [slug, field] of [
+      ['cranfield-university', 'Law & Legal Studies'],
+      ['ecole-normale-superieure-paris-saclay', 'Law & Legal Studies'],
+      ['institut-polytechnique-de-paris', 'Arts & Design'],
+      ['london-school-of-economics-and-political-science', 'Natural Sciences'],
+      ['massey-university', 'Engineering'],
+    ] as const)
+      expect([slug, fieldsOf(slug)]).not.toEqual([slug, expect.arrayContaining([field])]);
+  });
+
+  it('leads to no host that an institution gave up with its name or for a new one', () => {
+    const hosts = facts.map(({ website }) => (website ? domainOf(website) : ''));
+    for (const gone of ['bgu.ac.uk', 'rave.ac.uk', 'univ-paris13.fr', 'weltec.ac.nz'])
+      expect(hosts).not.toContain(gone);
   });
 
   it('lists at schools of business, music and art nothing that they only report', () => {
@@ -504,6 +523,28 @@ describe('a completed university', () => {
     );
     expect(schools).toHaveLength(8);
     for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
+  });
+
+  it('gives small private universities and polytechnics a range of their own, not that of large universities', () => {
+    const rulesOf = (country: string, kind: RegExp) =>
+      new Set(
+        facts
+          .filter((fact) => fact.country === country && !fact.tuition)
+          .filter(({ sector, name }) => sector === 'private' || kind.test(name))
+          // Their fees lie within the country's range.
+          .filter(({ name }) => !/^(Bond|S P Jain|The University of Notre Dame)/.test(name))
+          .map(({ tuitionRule }) => tuitionRule),
+      );
+    expect(rulesOf('Canada', /Polytechnic|Institute of Technology/)).toEqual(new Set(['CA-COLLEGE']));
+    expect(rulesOf('Australia', /^$/)).toEqual(new Set(['AU-PRIVATE']));
+  });
+
+  it('shows no university as free of tuition of which it says that it charges students from abroad', () => {
+    const free = completed.filter(({ row }) => row.tuitionMaxUSD === 0);
+    expect(free.length).toBeGreaterThan(100);
+    expect(free.filter(({ fact }) => /charge/.test(fact.remark ?? '')).map(({ fact }) => fact.slug)).toEqual(
+      [],
+    );
   });
 
   it('shows the one fee of a school at each of its campuses, whatever others charge in that country', () => {

@@ -81,6 +81,8 @@ describe('conversations', () => {
     expect(messages).toEqual([{ ...first.body, seenAt: expect.any(String) }, second.body]);
     expect(earlier).toBe(false);
     expect(await readAsStaff()).toEqual({ messages, earlier });
+    const { body: request } = await call('GET', `${LIST}/${id}`, { headers: asAdmin });
+    expect(request.lastContact).toMatchObject({ channel: 'message', outcome: 'reached', by: 'Ravi' });
 
     const seen = await call('POST', `${link}/messages/seen`, { body: { upTo: second.body.id } });
     expect(seen.body).toEqual({ seen: 1 });

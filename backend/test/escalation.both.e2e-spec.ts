@@ -10,7 +10,7 @@ const STAFF = '/api/admin/staff';
 const OFFICE = 'desk@example.com';
 
 /** On both databases: marks and mails are one transaction, which on the embedded one holds its only session. */
-describe('mails about long waits', () => {
+describe('mails to staff', () => {
   let smtp: TestSmtp;
   let server: TestApp;
   let call: ReturnType<typeof client>;
@@ -215,6 +215,7 @@ describe('mails about long waits', () => {
     expect(await sql('SELECT FROM mails')).toHaveLength(10);
     await reach(answered!);
     await post(`${LIST}/assignees`, { changes: [{ id: handedOn, assigneeId: mei }] });
+    await sql("DELETE FROM mails WHERE kind = 'requests-assigned'");
     await sql('UPDATE consultation_requests SET "withdrawnAt" = now() WHERE id = $1', [withdrawn]);
     await sql('DELETE FROM consultation_requests WHERE id = $1', [erased]);
     // The visitor waits again, but not since then.
@@ -240,5 +241,90 @@ describe('mails about long waits', () => {
     await limited.app.get(Escalation).run();
     expect(await smtp.mails(15)).toHaveLength(15);
     await limited.close();
+  });
+
+  describe('about requests that others have assigned to them', () => {
+    const assign = (assigneeId: number | null, ...ids: number[]) =>
+      post(`${LIST}/assignees`, { changes: ids.map((id) => ({ id, assigneeId })) });
+    /** To whom, and in how many minutes. */
+    const assigned = () =>
+      sql<{ recipient: string; minutes: number }>(
+        `SELECT recipient, round(extract(epoch FROM "nextAttemptAt" - now()) / 60)::int AS minutes
+         FROM mails WHERE kind = 'requests-assigned' AND state = 'waiting' ORDER BY id`,
+      );
+    const subject = async () => {
+      await sql(`DELETE FROM mails WHERE kind <> 'requests-assigned'`);
+      await sql('UPDATE mails SET "nextAttemptAt" = now()');
+      await sql('UPDATE staff SET "assignmentMailAt" = now()');
+      await smtp.set('accept');
+      hurry(server).wake();
+      return (await smtp.mails(1))[0]!;
+    };
+
+    it('name those that are still theirs, with the time by which to answer', async () => {
+      const ravi = await add('ravi', 'counselor');
+      const ids = [await request(1), await request(25), await request(2), await request(0)];
+      await assign(ravi, ids[0]!, ids[1]!);
+      await assign(ravi, ids[2]!);
+      await assign(ravi, ids[3]!);
+      expect(await assigned()).toEqual([{ recipient: 'ravi@example.com', minutes: 1 }]);
+      await assign(null, ids[2]!);
+      await reach(ids[3]!);
+      const mail = await subject();
+      expect(mail.subject).toBe('3 consultation requests are yours');
+      const order = [
+        `No. ${ids[1]}: The answer has been overdue since `,
+        `No. ${ids[0]}: The answer is due by `,
+        `No. ${ids[3]}: Nobody waits`,
+      ];
+      const places = order.map((words) => mail.text!.indexOf(words));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(places[0]).toBeGreaterThan(0);
+      expect(mail.text).not.toContain(`No. ${ids[2]}`);
+      expect(linkTo('/admin', mail)).toBe('/admin?sort=waiting&assignee=me');
+      expect(`${mail.html} ${mail.text}`).not.toMatch(/Asha|asha@|98765/);
+      // The next one not before ten minutes.
+      await assign(ravi, ids[2]!);
+      expect(await assigned()).toEqual([{ recipient: 'ravi@example.com', minutes: 10 }]);
+    });
+
+    it('lead to the only one, and are not sent where nothing is left of it', async () => {
+      const [ravi, mei] = [await add('ravi', 'counselor'), await add('mei', 'counselor')];
+      const [kept, taken] = [await request(1), await request(1)];
+      await assign(ravi, kept);
+      await assign(mei, taken);
+      await assign(null, taken);
+      expect(await assigned()).toHaveLength(2);
+      const mail = await subject();
+      expect(mail.subject).toBe(`Consultation request No. ${kept} is yours`);
+      expect(linkTo('/admin', mail)).toBe(`/admin?request=${kept}`);
+      while ((await assigned()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(smtp.raw).toHaveLength(1);
+    });
+
+    it('come after a hand-over, but not to whoever claims, nor to who has no address', async () => {
+      const [ravi, mute] = [await add('ravi', 'counselor'), await add('mute', 'counselor', null)];
+      const leaving = await add('leaving', 'counselor');
+      const { body } = await post(`${STAFF}/${ravi}/tokens`, { days: 9 });
+      const own = await request(1);
+      await post(
+        `${LIST}/assignees`,
+        { changes: [{ id: own, assigneeId: ravi }] },
+        { 'admin-token': body.token },
+      );
+      await assign(mute, await request(1));
+      await request(1, leaving);
+      expect(await assigned()).toEqual([]);
+      await post(`${STAFF}/${leaving}/deactivation`, { handOverTo: ravi });
+      expect(await assigned()).toEqual([{ recipient: 'ravi@example.com', minutes: 1 }]);
+      // What was claimed in the same minute is no news.
+      const claimed = await request(1);
+      await post(
+        `${LIST}/assignees`,
+        { changes: [{ id: claimed, assigneeId: ravi }] },
+        { 'admin-token': body.token },
+      );
+      expect((await subject()).subject).toMatch(/^Consultation request No\. \d+ is yours$/);
+    });
   });
 });

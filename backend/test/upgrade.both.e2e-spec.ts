@@ -31,6 +31,9 @@ const LANDED: Record<string, string> = {
   '1764700000000-conversations.ts': '9ddeb6f2190fc80c6e7c7d78bf118718ffeb1fff419af0becdd7b0bc2848489e',
   '1764800000000-persons-in-history.ts': '104813fbfb365536fadf52efe5eaec7c5a66c70c184e97296f12584bbe597eef',
   '1764900000000-applications.ts': '8939c5b57a50e3bfd9bcbe158507a30425f4c70d0e42ea931558982b762dcbcc',
+  '1765000000000-application-plan.ts': '267af6b76dc867542515303809690cf0301dba87fdf3d5aa9537435825adb66b',
+  '1765100000000-sharing.ts': 'ad3b7f173ee4630a4a1da55fc68159ddc8061c07171fc6fa32dab1c3ad8fc622',
+  '1765200000000-assignment-mails.ts': '85e849d1613ca0d9b3cd7ba20a74220889783c481a33b80654b5e9d40889bca7',
 };
 
 /** Made by earlier versions, see fixtures/make.mjs; named for the last migration that each had. */

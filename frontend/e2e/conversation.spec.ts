@@ -51,7 +51,7 @@ test('visitor and staff write to each other, and each sees at once what the othe
   await visitor.context().setOffline(true);
   await question.fill('And my passport?');
   await question.press('Control+Enter');
-  await expect(own.getByText(/Not sent yet\. Keep this page open/)).toBeVisible();
+  await expect(own.getByText(/Not sent yet\. It is sent as soon as that is possible/)).toBeVisible();
   await visitor.context().setOffline(false);
   await expect(panel.getByRole('log').getByText('And my passport?')).toBeVisible();
   await expect(own.getByText('And my passport?')).toHaveCount(1);

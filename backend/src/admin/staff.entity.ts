@@ -74,6 +74,10 @@ export class Staff {
   @Column('timestamptz', { nullable: true })
   lastAssignedAt!: Date | null;
 
+  /** When the last mail about assigned requests was, or will be, due to the person. */
+  @Column('timestamptz', { nullable: true })
+  assignmentMailAt!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 

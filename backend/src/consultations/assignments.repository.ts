@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { liveTokens } from '../admin/staff-tokens.service.js';
 import { WAITING_SINCE } from './answered.js';
+import { tellAssignees } from './assignment-mails.js';
 import type { EventActor } from './consultation-event.entity.js';
 import type { Assignee, RequestAssignment } from './desk.dto.js';
 import { openCount } from './open-requests.js';
@@ -51,7 +52,7 @@ export async function applyAssignments(
     'SELECT id FROM staff WHERE id = ANY ($1::int[]) AND active ORDER BY id FOR NO KEY UPDATE',
     [persons],
   );
-  return manager.query<AssignmentOutcome[]>(
+  const outcomes = await manager.query<AssignmentOutcome[]>(
     `WITH wanted AS (
        SELECT w.*, w.assignee IS NULL OR w.assignee = ANY ($6::int[]) AS possible
        FROM unnest($1::int[], $2::int[], $3::int[], $4::bool[], $5::int[])
@@ -92,6 +93,9 @@ export async function applyAssignments(
       author.id,
     ],
   );
+  const given = outcomes.flatMap(({ changed, to }) => (changed && to && to.id !== author.id ? [to.id] : []));
+  await tellAssignees(manager, given);
+  return outcomes;
 }
 
 const person = (table: string) =>

@@ -4,12 +4,13 @@ import { Repository } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import type { TakenMail } from '../mail/messages.js';
 import { applyAssignments, type AssignmentOutcome, type WantedAssignment } from './assignments.repository.js';
 import { ConsultationEvent } from './consultation-event.entity.js';
-import type { AssignmentsResult, Colleague, DeskRequest, UnchangedRequest } from './desk.dto.js';
+import type { Assignee, AssignmentsResult, Colleague, DeskRequest, UnchangedRequest } from './desk.dto.js';
 import { DeskRepository } from './desk.repository.js';
 import { lastChanges, missing, sentenceOf } from './last-changes.js';
-import { colleagues } from './open-requests.js';
+import { assignedSince, colleagues } from './open-requests.js';
 import { ALL, scopeOf } from './scope.js';
 
 /** Whose a request is: each assignment only from what the person saw, and into the history. */
@@ -41,6 +42,13 @@ export class AssignmentsService {
     return request;
   }
 
+  /** The mail to a person, with what was assigned since it was written and is still theirs; null where that is nothing. */
+  async complete({ data, createdAt }: TakenMail) {
+    const { staffId } = data as { staffId: number };
+    const requests = await assignedSince(this.events.manager, staffId, createdAt);
+    return requests.length > 0 ? { recipient: requests[0]!.email, data: { requests } } : null;
+  }
+
   /** Makes, together, the assignments whose requests are as expected, and says for each what happened. */
   async assignAll(changes: WantedAssignment[], caller: Caller): Promise<AssignmentsResult> {
     const scope = scopeOf(caller);
@@ -58,7 +66,7 @@ export class AssignmentsService {
     );
     const wanted = new Map(changes.map((change) => [change.id, change]));
     const unchanged = refused.map((outcome) =>
-      refusal(outcome, wanted.get(outcome.id)!, last.get(outcome.id)),
+      refusal(outcome, wanted.get(outcome.id)!, last.get(outcome.id), caller),
     );
     const undo = changed.map(({ id, from, to }) => ({
       id,
@@ -73,6 +81,7 @@ function refusal(
   { id, found, possible, withdrawn, before, to, version }: AssignmentOutcome,
   wanted: WantedAssignment,
   last: ConsultationEvent | undefined,
+  caller: Caller,
 ): UnchangedRequest {
   if (!found) return { id, reason: 'missing', detail: 'There is no such consultation request.' };
   if (!possible)
@@ -87,10 +96,15 @@ function refusal(
       reason: 'conflict',
       detail: 'The visitor has withdrawn this request. It is not assigned any more.',
     };
-  const isNow = before ? `It is assigned to ${before.name}.` : 'It is assigned to nobody.';
-  const who = last ? `${sentenceOf(last)} ` : '';
+  // Of two persons with the same name, the number tells which one is meant.
+  const areNamesakes = before && to && before.name === to.name && before.id !== to.id;
+  const named = ({ id, name }: Assignee) => (areNamesakes ? `${name} (No. ${id})` : name);
+  const isNow = before ? `It is assigned to ${named(before)}.` : 'It is assigned to nobody.';
+  const who = last ? `${sentenceOf(last, caller)} ` : '';
+  // A retry of what has been done, whose answer was lost.
+  const isOwn = last && last.actorId === caller.id && caller.id !== null;
   const isCurrent = wanted.version == null || wanted.version === version;
   if (isCurrent && before?.id === to?.id) return { id, reason: 'same', detail: `${who}${isNow}` };
-  const isNot = before?.id === to?.id ? '' : ` It was not ${to ? `assigned to ${to.name}` : 'released'}.`;
-  return { id, reason: 'conflict', detail: `Somebody was faster. ${who}${isNow}${isNot}` };
+  const isNot = before?.id === to?.id ? '' : ` It was not ${to ? `assigned to ${named(to)}` : 'released'}.`;
+  return { id, reason: 'conflict', detail: `${isOwn ? '' : 'Somebody was faster. '}${who}${isNow}${isNot}` };
 }

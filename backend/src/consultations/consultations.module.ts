@@ -6,6 +6,7 @@ import { AdminRequestController } from './admin-request.controller.js';
 import { AnswersController } from './answers.controller.js';
 import { Answers } from './answers.service.js';
 import { acknowledgement, answerDue, answerOverdue, staffNotice } from './consultation-mails.js';
+import { requestsAssigned } from './assignment-mails.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.js';
 import { AutomaticAssignment } from './automatic-assignment.js';
@@ -52,9 +53,10 @@ import { StatusChangesService } from './status-changes.js';
   exports: [AutomaticAssignment, ConsultationsService],
 })
 export class ConsultationsModule {
-  constructor(kinds: MailKinds, escalation: Escalation) {
+  constructor(kinds: MailKinds, escalation: Escalation, assignments: AssignmentsService) {
     kinds.add(acknowledgement);
     kinds.add(staffNotice);
     for (const text of [answerDue, answerOverdue]) kinds.add(text, (mail) => escalation.current(mail));
+    kinds.add(requestsAssigned, (mail) => assignments.complete(mail));
   }
 }

@@ -23,7 +23,9 @@ export class PastContact extends ContactAttempt {
   createdAt!: string;
 }
 
-export interface LastContact extends ContactAttempt {
+export interface LastContact {
+  channel: ContactAttempt['channel'] | 'message';
+  outcome: ContactAttempt['outcome'];
   by: string;
   at: string;
 }
@@ -33,9 +35,9 @@ export const LastContactProperty = () =>
   ApiProperty({
     type: 'object',
     nullable: true,
-    description: 'The newest attempt to reach the visitor',
+    description: 'The newest attempt to reach the visitor, or message to them, which counts as `reached`',
     properties: {
-      channel: { type: 'string', enum: [...CHANNELS] },
+      channel: { type: 'string', enum: [...CHANNELS, 'message'] },
       outcome: { type: 'string', enum: [...OUTCOMES] },
       by: { type: 'string' },
       at: { type: 'string', format: 'date-time' },

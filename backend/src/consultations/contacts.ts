@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Caller } from '../admin/admin.guard.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import { nameFor } from './last-changes.js';
 import { answered, lockRequest } from './answered.js';
 import type { ConsultationRequest } from './consultation-request.entity.js';
 import type { ContactAttempt } from './contacts.dto.js';
@@ -55,7 +56,10 @@ export class Contacts {
       const { staffName, staffId, recent, outcome, overtaken } = recorded;
       // A server of the release before wrote no number.
       if (staffId === null ? staffName !== caller.name : staffId !== caller.id)
-        throw new ProblemException(409, `${staffName} recorded this. Only ${staffName} can take it back.`);
+        throw new ProblemException(
+          409,
+          `${nameFor(caller, { id: staffId, name: staffName })} recorded this. Only that person can take it back.`,
+        );
       if (!recent) throw new ProblemException(409, 'This was recorded more than ten minutes ago. It stays.');
       if (outcome === 'reached' && overtaken)
         throw new ProblemException(

@@ -22,9 +22,9 @@ import { countsOf, parts, type Scope, visible } from './scope.js';
 /** Columns of DeskRequest, from consultation_requests r. */
 export const DESK_COLUMNS = `${STAFF_COLUMNS}, ${ANSWER_COLUMNS},
   ${iso('firstContactedAt')}, version,
-  (SELECT json_build_object('channel', e.detail->'channel', 'outcome', e.detail->'outcome',
+  (SELECT json_build_object('channel', coalesce(e.detail->>'channel', 'message'), 'outcome', coalesce(e.detail->>'outcome', 'reached'),
        'by', e."actorName", 'at', ${isoTime('e."createdAt"')})
-     FROM consultation_events e WHERE e."requestId" = r.id AND e.action = 'contact' ORDER BY e.id DESC LIMIT 1) AS "lastContact",
+     FROM consultation_events e WHERE e."requestId" = r.id AND e.action IN ('contact', 'message') ORDER BY e.id DESC LIMIT 1) AS "lastContact",
   (SELECT count(*)::int FROM consultation_messages m
      WHERE m."requestId" = r.id AND m.author = 'visitor' AND m."seenAt" IS NULL) AS "unseenMessages",
   (SELECT json_build_object('id', s.id, 'name', s.name) FROM staff s WHERE s.id = "assigneeId") AS assignee`;

@@ -1,5 +1,5 @@
 import { In, type Repository } from 'typeorm';
-import type { Caller } from '../admin/admin.guard.js';
+import type { Caller, Person } from '../admin/admin.guard.js';
 import { notFound } from '../common/id-param.js';
 import { officeShortTime } from '../common/office-time.js';
 import { ProblemException } from '../common/problem.js';
@@ -43,19 +43,27 @@ export async function missing(
     last && Date.now() - last.createdAt.getTime() < TOLD_MS && (from === null || fromId === caller.id);
   const request = wasSeen && version ? await events.manager.findOneBy(ConsultationRequest, { id }) : null;
   return request && request.version > version!
-    ? new ProblemException(409, `Somebody was faster. ${sentenceOf(last!)}`)
+    ? new ProblemException(409, `Somebody was faster. ${sentenceOf(last!, caller)}`)
     : notFound('consultation request');
 }
 
-/** "Ravi assigned it to Mei on 20 Nov 2026, 15:05 IST." */
-export function sentenceOf({ actor, actorName, action, detail, createdAt }: ConsultationEvent): string {
+/** "Ravi assigned it to Mei on 20 Nov 2026, 15:05 IST.", "You took it on …" */
+export function sentenceOf(event: ConsultationEvent, reader: Person): string {
+  const { actor, actorName, actorId, action, detail, createdAt } = event;
   const { to } = detail as { to: string | null };
   const who = actorName ?? (actor === 'system' ? 'The automatic assignment' : 'Somebody');
-  return `${who} ${what(action, who, to)} on ${officeShortTime(createdAt)}.`;
+  const name = actor === 'staff' ? nameFor(reader, { id: actorId, name: who }) : who;
+  return `${name} ${what(action, who, to)} on ${officeShortTime(createdAt)}.`;
 }
 
 function what(action: string, who: string, to: string | null): string {
   if (action === 'status') return `changed it to “${to}”`;
   if (to === null) return 'released it';
   return to === who ? 'took it' : `assigned it to ${to}`;
+}
+
+/** What a person of the staff is called to another one, or to the same: two may share a name. */
+export function nameFor(reader: Person, { id, name }: Person): string {
+  if (id === reader.id && id !== null) return 'You';
+  return name === reader.name && id !== reader.id ? `${name}, a namesake of yours,` : name;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Person } from '../admin/admin.guard.js';
+import { type Given, tellAssignees } from './assignment-mails.js';
 import type { ConsultationRequest } from './consultation-request.entity.js';
 import type { Colleague } from './desk.dto.js';
 
@@ -21,6 +22,19 @@ export const firstOpen = (manager: EntityManager, staffId: number, limit: number
     `SELECT id, name, status FROM consultation_requests WHERE "assigneeId" = $1 AND ${OPEN}
      ORDER BY "createdAt", id LIMIT ${limit}`,
     [staffId],
+  );
+
+/** The open requests of an active person that others have assigned since then, the longest wait first, with the address to write to. */
+export const assignedSince = (manager: EntityManager, staffId: number, since: Date) =>
+  manager.query<(Given & { email: string })[]>(
+    `SELECT r.id, r."waitingSince", s.email FROM staff s
+       JOIN (SELECT * FROM consultation_requests WHERE ${OPEN}) r ON r."assigneeId" = s.id
+     WHERE s.id = $1 AND s.active AND s.email IS NOT NULL AND EXISTS (
+       SELECT FROM consultation_events e
+       WHERE e."requestId" = r.id AND e.action = 'assignee' AND e."createdAt" >= $2::timestamptz
+         AND e."actorId" IS DISTINCT FROM s.id)
+     ORDER BY r."waitingSince", r.id`,
+    [staffId, since],
   );
 
 /** How many open requests a person has. */
@@ -66,6 +80,7 @@ export async function handOver(
      SELECT count(*)::int AS "handedOver" FROM changed`,
     [from, to, author?.name ?? null, author?.id ?? null],
   );
+  if (to !== null && to !== author?.id && row.handedOver > 0) await tellAssignees(manager, [to]);
   return row.handedOver;
 }
 

@@ -39,7 +39,7 @@ export class StatusChangesService {
     const last = await lastChanges(this.events, ids);
     const lastStatus = await lastChanges(this.events, ids, ['status']);
     const unchanged = refused.map((outcome) =>
-      refusal(outcome, last.get(outcome.id), lastStatus.get(outcome.id)),
+      refusal(outcome, last.get(outcome.id), lastStatus.get(outcome.id), caller),
     );
     const undo = changed.map(({ id, from, to }) => ({ id, status: from, expectedStatus: to }));
     return { changed, unchanged, undo };
@@ -50,6 +50,7 @@ function refusal(
   { id, before, status }: Outcome,
   last: ConsultationEvent | undefined,
   lastStatus: ConsultationEvent | undefined,
+  caller: Caller,
 ): UnchangedRequest {
   if (before === null) return { id, reason: 'missing', detail: 'There is no such consultation request.' };
   const who = lastStatus
@@ -57,7 +58,7 @@ function refusal(
     : '';
   // Two members who set the same status overwrite nothing of each other.
   if (before === status) return { id, reason: 'same', detail: `This request is “${status}” already.${who}` };
-  const besides = last?.action === 'assignee' ? ` ${sentenceOf(last)}` : '';
+  const besides = last?.action === 'assignee' ? ` ${sentenceOf(last, caller)}` : '';
   return {
     id,
     reason: 'conflict',

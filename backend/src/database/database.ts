@@ -10,6 +10,7 @@ import { ApplicationEvent } from '../applications/application-event.entity.js';
 import { ApplicationTask } from '../applications/application-task.entity.js';
 import { ApplicationSharing } from '../applications/application-sharing.entity.js';
 import { Comparison } from '../comparisons/comparison.entity.js';
+import { PlanSettings } from '../plans/plan-settings.entity.js';
 import { poolOf } from '../common/pool.js';
 import type { Config } from '../config/config.js';
 import { AssigneeCount } from '../consultations/assignee-count.entity.js';
@@ -50,8 +51,8 @@ import { PersonsInHistory1764800000000 } from './migrations/1764800000000-person
 import { Applications1764900000000 } from './migrations/1764900000000-applications.js';
 import { ApplicationPlan1765000000000 } from './migrations/1765000000000-application-plan.js';
 import { Sharing1765100000000 } from './migrations/1765100000000-sharing.js';
+import { AssignmentMails1765200000000 } from './migrations/1765200000000-assignment-mails.js';
 import { PlanSettings1765300000000 } from './migrations/1765300000000-plan-settings.js';
-import { PlanSettings } from '../plans/plan-settings.entity.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -108,6 +109,7 @@ const MIGRATIONS = [
   Applications1764900000000,
   ApplicationPlan1765000000000,
   Sharing1765100000000,
+  AssignmentMails1765200000000,
   PlanSettings1765300000000,
 ];
 

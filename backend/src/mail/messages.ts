@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'staff-notice',
   'message-to-visitor',
   'message-to-staff',
+  'requests-assigned',
   'answer-due',
   'answer-overdue',
   'plan-reminder',

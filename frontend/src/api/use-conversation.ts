@@ -6,7 +6,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from './http';
 import { useNews } from './use-news';
-import { type Unsent, useOutbox } from './use-outbox';
+import { type TextStore, type Unsent, useOutbox } from './use-outbox';
 
 /** Milliseconds between two polls, while the stream of news is closed and while it is open. */
 const POLLING = { closed: 5_000, open: 60_000 };
@@ -15,10 +15,12 @@ interface ConversationOptions {
   /** Of the request. */
   id: number;
   /** Where drafts and unsent messages of this side are kept. */
-  storageKey: string;
+  store: TextStore;
   author: MessageAuthor;
   queryKey: QueryKey;
   newsUrl: string;
+  /** The secret link that opened it, if one did. */
+  link?: string;
   /** Of each call: whose it is. */
   init: RequestInit;
   read: (before: number | undefined, init: RequestInit) => Promise<Conversation>;
@@ -33,7 +35,8 @@ interface ConversationOptions {
 /** A conversation as one side sees it, oldest message first. It follows what the other side does. */
 export function useConversation({
   id,
-  storageKey,
+  store,
+  link,
   author,
   queryKey,
   newsUrl,
@@ -60,17 +63,22 @@ export function useConversation({
     staleTime: 0,
   });
 
-  const outbox = useOutbox(storageKey, id, async ({ key, text, seenUpTo }) => {
-    try {
-      const headers = { ...(init.headers as Record<string, string>), 'Idempotency-Key': key };
-      await send({ text, seenUpTo }, { ...init, headers });
-      await client.invalidateQueries({ queryKey });
-    } catch (error) {
-      if (error instanceof ApiError) onSettled();
-      throw error;
-    }
-    onSettled();
-  });
+  const outbox = useOutbox(
+    store,
+    id,
+    async ({ key, text, seenUpTo }) => {
+      try {
+        const headers = { ...(init.headers as Record<string, string>), 'Idempotency-Key': key };
+        await send({ text, seenUpTo }, { ...init, headers });
+        await client.invalidateQueries({ queryKey });
+      } catch (error) {
+        if (error instanceof ApiError) onSettled();
+        throw error;
+      }
+      onSettled();
+    },
+    link,
+  );
 
   return {
     author,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomId } from '@/lib/random-id';
-import { readSession, writeSession } from '@/lib/session-storage';
 import { ApiError } from './http';
 
 /** A message that the server has not confirmed. */
@@ -17,42 +16,69 @@ export interface Unsent {
 interface Kept {
   draft: string;
   unsent: Unsent[];
+  /** The secret link that opened the conversation, of a visitor. */
+  link?: string;
 }
 
 const NOTHING: Kept = { draft: '', unsent: [] };
 /** Milliseconds. */
 const RETRY = 10_000;
 
-const readAll = (storageKey: string) =>
-  JSON.parse(readSession(storageKey) ?? '{}') as Record<string, Kept | undefined>;
+/** Where one side keeps what it wrote in all its conversations, as one text; null: nothing. */
+export interface TextStore {
+  /** Whether it outlives the tab. */
+  isLasting: boolean;
+  read: () => string | null;
+  write: (texts: string | null) => void;
+}
+
+const readAll = ({ read }: TextStore) => JSON.parse(read() ?? '{}') as Record<string, Kept | undefined>;
+
+function writeOne(store: TextStore, id: number, kept: Kept) {
+  const { [id]: _, ...others } = readAll(store);
+  const isEmpty = !kept.draft && kept.unsent.length === 0;
+  const all = isEmpty ? others : { ...others, [id]: kept };
+  store.write(Object.keys(all).length > 0 ? JSON.stringify(all) : null);
+}
+
+/** Deletes the draft and the unsent messages of a conversation. */
+export const forgetTexts = (store: TextStore, id: number) => writeOne(store, id, NOTHING);
 
 /** What was written and has not arrived, drafts included: of one conversation, or of all that are kept here. */
-export function unsentTexts(storageKey: string, id?: number): string[] {
-  const all = readAll(storageKey);
-  const chosen = id === undefined ? Object.values(all) : [all[id]];
-  return chosen
-    .flatMap((kept) => (kept ? [...kept.unsent.map(({ text }) => text), kept.draft] : []))
-    .filter(Boolean);
+export function unsentTexts(store: TextStore, id?: number): string[] {
+  const all = readAll(store);
+  return (id === undefined ? Object.values(all) : [all[id]]).flatMap(textsOf);
 }
+
+const textsOf = (kept: Kept | undefined): string[] =>
+  kept ? [...kept.unsent.map(({ text }) => text), kept.draft].filter(Boolean) : [];
+
+/** What was written through a link that opens nothing any more: its texts, by conversation. */
+export const textsByLink = (store: TextStore, link: string): { id: number; texts: string[] }[] =>
+  Object.entries(readAll(store))
+    .filter(([, kept]) => kept?.link === link)
+    .map(([id, kept]) => ({ id: Number(id), texts: textsOf(kept) }));
 
 /**
  * The draft of a conversation, and its messages that have not arrived yet: they are sent one after the other, in order,
- * again and again. Both survive a reload of the tab.
- * @param storageKey of all conversations of this side
+ * again and again. Both survive a reload of the page, and are the same in all tabs that share the store.
+ * @param link the secret link that opened the conversation, if one did
  */
-export function useOutbox(storageKey: string, id: number, send: (message: Unsent) => Promise<unknown>) {
-  const [kept, setKept] = useState(() => readAll(storageKey)[id] ?? NOTHING);
+export function useOutbox(
+  store: TextStore,
+  id: number,
+  send: (message: Unsent) => Promise<unknown>,
+  link?: string,
+) {
+  const [kept, setKept] = useState(() => readAll(store)[id] ?? NOTHING);
   const latest = useRef(kept);
   const [isStuck, setStuck] = useState(false);
   const isSending = useRef(false);
 
   function change(update: (kept: Kept) => Kept) {
-    const next = update(latest.current);
+    const next = { ...update(latest.current), ...(link && { link }) };
     latest.current = next;
-    const { [id]: _, ...others } = readAll(storageKey);
-    const isEmpty = !next.draft && next.unsent.length === 0;
-    const all = isEmpty ? others : { ...others, [id]: next };
-    writeSession(storageKey, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
+    writeOne(store, id, next);
     setKept(next);
   }
   const remove = (key: string) => (before: Kept) => ({
@@ -94,6 +120,17 @@ export function useOutbox(storageKey: string, id: number, send: (message: Unsent
     };
   }, [nextKey, isStuck]);
 
+  // Another tab has changed the store: without this, the next change here would undo what was written there.
+  const adopt = useEffectEvent(() => {
+    latest.current = readAll(store)[id] ?? NOTHING;
+    setKept(latest.current);
+  });
+  useEffect(() => {
+    const hear = () => adopt();
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+
   // The browser asks before a page is closed that has something to send.
   useEffect(() => {
     if (nextKey === undefined || !isStuck) return;
@@ -106,6 +143,7 @@ export function useOutbox(storageKey: string, id: number, send: (message: Unsent
     ...kept,
     /** Whether the last attempt did not reach the server. */
     isStuck,
+    isKept: store.isLasting,
     setDraft: (draft: string) => change((before) => ({ ...before, draft })),
     /** Adds a text to the draft. */
     append: (text: string) =>

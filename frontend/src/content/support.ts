@@ -74,7 +74,7 @@ export const policies: Record<'privacy' | 'terms', Policy> = {
     sections: [
       {
         title: 'What we collect',
-        content: `Only what you enter. With a consultation request that is your name, e-mail address and telephone number, and if you give them the country, the course and your message. On the private page of your request you can add notes and correct the number; we keep those, too, and the number before. We add the time, what our team noted and when it changed the status.
+        content: `Only what you enter. With a consultation request that is your name, e-mail address and telephone number, and if you give them the country, the course and your message. On the private page of your request you can write messages to us and correct the number; we keep those, too, and the number before. We add the time, our messages to you, when messages were seen, what our team noted, when it tried to reach you and when it changed the status.
 
 With a student account we store your e-mail address, your password in a form that cannot be read back, when you registered, the universities you save, the comparisons you share, your applications with your notes and, if you tell them, your GPA, level, field, budget and destinations. With a newsletter subscription we store your e-mail address and whether it is confirmed.
 
@@ -82,7 +82,7 @@ We do not watch how you move through the site. What the server writes into its l
       },
       {
         title: 'Why we use it and who sees it',
-        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by the counsellors who answer them, and by nobody else. Our mails hold no pictures and nothing that tells us whether you opened them.
+        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by our team, and by nobody else: a counsellor sees her own and those that nobody has yet, whoever leads the team sees all. Our mails hold no pictures and nothing that tells us whether you opened them.
 
 We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions. A comparison that you share shows universities and nothing about you.`,
       },
@@ -90,7 +90,7 @@ We do not sell data, and there are no advertising or analytics services on this 
         title: 'Cookies and storage on your device',
         content: `We set two cookies, both only in the student portal and both for seven days: one keeps you signed in, the other remembers whether the sidebar is open.
 
-Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; that you logged out while our server could not be reached, until it has been told; and, until you close the tab, the name you signed in with, what you typed into the consultation form and have not sent, and where you were on a page. Nothing of this follows you to other sites.`,
+Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; messages about your request that you have not sent or that have not arrived, until they have or you erase the request; that you logged out while our server could not be reached, until it has been told; and, until you close the tab, the name you signed in with, what you typed into the consultation form, your profile or an application and have not sent or saved, and where you were on a page. Nothing of this follows you to other sites.`,
       },
       {
         title: 'How long we keep it',

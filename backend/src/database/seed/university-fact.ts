@@ -47,9 +47,12 @@ export interface UniversityFact {
   /** The fees of its kind, which apply when the institution publishes no figure of its own. */
   tuitionRule:
     | 'AE-MEDICINE'
+    | 'AU-PRIVATE'
+    | 'CA-COLLEGE'
     | 'DE-BAVARIA'
     | 'DE-BW'
     | 'DE-PUBLIC'
+    | 'DE-SAXONY-MUSIC'
     | 'FR-ARCHITECTURE'
     | 'FR-ART'
     | 'FR-DECREE'

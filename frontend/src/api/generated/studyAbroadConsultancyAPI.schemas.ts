@@ -833,6 +833,7 @@ export const ConsultationRequestDetailsLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type ConsultationRequestDetailsLastContactOutcome = typeof ConsultationRequestDetailsLastContactOutcome[keyof typeof ConsultationRequestDetailsLastContactOutcome];
@@ -844,7 +845,7 @@ export const ConsultationRequestDetailsLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type ConsultationRequestDetailsLastContact = {
@@ -907,7 +908,7 @@ export interface ConsultationRequestDetails {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: ConsultationRequestDetailsLastContact;
@@ -1295,6 +1296,7 @@ export const DeskRequestLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type DeskRequestLastContactOutcome = typeof DeskRequestLastContactOutcome[keyof typeof DeskRequestLastContactOutcome];
@@ -1306,7 +1308,7 @@ export const DeskRequestLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type DeskRequestLastContact = {
@@ -1359,7 +1361,7 @@ export interface DeskRequest {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: DeskRequestLastContact;
@@ -1552,6 +1554,7 @@ export const MailKind = {
   'staff-notice': 'staff-notice',
   'message-to-visitor': 'message-to-visitor',
   'message-to-staff': 'message-to-staff',
+  'requests-assigned': 'requests-assigned',
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',
   'plan-reminder': 'plan-reminder',
@@ -2399,6 +2402,7 @@ export const RecordedContactLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type RecordedContactLastContactOutcome = typeof RecordedContactLastContactOutcome[keyof typeof RecordedContactLastContactOutcome];
@@ -2410,7 +2414,7 @@ export const RecordedContactLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type RecordedContactLastContact = {
@@ -2463,7 +2467,7 @@ export interface RecordedContact {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: RecordedContactLastContact;
@@ -2789,6 +2793,7 @@ export const SingleStatusChangeResultLastContactChannel = {
   call: 'call',
   whatsapp: 'whatsapp',
   email: 'email',
+  message: 'message',
 } as const;
 
 export type SingleStatusChangeResultLastContactOutcome = typeof SingleStatusChangeResultLastContactOutcome[keyof typeof SingleStatusChangeResultLastContactOutcome];
@@ -2800,7 +2805,7 @@ export const SingleStatusChangeResultLastContactOutcome = {
 } as const;
 
 /**
- * The newest attempt to reach the visitor
+ * The newest attempt to reach the visitor, or message to them, which counts as `reached`
  * @nullable
  */
 export type SingleStatusChangeResultLastContact = {
@@ -2853,7 +2858,7 @@ export interface SingleStatusChangeResult {
      */
   firstAnsweredAt: string | null;
   /**
-     * The newest attempt to reach the visitor
+     * The newest attempt to reach the visitor, or message to them, which counts as `reached`
      * @nullable
      */
   lastContact?: SingleStatusChangeResultLastContact;

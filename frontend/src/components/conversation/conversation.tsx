@@ -28,6 +28,8 @@ interface ConversationProps {
       draft: string;
       unsent: UnsentContent[];
       isStuck: boolean;
+      /** Whether what is not sent outlives the tab. */
+      isKept: boolean;
       setDraft: (draft: string) => void;
       submit: (seenUpTo: number | null) => void;
       edit: (message: Pick<UnsentContent, 'key' | 'text'>) => void;
@@ -134,6 +136,7 @@ export function Conversation({
                   key={message.key}
                   message={message}
                   isStuck={outbox.isStuck}
+                  isKept={outbox.isKept}
                   onEdit={() => outbox.edit(message)}
                   onDiscard={() => outbox.discard(message.key)}
                 />

@@ -53,6 +53,8 @@ interface UnsentMessageProps {
   message: UnsentContent;
   /** Whether the last attempt did not reach the server. */
   isStuck: boolean;
+  /** Whether it is kept when the page is closed. */
+  isKept: boolean;
   onEdit: () => void;
   onDiscard: () => void;
 }
@@ -60,6 +62,7 @@ interface UnsentMessageProps {
 export function UnsentMessage({
   message: { text, refused },
   isStuck,
+  isKept,
   onEdit,
   onDiscard,
 }: UnsentMessageProps) {
@@ -68,7 +71,7 @@ export function UnsentMessage({
       {refused === undefined ? (
         <span>
           {isStuck
-            ? 'Not sent yet. Keep this page open: it is sent as soon as that is possible.'
+            ? `Not sent yet. It is sent as soon as that is possible${isKept ? ', or when you open this page again' : ': keep this page open'}.`
             : 'Sending...'}
         </span>
       ) : (

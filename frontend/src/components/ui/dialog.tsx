@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
       {/* The padding sits inside, so that a press on the dialog element itself is a press on the backdrop. */}
       <div className="p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-2xl">
+          <h2 id={titleId} className="min-w-0 text-2xl [overflow-wrap:anywhere]">
             {title}
           </h2>
           <Button variant="ghost" size="icon" aria-label="Close dialog" onClick={onClose}>

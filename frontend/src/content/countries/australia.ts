@@ -237,7 +237,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 26000,
       to: 69200,
-      note: 'bachelor’s degrees, without medicine',
+      note: 'bachelor’s degrees at the universities whose fees we read, without medicine; small private ones often cost less',
       source: 'sydneyFees',
     },
     livingExpenses: {

@@ -510,7 +510,10 @@ export const guide: CountryGuide = {
         source: 'funds',
       },
       'Have the medical examination by a panel physician',
-      { text: 'Apply online in your IRCC account; pay CAD 150 and CAD 85 for biometrics', source: 'fees' },
+      {
+        text: 'Apply online in your IRCC account; pay CAD 150 and CAD 85 for biometrics (2026)',
+        source: 'fees',
+      },
       'Give fingerprints and photograph at a visa application centre (VFS Global)',
       'Send the passport for the visa; the study permit itself is printed at the airport in Canada',
     ],

@@ -305,7 +305,7 @@ export const guide: CountryGuide = {
         text: 'Hostels save the commute: AED 30,000 for two semesters with meals at BITS Pilani, AED 17,000 for a shared room at the American University in Dubai, food apart.',
         source: 'bits',
       },
-      'The page of a university whose fee we could not read shows the lowest and the highest bachelor’s fee among those that we could. The range here is wider, because it takes in master’s degrees.',
+      'The page of a university whose fee we could not read shows what a year of a bachelor’s degree costs at two others; some cost less. The range here is wider, because it takes in master’s degrees.',
       'Merit scholarships are common. Ask before you compare fees, and ask which marks you must keep.',
       {
         text: 'The dirham is fixed at 3.6725 to the US dollar, so your fees move with the dollar against the rupee.',

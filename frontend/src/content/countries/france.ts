@@ -358,6 +358,10 @@ export const guide: CountryGuide = {
         source: 'agreement',
       },
       {
+        text: 'Indian graduates may get this as a provisional permit (APS) in place of the card (no date). Ask your prefecture which of the two it issues, and at what fee.',
+        source: 'aps',
+      },
+      {
         text: 'A job that fits your degree and pays 1.5 times the minimum wage, €2,800.53 gross a month in autumn 2026, turns the card into a work permit without a labour-market test.',
         source: 'rece',
       },
@@ -366,7 +370,7 @@ export const guide: CountryGuide = {
         source: 'rece',
       },
       {
-        text: 'Talent card for qualified employees: €39,582 a year and a French master’s degree; up to four years, with a work permit for husband or wife.',
+        text: 'Talent card for qualified employees: €39,582 a year (2026) and a French master’s degree; up to four years, with a work permit for husband or wife.',
         source: 'talent',
       },
       {
@@ -515,8 +519,12 @@ export const guide: CountryGuide = {
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends. A card costs €150 as well; a late request costs €180 more.',
+        text: 'Renew between four and two months before the permit ends; a late request costs €180 more.',
         source: 'permit',
+      },
+      {
+        text: 'A renewal costs students €100 since May 2026: €50 tax, as before, and €50 stamp duty.',
+        source: 'renewal',
       },
     ],
     requirements: [
@@ -605,10 +613,22 @@ export const guide: CountryGuide = {
       copy: true,
     },
     permit: {
-      label:
-        'Service-Public.fr: student residence permit, validation and renewal; amounts of the Finance Act for 2026',
+      label: 'Service-Public.fr: student residence permit, validation and renewal',
       url: 'https://www.service-public.fr/particuliers/vosdroits/F2231',
       checkedOn: '2026-10-05',
+    },
+    renewal: {
+      label:
+        'Unafo: taxes and stamp duty on residence permits by article 128 of the Finance Act for 2026 (February 2026)',
+      url: 'https://www.unafo.org/majoration-des-taxes-titre-de-sejour-impacts-de-la-loi-de-finances-2026',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    aps: {
+      label: 'Cité internationale universitaire de Paris: permits after the degree (no date)',
+      url: 'https://access.ciup.fr/prefecture/etudiants/demander-une-autorisation-provisoire-de-sejour',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     work: {
       label: 'Service-Public.fr: work of students from abroad',

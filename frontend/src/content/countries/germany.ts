@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; it asks for €1,091 a month.',
+        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; in 2026 it asks for €1,091 a month.',
         source: 'chancenkarte',
       },
       {

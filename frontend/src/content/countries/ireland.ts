@@ -328,7 +328,7 @@ export const guide: CountryGuide = {
         source: 'criticalSkills',
       },
       {
-        text: 'General Employment Permit: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland.',
+        text: 'General Employment Permit in 2026: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland.',
         source: 'generalPermit',
       },
       {

@@ -265,7 +265,7 @@ export const guide: CountryGuide = {
         source: 'funds',
       },
       {
-        text: 'The universities’ own estimates of living are mostly higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',
+        text: 'The universities’ own estimates of living (March 2025) are mostly higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',
         source: 'costs',
       },
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',

@@ -276,7 +276,7 @@ export const guide: CountryGuide = {
         source: 'recognition',
       },
       {
-        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages, and our university pages use that range; dentistry in Bratislava is above it.',
+        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; dentistry in Bratislava is above it, and our pages of public universities go up to that.',
         source: 'eduSlovakia',
       },
       'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
@@ -437,7 +437,7 @@ export const guide: CountryGuide = {
       'Pass the entrance procedure and get the decision on admission.',
       'Have apostilles put on your papers, and have them translated into Slovak.',
       {
-        text: 'Write to the embassy in New Delhi (cons.delhi@mzv.sk) with the admission attached and ask for an appointment.',
+        text: 'Write to the embassy in New Delhi with the admission attached and ask for an appointment; in 2024 the address was cons.delhi@mzv.sk.',
         source: 'embassy',
       },
       'Hand in the application in person and answer the consul’s questions.',

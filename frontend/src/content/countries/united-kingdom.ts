@@ -90,7 +90,7 @@ export const guide: CountryGuide = {
       source: 'ihs',
     },
     {
-      text: '685,565 students from abroad in 2024-25; Indians were the largest group',
+      text: '685,565 students from abroad in 2024-25; Indians were the largest group the year before',
       source: 'hesa',
     },
   ],
@@ -393,7 +393,7 @@ export const guide: CountryGuide = {
         source: 'graduateVisa',
       },
       {
-        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher.',
+        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and in 2026 £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher.',
         source: 'skilledWorker',
       },
       { text: 'English at level B2 for a first Skilled Worker visa since 8 January 2026', source: 'hc1333' },

@@ -374,7 +374,7 @@ export const guide: CountryGuide = {
         source: 'ets',
       },
       'GMAT or GRE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805',
-      'LSAT for law (JD), MCAT for medicine (MD)',
+      'LSAT for law (JD), at many schools the GRE instead; MCAT for medicine (MD)',
     ],
     english: [
       {
@@ -485,7 +485,7 @@ export const guide: CountryGuide = {
         source: 'commonAppGrid',
       },
       {
-        text: 'University of California, fall 2027: 1 to 30 November 2026',
+        text: 'University of California, fall 2027: from 1 October to 30 November 2026',
         source: 'ucDates',
         at: (name: string) => name.startsWith('University of California'),
       },

@@ -37,7 +37,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Long list',
-      text: 'Twenty to thirty courses from all the universities in the portal, filtered by field, published minimum and cost.',
+      text: 'Twenty to thirty courses from all the universities in the portal, filtered by field, cost and our estimate of the marks.',
     },
     {
       title: 'Reading',

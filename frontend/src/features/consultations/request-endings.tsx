@@ -26,6 +26,10 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
     document.getElementById(STATUS_ID)!.focus();
   }, [asked, request.withdrawnAt]);
 
+  /** With what was written and not sent; of no use before, so it is not loaded with the page. */
+  const forget = () =>
+    void import('./own-messages').then(({ forgetOwnMessages }) => forgetOwnMessages(request.id));
+
   function act(end: typeof withdraw | typeof erase) {
     if (sending.current) return;
     sending.current = true;
@@ -33,6 +37,7 @@ export function RequestEndings({ request, token, own: { withdraw, erase } }: Req
     end.mutate(
       { token },
       {
+        onSuccess: () => end === erase && forget(),
         onSettled: () => {
           sending.current = false;
           close();

@@ -14,6 +14,7 @@ import type { PrivateRequest } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { useConversation } from '@/api/use-conversation';
 import { Conversation } from '@/components/conversation/conversation';
 import { Card } from '@/components/ui/card';
+import { ownMessages } from './own-messages';
 
 /** Where the link of a mail about a message leads. */
 const ANCHOR = 'messages';
@@ -38,7 +39,8 @@ export default function RequestMessages({ request, token }: RequestMessagesProps
   const readRequest = () => void client.invalidateQueries({ queryKey: getGetPrivateRequestQueryKey(token) });
   const conversation = useConversation({
     id: request.id,
-    storageKey: 'own-conversation',
+    store: ownMessages,
+    link: token,
     author: 'visitor',
     queryKey: getGetPrivateConversationQueryKey(token),
     newsUrl: getGetPrivateConversationNewsUrl(token),

@@ -64,7 +64,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const loaded = () => screen.findByRole('heading', { level: 1, name: 'Your consultation request' });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 const attempt = (channel: string, outcome: string, createdAt = '2026-03-12T04:32:00.000Z') => ({
   channel,
   outcome,
@@ -188,7 +188,11 @@ test('sends a message, again until it arrives, with the same key', async () => {
   const field = await screen.findByLabelText('Write to us');
   await userEvent.type(field, 'Please call after six.');
   await userEvent.click(button('Send message'));
-  expect(await screen.findByText(/Not sent yet\. Keep this page open/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /Not sent yet\. It is sent as soon as that is possible, or when you open this page again/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('Please call after six.', { selector: 'li p' })).toBeVisible();
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
@@ -241,8 +245,8 @@ test('sends messages in order, each once, however fast they are written', async 
   await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
 });
 
-test('keeps what is typed and what is not sent through a reload', async () => {
-  server(request(), { 'POST /messages': offline });
+test('keeps on the device what is typed and what is not sent, until the request is erased', async () => {
+  server(request(), { 'POST /messages': offline, 'DELETE ': () => ({ body: { erased: true } }) });
   const { unmount } = visit();
   await userEvent.type(await screen.findByLabelText('Write to us'), 'First');
   await userEvent.click(button('Send message'));
@@ -251,6 +255,37 @@ test('keeps what is typed and what is not sent through a reload', async () => {
   visit();
   expect(await screen.findByText('First', { selector: 'li p' })).toBeVisible();
   expect(screen.getByLabelText('Write to us')).toHaveValue('Second');
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.click(button('Erase request'));
+  await userEvent.click(dialog('Erase this request?').getByRole('button', { name: 'Erase for good' }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('what another tab of this device writes is not undone by this one', async () => {
+  server(request(), { 'POST /messages': offline });
+  visit();
+  const field = await screen.findByLabelText('Write to us');
+  const kept = { draft: '', unsent: [{ key: 'k', text: 'From the other tab', seenUpTo: null }] };
+  localStorage.setItem('own-conversation', JSON.stringify({ 7: kept }));
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(await screen.findByText('From the other tab', { selector: 'li p' })).toBeVisible();
+  await userEvent.type(field, 'Mine');
+  expect(JSON.parse(localStorage.getItem('own-conversation')!)).toMatchObject({
+    7: { draft: 'Mine', unsent: [{ key: 'k' }] },
+  });
+});
+
+test('what was written through a link that has died is shown, and can be deleted', async () => {
+  server(request(), { 'POST /messages': offline });
+  const { unmount } = visit();
+  await userEvent.type(await screen.findByLabelText('Write to us'), 'A secret');
+  unmount();
+  fakeApi(() => problem(404, 'This link does not work.'));
+  visit();
+  expect(await screen.findByDisplayValue('A secret')).toBeVisible();
+  await userEvent.click(button('Delete it from this device'));
+  expect(screen.queryByDisplayValue('A secret')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a refused message says why, and can be changed or given up', async () => {

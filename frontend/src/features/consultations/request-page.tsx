@@ -21,6 +21,7 @@ const loadStatus = () => import('./request-status');
 const RequestStatus = lazy(loadStatus);
 const loadMessages = () => import('./request-messages');
 const RequestMessages = lazy(loadMessages);
+const LostTexts = lazy(() => import('./lost-texts'));
 
 const TITLE = 'Your consultation request';
 
@@ -37,17 +38,22 @@ export function Component() {
     const gone = request.error instanceof ApiError && request.error.status === 404;
     if (gone || (hydrated && !isToken(token))) {
       return (
-        <Notice
-          as="h1"
-          role="alert"
-          title="This link does not work any more"
-          text="It may have run out, or the request has been erased. If the link in your mail is broken over two lines, put both parts together."
-        >
-          <ButtonLink to="/#contact">Ask for a consultation</ButtonLink>
-          <ButtonLink to="/" variant="secondary">
-            Back to Home
-          </ButtonLink>
-        </Notice>
+        <>
+          <Notice
+            as="h1"
+            role="alert"
+            title="This link does not work any more"
+            text="It may have run out, or the request has been erased. If the link in your mail is broken over two lines, put both parts together."
+          >
+            <ButtonLink to="/#contact">Ask for a consultation</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              Back to Home
+            </ButtonLink>
+          </Notice>
+          <Suspense>
+            <LostTexts token={token} />
+          </Suspense>
+        </>
       );
     }
     if (request.isError && !request.data) {

@@ -17,6 +17,7 @@ const names: Record<MailKind, string> = {
   'staff-notice': 'Notice to staff of request',
   'answer-due': 'Reminder to staff: answer due for request',
   'answer-overdue': 'Notice to staff: answer overdue for request',
+  'requests-assigned': 'Notice to staff of assigned requests',
   'message-to-visitor': 'Notice of a message to a visitor',
   'message-to-staff': 'Notice of a message to staff',
   'plan-reminder': 'Reminder of what is due to a student',

@@ -76,7 +76,7 @@ export function AssigneeMenu({ request, team, onAssign }: AssigneeMenuProps) {
     return (
       <p className="text-sm">
         <span className="text-ink-soft">Assignee </span>
-        <span className="[overflow-wrap:anywhere]">{assignee?.name ?? 'Nobody'}</span>
+        <span className="[overflow-wrap:anywhere]">{assignee?.name ?? 'Unassigned'}</span>
       </p>
     );
   return (

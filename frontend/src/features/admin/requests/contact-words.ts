@@ -10,17 +10,20 @@ export const outcomes = ['reached', 'no-answer'] as const satisfies ContactAttem
 export const channelNames = { call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail' };
 export const outcomeNames = { reached: 'Reached by', 'no-answer': 'No answer to' };
 
-const by = { call: 'Called', whatsapp: 'WhatsApp', email: 'E-mail' };
+const by = { call: 'Called', whatsapp: 'WhatsApp', email: 'E-mail', message: 'Message' };
 const ends = { reached: 'reached', 'no-answer': 'no answer' };
 
 /** "Call, reached: Priya Nair". It begins with what the button shows, which those say who steer by voice. */
 export const attemptOn = (name: string, { channel, outcome }: ContactAttempt) =>
   `${channelNames[channel]}, ${ends[outcome]}: ${name}`;
 
-/** "Called by Asha at 10:02, no answer", "E-mail by Asha on 24 Nov, 10:02, reached" */
+/** "Called by Asha at 10:02, no answer", "E-mail by Asha on 24 Nov, 10:02, reached", "Message by Asha at 10:05" */
 export function attemptInWords(contact: LastContact, now: number): string {
   const time = deskTime(contact.at, now);
-  return `${by[contact.channel]} by ${contact.by} ${time.includes(',') ? 'on' : 'at'} ${time}, ${ends[contact.outcome]}`;
+  const when = `${time.includes(',') ? 'on' : 'at'} ${time}`;
+  const what = by[contact.channel];
+  const end = contact.channel === 'message' ? '' : `, ${ends[contact.outcome]}`;
+  return `${what} by ${contact.by} ${when}${end}`;
 }
 
 const past = {

@@ -37,7 +37,7 @@ const choices = {
 const assigneesFor = ({ me, colleagues }: Team) => [
   { value: '', label: 'Anybody' },
   ...(me?.id === null ? [] : [{ value: 'me', label: 'Mine' }]),
-  { value: 'none', label: 'Nobody' },
+  { value: 'none', label: 'Unassigned' },
   ...(me && me.role !== 'counselor'
     ? colleagues
         .filter(({ id }) => id !== me.id)

@@ -9,15 +9,21 @@ import {
 } from '@/api/generated/conversations';
 import { sendMessageLengths } from '@/api/generated/lengths/sendMessage';
 import type { DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { unsentTexts } from '@/api/use-outbox';
+import { type TextStore, unsentTexts } from '@/api/use-outbox';
 import { useConversation } from '@/api/use-conversation';
 import { Conversation } from '@/components/conversation/conversation';
-import { writeSession } from '@/lib/session-storage';
+import { readSession, writeSession } from '@/lib/session-storage';
 import { withToken } from '../desk/calls';
 import { CannedAnswers } from './canned-answers';
 import { refresh } from './status-changes';
 
 const STORAGE_KEY = 'desk-conversations';
+/** In the tab, like the token: what is written to visitors does not stay on a computer that others use, too. */
+const store: TextStore = {
+  isLasting: false,
+  read: () => readSession(STORAGE_KEY),
+  write: (texts) => writeSession(STORAGE_KEY, texts),
+};
 const HEADING = 'request-messages';
 /** Pixels at the top of the panel that its header covers. */
 const STICKY_HEADER = 80;
@@ -37,7 +43,7 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const init = withToken(token);
   const conversation = useConversation({
     id,
-    storageKey: STORAGE_KEY,
+    store,
     author: 'staff',
     queryKey: getGetConversationQueryKey(id),
     newsUrl: getGetConversationNewsUrl(id),
@@ -46,6 +52,8 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
     send: (message, options) => sendMessage(id, message, options),
     see: (upTo) => markMessagesSeen(id, { upTo }, init),
     onSettled: () => void refresh(client),
+    // The card tells of the same request.
+    onNews: () => void refresh(client),
   });
 
   return (
@@ -100,7 +108,7 @@ export function goToMessages() {
 }
 
 /** What was written to visitors and has not arrived: to one of them, or to all. */
-export const unsentMessages = (id?: number) => unsentTexts(STORAGE_KEY, id);
+export const unsentMessages = (id?: number) => unsentTexts(store, id);
 
 /** Deletes drafts and unsent messages, so that the next person to log in does not see them. */
-export const forgetMessages = () => writeSession(STORAGE_KEY, null);
+export const forgetMessages = () => store.write(null);

@@ -9,6 +9,7 @@ import {
   useListColleagues,
 } from '@/api/generated/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { NetworkError } from '@/api/http';
 import { CsvButton, savingFile } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
@@ -266,12 +267,22 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     before.current = openId;
   }, [openId]);
 
-  const failure = list.error;
+  // Whoever writes in a panel goes on: without an answer, what is written is kept, and sent later.
+  const isAway = list.error instanceof NetworkError && list.data !== undefined && openId !== null;
+  const failure = isAway ? null : list.error;
   return (
     <>
       {failure && (
         <ServerError error={failure} onRetry={refresh} onClearFilters={clearFilters} onLogOut={onLogOut} />
       )}
+      <div role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-40 grid">
+        {isAway && (
+          <p className="justify-self-start rounded-card border border-line bg-card px-4 py-3 shadow-floating">
+            <strong className="font-semibold">No connection.</strong> What is shown may be out of date.
+            Messages that you write are sent once it is back.
+          </p>
+        )}
+      </div>
       <div
         inert={Boolean(failure)}
         aria-hidden={failure ? true : undefined}

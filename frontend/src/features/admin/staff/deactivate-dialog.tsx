@@ -92,7 +92,7 @@ export function DeactivateDialog({ token, person, onClose, onDone }: DeactivateD
               <Field label={`Hand over ${counted(data.open, 'open request')} to`}>
                 <Select
                   options={[
-                    { value: '', label: 'Nobody: leave unassigned' },
+                    { value: '', label: 'Leave unassigned' },
                     ...data.colleagues.map((one) => ({
                       value: String(one.id),
                       label: `${distinctName(one, [...data.colleagues, person])} · ${one.open} open`,

@@ -113,6 +113,11 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
           Assign new requests automatically during the working hours
         </Check>
         <Checks legend="Working days" all={WEEKDAYS} chosen={workDays} onChange={setWorkDays} />
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {takesRequests &&
+            workDays.length === 0 &&
+            'Without a working day, nothing is assigned automatically.'}
+        </p>
         <div className="grid grid-cols-2 gap-4">
           <Field name="worksFrom" label="From">
             <Input type="time" required defaultValue={person?.worksFrom ?? '09:00'} />
@@ -120,6 +125,9 @@ export function PersonDialog({ token, person, onClose, onDone }: PersonDialogPro
           <Field name="worksUntil" label="Until">
             <Input type="time" required defaultValue={person?.worksUntil ?? '18:00'} />
           </Field>
+          <p className="col-span-2 -mt-2 text-sm text-ink-soft">
+            An earlier end is of the next day. The same time twice is round the clock.
+          </p>
         </div>
         <Field name="timeZone" label="Time zone" hint="For example Asia/Kolkata or Europe/London">
           <Input required autoComplete="off" defaultValue={person?.timeZone ?? 'Asia/Kolkata'} />

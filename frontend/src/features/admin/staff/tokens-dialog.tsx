@@ -143,7 +143,13 @@ export function TokensDialog({ token, person, onClose, onMade }: TokensDialogPro
 function Facts({ token: { createdAt, lastUsedAt, expiresAt } }: { token: StaffToken }) {
   const facts = [
     ['Made', shortOfficeTime(createdAt)],
-    ['Last used', lastUsedAt ? `${shortOfficeTime(lastUsedAt)}, to the hour` : 'Never'],
+    // The hour in which it was made begins before that.
+    [
+      'Last used',
+      lastUsedAt
+        ? `${shortOfficeTime(lastUsedAt < createdAt ? createdAt : lastUsedAt)}, to the hour`
+        : 'Never',
+    ],
     ['Works until', shortOfficeTime(expiresAt)],
   ];
   return (
