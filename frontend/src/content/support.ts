@@ -76,7 +76,7 @@ export const policies: Record<'privacy' | 'terms', Policy> = {
         title: 'What we collect',
         content: `Only what you enter. With a consultation request that is your name, e-mail address and telephone number, and if you give them the country, the course and your message. On the private page of your request you can write messages to us and correct the number; we keep those, too, and the number before. We add the time, our messages to you, when messages were seen, what our team noted, when it tried to reach you and when it changed the status.
 
-With a student account we store your e-mail address, your password in a form that cannot be read back, when you registered, the universities you save, the comparisons you share, your applications with your notes and, if you tell them, your GPA, level, field, budget and destinations. With a newsletter subscription we store your e-mail address and whether it is confirmed.
+With a student account we store your e-mail address, your password in a form that cannot be read back, when you registered, the universities you save, the comparisons you share, your applications with their plan and your notes, whether you want reminders and in which time zone, the links you make for your calendar and your family and, if you tell them, your GPA, level, field, budget and destinations. With a newsletter subscription we store your e-mail address and whether it is confirmed.
 
 We do not watch how you move through the site. What the server writes into its log says which kind of page was asked for and how long the answer took, but no names, no internet addresses and nothing you searched for.`,
       },

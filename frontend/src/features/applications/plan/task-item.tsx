@@ -1,6 +1,6 @@
-import { Pin, PinOff, Trash2 } from 'lucide-react';
+import { CalendarPlus, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { useChangeTask, useRemoveTask } from '@/api/generated/applications';
+import { getGetTaskCalendarUrl, useChangeTask, useRemoveTask } from '@/api/generated/applications';
 import { changeTaskLengths } from '@/api/generated/lengths/changeTask';
 import type { ApplicationTaskDto, TaskChange } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
@@ -103,6 +103,16 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
                     {pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
                     {pinned ? 'Let the plan set the day' : 'Keep this day'}
                   </Button>
+                )}
+                {!doneAt && (
+                  <a
+                    href={getGetTaskCalendarUrl(applicationId, id)}
+                    download
+                    className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-peacock-deep underline underline-offset-4 [&_svg]:size-4"
+                  >
+                    <CalendarPlus aria-hidden />
+                    To your calendar
+                  </a>
                 )}
                 {task.rule === null && (
                   <Button
