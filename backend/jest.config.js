@@ -3,7 +3,7 @@ process.env.TEST_TEMPLATE ??= `template_${process.pid}`;
 
 /** Backend tests run as native ES modules; swc keeps the decorators' metadata. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],

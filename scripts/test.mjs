@@ -90,7 +90,7 @@ async function attempt(suite) {
 /** On the embedded database: what speaks to none or to this one, and of the API what says that it needs both. */
 function backendSuite({ backend }) {
   if (!onServer()) return backendTests({}, backend);
-  return backendTests({}, backend, /\.spec|\.both\./);
+  return backendTests({ TEST_SERVER_TOO: 'yes' }, backend, /\.spec|\.both\./);
 }
 
 /** The API on a PostgreSQL server. Where there is none, the suite before has run all of it on the embedded database. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, perform } from '../src/perform-command.js';
-import { freshDataFolder, startApp, type TestApp } from './support/app.js';
+import { emptyDataFolder, freshDataFolder, startApp, type TestApp } from './support/app.js';
 
 const PROGRAM = fileURLToPath(new URL('../dist/admin-command.js', import.meta.url));
 
@@ -76,13 +76,10 @@ describe("the operator's command", () => {
     expect(() => parse(args)).toThrow(expect.objectContaining({ message: expect.stringMatching(sentence) }));
   });
 
-  it.each([
-    [' - ', /^The name needs .*\.$/],
-    ['OFFICE', /^The name “Office” is taken.*\.$/],
-  ])('ends with code 1 and just the sentence when a person is to be called “%s”', async (name, sentence) => {
-    const { code, said } = await runProgram(['token', 'create', name]);
+  it('ends with code 1 and just the sentence when a person is to be called “OFFICE”', async () => {
+    const { code, said } = await runProgram(['token', 'create', 'OFFICE']);
     expect(code).toBe(1);
-    expect(said).toMatch(sentence);
+    expect(said).toMatch(/^The name “Office” is taken.*\.$/);
   });
 
   it('makes, lists and revokes tokens, whether the server runs or not', async () => {
@@ -190,6 +187,7 @@ describe("the operator's command", () => {
     ]);
 
     const elsewhere = { DATA_DIR: file('elsewhere') };
+    renameSync(await emptyDataFolder(), elsewhere.DATA_DIR);
     expect((await run(['restore', file('backup.gz')], elsewhere)).said).toMatch(
       /^Restored \d{4} rows in \d+ tables of the backup from \d{4}-/,
     );

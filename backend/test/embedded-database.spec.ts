@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import {
@@ -12,6 +12,7 @@ import {
   EmbeddedDatabaseError,
   openEmbeddedDatabase,
 } from '../src/database/embedded/embedded-database.js';
+import { emptyDataFolder } from './support/app.js';
 
 const SOURCE = fileURLToPath(new URL('../src/database/embedded/', import.meta.url));
 // Inside the package, so that the copy finds its packages. The space and the non-ASCII letters are part of the test.
@@ -94,9 +95,10 @@ const newFolder = () => join(root, `data-${++folders}`);
 
 /** A folder with an empty database, without the seconds that making one takes. */
 async function madeFolder(folder = newFolder()): Promise<string> {
-  const made = join(root, 'made');
-  if (!fs.existsSync(made)) await (await openEmbeddedDatabase({ directory: made })).close();
-  fs.cpSync(made, folder, { recursive: true });
+  fs.mkdirSync(dirname(folder), { recursive: true });
+  const made = await emptyDataFolder();
+  fs.renameSync(join(made, 'database'), folder);
+  fs.rmdirSync(made);
   return folder;
 }
 
@@ -275,9 +277,8 @@ describe('connections', () => {
 
 describe('the data folder', () => {
   it('keeps data over close and reopen, with an unclean end between', async () => {
-    const folder = join(newFolder(), 'made', 'on the way');
+    const folder = await madeFolder();
     const { db, pool } = await open(folder);
-    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
     await pool.query('create table t (id int)');
     const running = pool.query('insert into t select 1 from pg_sleep(0.3)');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -300,7 +301,7 @@ describe('the data folder', () => {
   });
 
   it('begins anew after a first start that was cut short', async () => {
-    const folder = newFolder();
+    const folder = join(newFolder(), 'made', 'on the way');
     const child = other(folder, HOLD);
     const unfinished = () =>
       (fs.existsSync(folder) ? fs.readdirSync(folder) : []).filter((name) => name.startsWith('postgres.new'));
@@ -313,6 +314,7 @@ describe('the data folder', () => {
     const { pool } = await open(folder);
     expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
     expect(unfinished()).toEqual([]);
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   it('asks the disk to keep every single insert, and stops when the disk cannot', async () => {

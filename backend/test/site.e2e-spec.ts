@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startApp, type TestApp } from './support/app.js';
 import { type RawReply, readRaw } from './support/raw.js';
 import { loadConfig } from '../src/config/config.js';
+import { loadFrontendServer, renderPages } from '../src/site/frontend-build.js';
+import { pagesFor } from '../src/site/prerendered.js';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -106,6 +108,17 @@ describe('the site', () => {
     expect(html).not.toContain('<Brand');
     const json = /id="site-settings">(.*?)<\/script>/s.exec(html)![1]!;
     expect((JSON.parse(json) as { brand: string }).brand).toBe('<Brand & "Sons">');
+  });
+
+  it('has every page at another address as if it had been rendered for that', async () => {
+    const settings = { ...loadConfig({}).site, publicUrl: 'https://meridian.test' };
+    const frontend = await loadFrontendServer();
+    const pages = await pagesFor(frontend, settings);
+    const rendered = await renderPages(frontend, settings);
+    expect([...pages.keys()]).toEqual([...rendered.keys()]);
+    for (const [path, document] of rendered)
+      expect([path, String(pages.get(path))]).toEqual([path, document]);
+    expect(String(pages.get('/'))).toContain('<link rel="canonical" href="https://meridian.test/"');
   });
 
   it('tells search engines and language models of every page that may be indexed, and of no other', async () => {

@@ -7,11 +7,14 @@ import { at } from './project.mjs';
  * name, can reach.
  */
 const AREAS = {
-  applications: ['applications|account|erasure', 'portal-applications'],
+  applications: ['applications|single-session|account|erasure', 'portal-applications'],
   admin: ['staff|status-changes|admin-command', 'staff'],
   commands: ['admin-command|backup'],
   comparisons: ['comparisons', 'portal-compare'],
-  consultations: ['consultations|status-changes|private-requests|plain-forms|batches', 'visitor|contact'],
+  consultations: [
+    'consultations|status-changes|private-requests|plain-forms|batches|single-session',
+    'visitor|contact',
+  ],
   countries: [undefined, 'guides|site'],
   home: [undefined, 'home|site'],
   mail: ['mails|outbox|password-reset', 'mail'],

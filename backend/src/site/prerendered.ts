@@ -12,6 +12,9 @@ interface Prerendered {
   pages: string[];
 }
 
+/** An address that is written alike in HTML, in JSON and alone. Pages of a site without an address lack more than that. */
+const NEEDS_NO_ESCAPE = /^https?:\/\/[\w.:[\]-]+$/;
+
 const fileOf = (place: number) => join(FOLDER, `${place}.html`);
 
 /** Renders every page at build, for the settings of an installation that sets none. */
@@ -26,16 +29,24 @@ export async function writePrerendered(frontend: FrontendServer, settings: SiteS
 }
 
 /**
- * The pages for these settings: as prerendered when nothing differs from the build's, else rendered now. They are bytes
- * from the beginning: as texts, the ten megabytes of them would take forty.
+ * The pages for these settings: as prerendered when at most the site's address differs from the build's, else rendered
+ * now, which takes seconds. They are bytes from the beginning: as texts, the ten megabytes of them would take forty.
  */
 export async function pagesFor(
   frontend: FrontendServer,
   settings: SiteSettings,
 ): Promise<Map<string, Buffer>> {
   const list = existsSync(LIST) ? (JSON.parse(readFileSync(LIST, 'utf8')) as Prerendered) : null;
-  if (list && JSON.stringify(list.settings) === JSON.stringify(settings))
-    return new Map(list.pages.map((page, place) => [page, readFileSync(fileOf(place))]));
+  const { publicUrl } = settings;
+  const sameButAddress = list && JSON.stringify({ ...list.settings, publicUrl }) === JSON.stringify(settings);
+  if (sameButAddress && NEEDS_NO_ESCAPE.test(publicUrl)) {
+    const prerendered = (place: number) => {
+      const bytes = readFileSync(fileOf(place));
+      if (publicUrl === list.settings.publicUrl) return bytes;
+      return Buffer.from(String(bytes).replaceAll(list.settings.publicUrl, publicUrl));
+    };
+    return new Map(list.pages.map((page, place) => [page, prerendered(place)]));
+  }
   const documents = await renderPages(frontend, settings);
   return new Map([...documents].map(([page, document]) => [page, Buffer.from(document)]));
 }

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { ADMIN_TOKEN } from './app.js';
 
@@ -97,7 +97,21 @@ function expectDocumented(method: string, path: string, reply: Reply): void {
     throw new Error(
       `${method} ${path} ${reply.status} answered ${mediaType}, which openapi.json does not name`,
     );
-  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
-  if (!ajv.validate(local, reply.body ?? reply.text))
-    throw new Error(`${method} ${path} ${reply.status}: ${ajv.errorsText()}\n${reply.text.slice(0, 500)}`);
+  const validate = validatorOf(schema);
+  if (!validate(reply.body ?? reply.text)) {
+    const errors = ajv.errorsText(validate.errors);
+    throw new Error(`${method} ${path} ${reply.status}: ${errors}\n${reply.text.slice(0, 500)}`);
+  }
+}
+
+/** Compiling a schema takes longer than most calls do. */
+const validators = new Map<object, ValidateFunction>();
+
+function validatorOf(schema: object): ValidateFunction {
+  let validate = validators.get(schema);
+  if (!validate) {
+    const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+    validators.set(schema, (validate = ajv.compile(local)));
+  }
+  return validate;
 }

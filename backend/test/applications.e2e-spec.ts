@@ -26,10 +26,6 @@ const OPEN: Record<string, string[]> = {
 const SUBJECT = { universityId: 30, programme: 'MSc Data Science', level: 'masters', intake: '2027-09' };
 const DAY = '2026-03-12';
 
-/**
- * On both databases: uniqueness with nulls, the insert that answers with the row that is there, and transactions that
- * lock, which must use no other connection than their own.
- */
 describe('applications', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;

@@ -16,7 +16,6 @@ interface Person {
   headers: { 'admin-token': string };
 }
 
-/** On both databases: who answered and who waits is settled by locks, and on the embedded one by its single session. */
 describe('answers', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;

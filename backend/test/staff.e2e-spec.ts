@@ -12,7 +12,6 @@ interface Person {
   headers: { 'admin-token': string };
 }
 
-/** On both databases: whose a request is, is settled by locks, and on the embedded one by its single session. */
 describe('staff', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;

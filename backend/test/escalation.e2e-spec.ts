@@ -9,7 +9,6 @@ const LIST = '/api/admin/consultation-requests';
 const STAFF = '/api/admin/staff';
 const OFFICE = 'desk@example.com';
 
-/** On both databases: marks and mails are one transaction, which on the embedded one holds its only session. */
 describe('mails to staff', () => {
   let smtp: TestSmtp;
   let server: TestApp;

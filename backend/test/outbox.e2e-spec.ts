@@ -11,7 +11,6 @@ import { RateLimits } from '../src/rate-limits/rate-limits.service.js';
 
 const asha = { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210', country: 'Canada' };
 
-/** On both databases: the worker and the requests share the embedded one's only session. */
 describe('the outbox', () => {
   let smtp: TestSmtp;
   let server: TestApp;

@@ -7,7 +7,6 @@ import { asAdmin, client, type Reply } from './support/http.js';
 
 const LIST = '/api/admin/consultation-requests';
 
-/** On both databases: what comes first, a message or a withdrawal, is settled by locks. */
 describe('conversations', () => {
   let server: TestApp;
   let call: ReturnType<typeof client>;
