@@ -29,7 +29,7 @@ const FOR_STAFF: Record<string, string[]> = {
 };
 
 /**
- * On both databases: triggers end a sharing and follow the assignee, and changes lock an application before its sharing, by
+ * Triggers end a sharing and follow the assignee, and changes lock an application before its sharing, by
  * no other connection than their own.
  */
 describe('applications that are shared with staff', () => {
