@@ -98,7 +98,7 @@ module.exports = {
       comment: 'Only what a student has.',
       from: { path: '^frontend/src/features/portal/', pathNot: testFiles },
       to: {
-        path: '^frontend/src/features/(?!(portal|users|universities|shortlist|comparisons|applications)/)',
+        path: '^frontend/src/features/(?!(portal|users|universities|shortlist|comparisons|applications|plans)/)',
       },
     },
     {

@@ -28,6 +28,6 @@ import { TasksService } from './tasks.service.js';
     Students,
     StudentsRepository,
   ],
-  exports: [ApplicationsRepository],
+  exports: [ApplicationsService],
 })
 export class ApplicationsModule {}

@@ -28,7 +28,7 @@ export class ApplicationsService {
   ) {}
 
   /** Newest first. */
-  async list(user: User): Promise<ListedApplication[]> {
+  async list(user: Pick<User, 'id'>): Promise<ListedApplication[]> {
     const applications = await this.repository.read(user.id);
     const open = await this.tasks.open(user);
     return applications.map((one) => ({ ...toDto(one), openTasks: open.get(one.id) ?? [] }));

@@ -32,7 +32,7 @@ export class TasksService {
   }
 
   /** The open ones of all applications of a student, the next first, by the application's number. */
-  async open(user: User): Promise<Map<number, ApplicationTaskDto[]>> {
+  async open(user: Pick<User, 'id'>): Promise<Map<number, ApplicationTaskDto[]>> {
     // SQL by hand: 20 applications have some 400 tasks, and as entities they take several times as long.
     const rows = await this.repository.manager.query<{ id: number; tasks: ApplicationTaskDto[] }[]>(
       `SELECT a.id, json_agg(json_build_object('id', t.id, 'rule', t.rule, 'owner', t.owner, 'title', t.title,

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
 /** Pages whose addresses are secrets: mailed links hold a token. */
-const PRIVATE_PAGES =
-  /^\/(requests\/|plans\/|reset-password|newsletter\/(confirm|unsubscribe))/i;
+const PRIVATE_PAGES = /^\/(requests\/|plans\/|reset-password|newsletter\/(confirm|unsubscribe))/i;
 
 /** Whether a request is for a private page, in whatever way its address is encoded or capitalised. */
 export function isPrivatePage({ url }: FastifyRequest): boolean {

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import ical from 'ical-generator';
-import { IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, IsNull, Repository } from 'typeorm';
 import { ApplicationTask } from '../applications/application-task.entity.js';
-import { ApplicationsRepository } from '../applications/applications.repository.js';
-import { toDto } from '../applications/application-view.js';
+import { ApplicationsService } from '../applications/applications.service.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
@@ -14,6 +14,7 @@ import { PlanSettings } from './plan-settings.entity.js';
 import type { FamilyApplication, PlanSettingsChange, PlanSettingsDto } from './plans.dto.js';
 
 export type PlanLink = 'calendarToken' | 'familyToken';
+const ORDER = { dueAt: 'ASC', id: 'ASC' } as const;
 const DAY_MS = 24 * 3600_000;
 const SIX_HOURS = 6 * 3600;
 
@@ -21,13 +22,11 @@ const SIX_HOURS = 6 * 3600;
 @Injectable()
 export class PlanSettingsService {
   constructor(
-    private readonly applications: ApplicationsRepository,
+    @InjectRepository(PlanSettings) private readonly settings: Repository<PlanSettings>,
+    @InjectRepository(ApplicationTask) private readonly tasks: Repository<ApplicationTask>,
+    private readonly applications: ApplicationsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
-
-  private get settings() {
-    return this.applications.manager.getRepository(PlanSettings);
-  }
 
   async read({ id: userId, emailConfirmedAt }: User): Promise<PlanSettingsDto> {
     const stored = await this.settings.findOneBy({ userId });
@@ -68,37 +67,41 @@ export class PlanSettingsService {
   /** What the family sees: nothing about the student, and no notes. @throws ProblemException 404 */
   async forFamily(token: string): Promise<FamilyApplication[]> {
     const { userId } = await this.opened('familyToken', token);
-    const applications = await this.applications.read(userId);
-    const tasks = await this.applications.manager.find(ApplicationTask, {
-      where: { application: { userId } },
-      order: { dueAt: 'ASC', id: 'ASC' },
-    });
-    return applications.map((application) => {
-      const { university, programme, level, intake, stage, stageSince, unchangedOn } = toDto(application);
-      const own = tasks
-        .filter(({ applicationId }) => applicationId === application.id)
-        .map(({ title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
-          title,
-          owner,
-          dueOn,
-          dueTime,
-          zone,
-          dueAt,
-          doneAt,
-        }));
-      return { university, programme, level, intake, stage, stageSince, unchangedOn, tasks: own };
-    });
+    const applications = await this.applications.list({ id: userId });
+    const tasks = await this.tasks.find({ where: { application: { userId } }, order: ORDER });
+    return applications.map(
+      ({ id, university, programme, level, intake, stage, stageSince, unchangedOn }) => ({
+        university,
+        programme,
+        level,
+        intake,
+        stage,
+        stageSince,
+        unchangedOn,
+        tasks: tasks
+          .filter(({ applicationId }) => applicationId === id)
+          .map(({ title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
+            title,
+            owner,
+            dueOn,
+            dueTime,
+            zone,
+            dueAt,
+            doneAt,
+          })),
+      }),
+    );
   }
 
   /** The open tasks of all applications, as iCalendar (RFC 5545). @throws ProblemException 404 */
   async calendar(token: string): Promise<string> {
     const { userId } = await this.opened('calendarToken', token);
-    return this.iCalendar(await this.tasks({ application: { userId }, doneAt: IsNull() }));
+    return this.iCalendar(await this.withUniversity({ application: { userId }, doneAt: IsNull() }));
   }
 
   /** One task of the student's, as iCalendar. @throws ProblemException 404 */
   async taskCalendar({ id: userId }: User, applicationId: number, id: number): Promise<string> {
-    const tasks = await this.tasks({ id, applicationId, application: { userId } });
+    const tasks = await this.withUniversity({ id, applicationId, application: { userId } });
     if (tasks.length === 0) throw notFound('task');
     return this.iCalendar(tasks);
   }
@@ -109,12 +112,8 @@ export class PlanSettingsService {
     return settings;
   }
 
-  private tasks(where: object): Promise<ApplicationTask[]> {
-    return this.applications.manager.find(ApplicationTask, {
-      where,
-      relations: { application: { university: true } },
-      order: { dueAt: 'ASC', id: 'ASC' },
-    });
+  private withUniversity(where: FindOptionsWhere<ApplicationTask>): Promise<ApplicationTask[]> {
+    return this.tasks.find({ where, relations: { application: { university: true } }, order: ORDER });
   }
 
   private iCalendar(tasks: ApplicationTask[]): string {
