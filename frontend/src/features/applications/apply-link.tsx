@@ -1,17 +1,20 @@
-import { FilePlus2 } from 'lucide-react';
+import { FileCheck2, FilePlus2 } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
+import { stageWords } from '@/lib/application-stages';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
+import { useApplications } from './use-applications';
 
 interface ApplyLinkProps {
   university: { id: number; name: string };
   className?: string;
 }
 
-/** Opens the form for an application to a university. */
+/** Opens the newest application to a university, or the form for one. */
 export function ApplyLink({ university: { id, name }, ...props }: ApplyLinkProps) {
   const { to } = usePortalAddress();
-  const page = `apply-${id}`;
+  const known = useApplications().data?.find(({ university }) => university?.id === id);
+  const page = known ? `application-${known.id}` : `apply-${id}`;
   return (
     <ButtonLink
       to={to({ open: page })}
@@ -20,9 +23,9 @@ export function ApplyLink({ university: { id, name }, ...props }: ApplyLinkProps
       variant="secondary"
       {...props}
     >
-      <FilePlus2 aria-hidden />
-      Plan application
-      <span className="sr-only">to {name}</span>
+      {known ? <FileCheck2 aria-hidden /> : <FilePlus2 aria-hidden />}
+      {known ? stageWords(known.stage).name : 'Plan application'}
+      <span className="sr-only">{known ? `: application to ${name}` : `to ${name}`}</span>
     </ButtonLink>
   );
 }
