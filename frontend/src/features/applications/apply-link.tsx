@@ -1,9 +1,9 @@
 import { FileCheck2, FilePlus2 } from 'lucide-react';
+import { useListApplications } from '@/api/generated/applications';
 import { ButtonLink } from '@/components/ui/button';
 import { stageWords } from '@/lib/application-stages';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
-import { useApplications } from './use-applications';
 
 interface ApplyLinkProps {
   university: { id: number; name: string };
@@ -13,7 +13,9 @@ interface ApplyLinkProps {
 /** Opens the newest application to a university, or the form for one. */
 export function ApplyLink({ university: { id, name }, ...props }: ApplyLinkProps) {
   const { to } = usePortalAddress();
-  const known = useApplications().data?.find(({ university }) => university?.id === id);
+  // Each row of a list asks; what changes here is shown at once all the same.
+  const { data } = useListApplications({ query: { staleTime: 60_000 } });
+  const known = data?.find(({ university }) => university?.id === id);
   const page = known ? `application-${known.id}` : `apply-${id}`;
   return (
     <ButtonLink
