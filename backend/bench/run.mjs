@@ -3,6 +3,7 @@ import { withPostgres } from '../../scripts/lib/postgres.mjs';
 import { api, desk, messages } from './api.mjs';
 import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
+import { plans } from './plans.mjs';
 import { costs } from './process.mjs';
 import { CLIENT, CONNECTIONS } from './rate.mjs';
 import { requests, students, universities, waiting } from './scale.mjs';
@@ -18,6 +19,7 @@ const PARTS = {
   requests,
   waiting,
   students,
+  plans,
   universities,
   costs,
   soak,

@@ -262,6 +262,7 @@ test('the queue stands beside the list; a counselor is offered no list that is n
   const desk = within(screen.getByRole('navigation', { name: 'Desk' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Requests',
+    'Students',
     'Last 30 days',
   ]);
   expect(calls.some(({ url }) => url.startsWith('/api/admin/mails'))).toBe(false);
