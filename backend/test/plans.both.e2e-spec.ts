@@ -224,6 +224,11 @@ describe('a plan of applications', () => {
     const one = await own('GET', `/api/applications/${applicationId}/tasks/${all}/calendar`);
     expect(one.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(one.headers.get('content-disposition')).toBe('attachment; filename="task.ics"');
+    expect(feed.text.replaceAll('\r\n ', '')).toContain(
+      `/student-portal/applications?open=application-${applicationId}`,
+    );
+    await sql(`UPDATE applications SET stage = 'withdrawn'`);
+    expect((await call('GET', `/api/plans/calendar/${calendarToken}`)).text).not.toContain('BEGIN:VEVENT');
     // A new address ends the one before.
     const renewed = (await own('POST', `${SETTINGS}/calendar`)).body.calendarToken;
     const statuses = async (...tokens: string[]) =>

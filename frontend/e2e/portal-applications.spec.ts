@@ -32,6 +32,7 @@ test('an application goes from a favorite to the offer and into the history, by 
   await expect(page.getByRole('heading', { name: TRINITY })).toBeVisible();
   await page.getByLabel('Programme').focus();
   await page.keyboard.type('MSc Data Science');
+  await page.getByLabel('Level').selectOption('Masters');
   await page.getByLabel('Starts in (month)').selectOption('September');
   await page.getByLabel('Starts in (year)').selectOption({ index: 2 });
   await page.getByLabel('Programme').focus();
@@ -95,6 +96,7 @@ test('four applications in three countries are planned, each day with its reason
     await enter(page, page.getByRole('link', { name: 'Add an application' }));
     await page.getByLabel('Search by name or city').fill(name);
     await enter(page, page.getByRole('link', { name: new RegExp(`^${name}`) }).first());
+    await page.getByLabel('Level').selectOption('Masters');
     await enter(page, page.getByRole('button', { name: 'Add the application' }));
     await enter(page, page.getByRole('button', { name: /^Plan for/ }).first());
     await expect(tasks.getByRole('checkbox').nth(10)).toBeEnabled();
@@ -141,6 +143,7 @@ test('the list, the form and an application are sound at any width', async ({ pa
   await page.getByRole('button', { name: 'Add the application' }).click();
   await expect(page.getByText('Choose the year, too.')).toBeVisible();
   await expectSoundAtAnyWidth(page, 'new application');
+  await page.getByLabel('Level').selectOption('Masters');
   await page.getByLabel('Starts in (month)').selectOption('Not decided');
   await page.getByRole('button', { name: 'Add the application' }).click();
   await page

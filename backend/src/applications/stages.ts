@@ -41,6 +41,9 @@ const DECIDED_BY_OTHERS: readonly Stage[] = ['offer', 'rejected', 'enrolled', 'r
 export const openTo = (isStaff: boolean, stage: Stage): Stage[] =>
   NEXT[stage].filter((next) => !isStaff || DECIDED_BY_OTHERS.includes(next));
 
+/** After which something may follow. */
+export const OPEN_STAGES = STAGES.filter((stage) => NEXT[stage].length > 0);
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Why staff, or else the student, cannot set a stage after another one, and which they can. */

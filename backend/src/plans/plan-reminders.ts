@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { NEXT, type Stage, STAGES } from '../applications/stages.js';
+import { OPEN_STAGES } from '../applications/stages.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
 import { Mails } from '../mail/mails.service.js';
@@ -19,11 +19,8 @@ const MOST_ROWS = 200;
 /** Tasks that a reminder names. */
 const MOST_NAMED = 15;
 
-const OPEN_STAGES = STAGES.filter((stage: Stage) => NEXT[stage].length > 0)
-  .map((stage) => `'${stage}'`)
-  .join(', ');
 /** Tasks that their student has to do. */
-const OPEN = `t."doneAt" IS NULL AND t.owner = 'student' AND a.stage IN (${OPEN_STAGES})`;
+const OPEN = `t."doneAt" IS NULL AND t.owner = 'student' AND a.stage IN (${OPEN_STAGES.map((stage) => `'${stage}'`).join(', ')})`;
 /** The moments at which a task is reminded of. */
 const MARKS = ['7 days', '3 days', '0 days'];
 /** Whether one of them has come since the student's last reminder. What was due a month ago is nothing new. */

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import ical from 'ical-generator';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, IsNull, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, Repository } from 'typeorm';
 import { ApplicationTask } from '../applications/application-task.entity.js';
 import { ApplicationsService } from '../applications/applications.service.js';
+import { OPEN_STAGES } from '../applications/stages.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
@@ -96,7 +97,9 @@ export class PlanSettingsService {
   /** The open tasks of all applications, as iCalendar (RFC 5545). @throws ProblemException 404 */
   async calendar(token: string): Promise<string> {
     const { userId } = await this.opened('calendarToken', token);
-    return this.iCalendar(await this.withUniversity({ application: { userId }, doneAt: IsNull() }));
+    return this.iCalendar(
+      await this.withUniversity({ application: { userId, stage: In(OPEN_STAGES) }, doneAt: IsNull() }),
+    );
   }
 
   /** One task of the student's, as iCalendar. @throws ProblemException 404 */
@@ -130,7 +133,7 @@ export class PlanSettingsService {
         sequence: version,
         summary: `${title}: ${application.university.name}`,
         description: `By ${dueTime ?? 'the end of the day'} in ${zone}.`,
-        url: `${site}/student-portal/applications/${application.id}`,
+        url: `${site}/student-portal/applications?open=application-${application.id}`,
         ...(dueTime
           ? { start: dueAt, end: dueAt }
           : { allDay: true, start: new Date(dueOn), end: new Date(Date.parse(dueOn) + DAY_MS) }),

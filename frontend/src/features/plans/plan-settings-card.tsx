@@ -21,6 +21,10 @@ import { toast } from '@/lib/toasts';
 const ANCHOR = 'reminders';
 const zoneName = (zone = 'Asia/Kolkata') => zone.replaceAll('_', ' ');
 
+/** What this browser calls a zone that has two names. */
+const sameZone = (timeZone = 'Asia/Kolkata') =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
 /** Reminders by mail, the calendar feed and the link for the family. */
 export function PlanSettingsCard() {
   const client = useQueryClient();
@@ -82,7 +86,7 @@ export function PlanSettingsCard() {
           {!emailConfirmed &&
             ' Mails come once you have confirmed your address, above under “Share with your counselor”.'}
         </p>
-        {here !== timeZone && (
+        {here !== sameZone(timeZone) && (
           <Button
             variant="secondary"
             size="sm"

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import type { Account } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
@@ -21,6 +22,8 @@ interface ApplicationsPageProps {
 }
 
 export default function ApplicationsPage({ shortlist, account, username }: ApplicationsPageProps) {
+  // The mailed link is about nothing else, so it stands on top.
+  const [confirms] = useState(() => location.hash.startsWith('#confirm='));
   const hasApplications = Boolean(useApplications().data?.length);
   const saved = shortlist.universityIds.length;
   const steps = [
@@ -61,6 +64,7 @@ export default function ApplicationsPage({ shortlist, account, username }: Appli
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-3xl">Application Status</h1>
+      {confirms && <SharingCard username={username} />}
       <ApplicationList
         renderEmpty={(addButton) => (
           <>
@@ -108,7 +112,7 @@ export default function ApplicationsPage({ shortlist, account, username }: Appli
           </>
         )}
       />
-      <SharingCard username={username} />
+      {!confirms && <SharingCard username={username} />}
       {hasApplications && <PlanSettingsCard />}
     </div>
   );

@@ -83,7 +83,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
       {plan && isRefusal(plan) && (
         <div role="status" className="mt-2 grid gap-2">
           <p>
-            <strong className="font-semibold">This start cannot be planned any more.</strong> {plan.why}
+            <strong className="font-semibold">This start cannot be planned.</strong> {plan.why}
           </p>
           {plan.next ? (
             <>
