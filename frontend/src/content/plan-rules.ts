@@ -13,8 +13,11 @@ export const HOME_ZONE = 'Asia/Kolkata';
 /** What we add to the time that a visa takes: our judgement. */
 export const SPARE_DAYS = 14;
 
-/** How long before the visa an application must be sent so that the answer comes first: our judgement. */
+/** From the application to the answer: our judgement. */
 export const DECISION_DAYS = 42;
+
+/** From the accepted offer to the paper that the visa needs: our judgement. */
+export const ACCEPTED_DAYS = 35;
 
 /** Where a rule's fact stands. */
 export interface Basis {
@@ -174,7 +177,7 @@ export const commonRules: readonly PlanRule[] = [
     title: 'Accept an offer and pay the deposit',
     owner: 'student',
     anchor: 'visa',
-    days: 35,
+    days: ACCEPTED_DAYS,
     abroad: true,
     why: 'The university writes the paper that the visa needs only after that. Five weeks for it are our judgement; the offer may name an earlier day, which wins.',
     basis: { page: TIMELINE, words: 'The university’s document comes first' },

@@ -1,6 +1,7 @@
 import type { Admissions, Intake } from '@/content/admission';
 import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
+import { DECISION_DAYS } from '@/content/plan-rules';
 import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
@@ -55,6 +56,20 @@ describe('a plan', () => {
       expect(when).toEqual([...when].sort());
     }
     expect(plans).toBeGreaterThan(100);
+  });
+
+  test('accepts no offer before the university can have answered, unless the visa cannot wait', () => {
+    let seen = 0;
+    for (const { subject, intake, now } of cases(31)) {
+      const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
+      if (isRefusal(plan)) continue;
+      const of = (key: string) => plan.tasks.find(({ rule }) => rule.key === key);
+      const [apply, accept] = [of('apply'), of('accept')];
+      if (!apply || !accept || accept.due.date === accept.anchor.date) continue;
+      seen++;
+      expect(accept.due.date >= addDays(apply.due.date, DECISION_DAYS)).toBe(true);
+    }
+    expect(seen).toBeGreaterThan(10);
   });
 
   test('moves no task earlier when the last day to apply is later', () => {

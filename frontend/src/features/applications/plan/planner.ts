@@ -4,6 +4,7 @@ import {
   commonRules,
   type CountryPlan,
   countryPlans,
+  ACCEPTED_DAYS,
   DECISION_DAYS,
   HOME_ZONE,
   type PlanRule,
@@ -142,7 +143,7 @@ function planIntake(
 
   const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
   const visaDay = later(today, later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)));
-  const answered = later(firstDay(intake.apply.from), addDays(visaDay, -DECISION_DAYS));
+  const answered = later(firstDay(intake.apply.from), addDays(visaDay, -ACCEPTED_DAYS - DECISION_DAYS));
   const application: Fixed =
     answered < last.date
       ? {
@@ -176,8 +177,9 @@ function planIntake(
     .map((rule): Planned => {
       const anchor = anchors[rule.anchor];
       const ideal = addDays(anchor.date, -rule.days);
-      // Nobody accepts an offer before the application is sent.
-      const wanted = rule.key === 'accept' ? later(ideal, anchors.application.date) : ideal;
+      // Nobody accepts an offer before the university has answered.
+      const wanted =
+        rule.key === 'accept' ? later(ideal, addDays(anchors.application.date, DECISION_DAYS)) : ideal;
       const date = earlier(anchor.date, later(today, wanted));
       const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
       // Of the same day the end may come later at home than where the anchor counts; the last day has its own time.
