@@ -49,11 +49,8 @@ async function student(url) {
 }
 
 async function call(url, method, path, body, headers = {}) {
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { ...JSON_BODY, ...headers },
-    body: JSON.stringify(body),
-  });
+  const init = { method, headers: { ...JSON_BODY, ...headers }, body: JSON.stringify(body) };
+  const answer = await fetch(`${url}/api${path}`, init);
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer;
 }

@@ -50,8 +50,8 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
+    // Not at once: a start has enough to do, and no reminder is late by a minute.
     this.timer = setInterval(() => this.wake(), MINUTE_MS).unref();
-    this.wake();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -98,7 +98,8 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private writeSome(): Promise<number> {
-    // SQL by hand throughout: several servers divide the students among them, each in the statement that marks them.
+    // SQL by hand throughout: several servers divide the students among them, each in the statement that marks them. The
+    // account is locked first, as its deletion does, so that the two never wait for each other.
     return this.database.transaction(async (manager) => {
       await manager.query(
         `INSERT INTO plan_settings ("userId")
@@ -112,11 +113,10 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
              JOIN plan_settings s USING ("userId") JOIN users u ON u.id = s."userId"
            WHERE u."emailConfirmedAt" IS NOT NULL AND ${OPEN} AND ${REACHED} AND s.reminders AND ${MAY_COME} LIMIT ${MOST_ROWS}
          ), students AS MATERIALIZED (
-           SELECT s."userId" FROM plan_settings s WHERE s."userId" IN (SELECT "userId" FROM reached)
-             AND s.reminders AND ${MAY_COME} FOR UPDATE SKIP LOCKED
+           SELECT u.id, u.username FROM users u WHERE u.id IN (SELECT "userId" FROM reached) FOR NO KEY UPDATE SKIP LOCKED
          )
-         UPDATE plan_settings s SET "remindedAt" = now() FROM students JOIN users u ON u.id = students."userId"
-         WHERE s."userId" = students."userId" RETURNING s."userId", u.username`,
+         UPDATE plan_settings s SET "remindedAt" = now() FROM students
+         WHERE s."userId" = students.id AND s.reminders AND ${MAY_COME} RETURNING s."userId", students.username`,
       );
       const { kind } = planReminder;
       const mails = students.map(({ userId, username }) => ({

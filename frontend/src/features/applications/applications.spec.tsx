@@ -440,9 +440,9 @@ describe('the plan', () => {
 
   test('of a start that has gone by is refused, and the next one is offered', async () => {
     await open(preparing({ intake: '2026-09' }));
-    expect(
-      (await screen.findByText(/This start cannot be planned\./)).parentElement,
-    ).toHaveTextContent('We know of no start in September 2026 at this level.');
+    expect((await screen.findByText(/This start cannot be planned\./)).parentElement).toHaveTextContent(
+      'We know of no start in September 2026 at this level.',
+    );
     expect(screen.getByRole('button', { name: 'Plan for September 2027' })).toBeEnabled();
   });
 
