@@ -73,8 +73,8 @@ describe('a plan of applications', () => {
       body: { username, password: 'correct horse' },
     });
     cookie = registered.headers.get('set-cookie')!.split(';')[0]!;
-    const [user] = await sql<{ id: number }>(`UPDATE users SET "emailConfirmedAt" = now() RETURNING id`).then(
-      ([rows]) => rows as unknown as { id: number }[],
+    const [[user]] = await server.database.query<[{ id: number }[], number]>(
+      `UPDATE users SET "emailConfirmedAt" = now() RETURNING id`,
     );
     userId = user!.id;
   });

@@ -10,7 +10,7 @@ export class PersonsInHistory1764800000000 implements MigrationInterface {
       ALTER TABLE consultation_events
         ADD "actorId" integer CONSTRAINT consultation_events_actor_fk REFERENCES staff (id)`);
     // The automatic assignment asks by the wait since the answer clock came.
-    await runner.query('DROP INDEX IF EXISTS consultation_requests_awaiting');
+    await runner.query('DROP INDEX consultation_requests_awaiting');
   }
 
   async down(runner: QueryRunner): Promise<void> {
