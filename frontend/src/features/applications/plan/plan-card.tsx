@@ -87,7 +87,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
           </p>
           {plan.next ? (
             <>
-              <p>The next one is in {formatMonth(plan.next.starts)}:</p>
+              <p>
+                The {plan.next.starts > (application.intake ?? '') ? 'next' : 'nearest'} one is in{' '}
+                {formatMonth(plan.next.starts)}:
+              </p>
               {choose([plan.next])}
             </>
           ) : (

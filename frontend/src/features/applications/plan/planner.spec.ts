@@ -103,6 +103,8 @@ describe('a plan', () => {
     const unknown = makePlan(of('United States'), '2027-03', admissions, at('2026-11-26')) as Refusal;
     expect(unknown.why).toBe('We know of no start in March 2027 at this level.');
     expect(unknown.next?.starts).toBe('2027-08');
+    const beside = makePlan(of('United States'), '2027-09', admissions, at('2026-11-26')) as Refusal;
+    expect(beside.next?.starts).toBe('2027-08');
   });
 
   test('without a next one tells which is known last', () => {

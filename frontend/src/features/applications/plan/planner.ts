@@ -92,10 +92,13 @@ export function makePlan(
     ? planIntake(subject, intake, country, now)
     : `We know of no start in ${formatMonth(starts)} at this level.`;
   if (typeof planned !== 'string') return { ...planned, next: later() };
-  // Of a start that is not known an earlier one may still be open.
-  const next = later() ?? (intake ? undefined : plannable(subject, ours, now)[0]);
+  // Of a start that is not known, the one beside it may be meant, earlier or later.
+  const away = ({ starts: month }: { starts: Month }) => Math.abs(monthNumber(month) - monthNumber(starts));
+  const next = intake ? later() : plannable(subject, ours, now).toSorted((a, b) => away(a) - away(b))[0];
   return { why: planned, next, last: next ? undefined : ours.at(-1) };
 }
+
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
 /** The intakes of a country that can be planned today: those with time enough first, each group by its start. */
 export function plannable(
