@@ -302,9 +302,15 @@ describe("a student's own account", () => {
       const requestId = request.id;
       const shared = await call('POST', '/api/applications/sharing', {
         headers: { cookie: ashas },
-        body: { requestId },
+        body: { requestId, plan: true },
       });
       expect(shared.status).toBe(201);
+      await server.database.query(
+        `UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'staff', "doneByName" = 'Mei Chen'`,
+      );
+      await server.database.query(
+        `UPDATE application_documents SET state = 'needs-change', comment = 'Blurred', "reviewedBy" = 'Mei Chen', "reviewedAt" = now()`,
+      );
       const reply = await as(ashas)('GET', '/export');
       expect(reply.status).toBe(200);
       expect(reply.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -373,15 +379,26 @@ describe("a student's own account", () => {
                 dueTime: '18:00',
                 zone: 'Europe/London',
                 pinned: false,
-                doneAt: null,
-                doneBy: null,
+                doneAt: expect.any(String),
+                doneBy: 'staff',
+                doneByName: 'Mei Chen',
                 createdAt: expect.any(String),
               },
             ],
-            documents: [{ name: 'Passport', state: 'needed', note: null, createdAt: expect.any(String) }],
+            documents: [
+              {
+                name: 'Passport',
+                state: 'needs-change',
+                note: null,
+                comment: 'Blurred',
+                reviewedBy: 'Mei Chen',
+                reviewedAt: expect.any(String),
+                createdAt: expect.any(String),
+              },
+            ],
           },
         ],
-        applicationSharing: [{ requestId, createdAt: expect.any(String) }],
+        applicationSharing: [{ requestId, plan: true, createdAt: expect.any(String) }],
         planSettings: [],
         sessions: Array.from({ length: 2 }, () => ({
           createdAt: expect.any(String),

@@ -563,6 +563,7 @@ describe('applications', () => {
           pinned: false,
           doneAt: null,
           doneBy: null,
+          doneByName: null,
           version: 1,
         },
         expect.objectContaining({ rule: 'visa', dueTime: null, dueAt: '2027-06-01T23:00:00.000Z' }),

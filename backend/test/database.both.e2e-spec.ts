@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
-import { PlanSettings1765300000000 } from '../src/database/migrations/1765300000000-plan-settings.js';
+import { SharedPlans1765400000000 } from '../src/database/migrations/1765400000000-shared-plans.js';
 import { Sharing1765100000000 } from '../src/database/migrations/1765100000000-sharing.js';
 import { PersonsInHistory1764800000000 } from '../src/database/migrations/1764800000000-persons-in-history.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
@@ -214,9 +214,10 @@ describe('database', () => {
     const older = await startApp();
     const migration = new MailAndOwnData1763800000000();
     const runner = older.database.createQueryRunner();
-    const newest = new PlanSettings1765300000000();
+    const newest = new SharedPlans1765400000000();
     await newest.down(runner);
     await newest.up(runner);
+    await newest.down(runner);
     // It follows requests by columns that older migrations bring.
     const sharing = new Sharing1765100000000();
     await sharing.down(runner);
@@ -236,6 +237,7 @@ describe('database', () => {
     await runner.query('CREATE INDEX consultation_requests_awaiting ON consultation_requests (id)');
     await persons.up(runner);
     await sharing.up(runner);
+    await newest.up(runner);
     expect(
       await runner.query(
         `SELECT kind, recipient, data, state, attempts, email FROM mails JOIN newsletter_subscriptions s ON s.id = "subscriptionId"`,

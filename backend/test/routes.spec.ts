@@ -47,6 +47,8 @@ admin   GET    admin/students/:studentId
 admin   PATCH  admin/students/:studentId/applications/:id/stage
 admin   POST   admin/students/:studentId/applications/:id/asked
 admin   POST   admin/students/:studentId/applications/:id/undo
+admin   PATCH  admin/students/:studentId/applications/:id/tasks/:taskId
+admin   PATCH  admin/students/:studentId/applications/:id/documents/:documentId
 admin   GET    admin/canned-answers
 admin   POST   admin/canned-answers
 admin   PATCH  admin/canned-answers/:id

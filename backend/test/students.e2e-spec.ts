@@ -1,26 +1,9 @@
 import type { ApplicationDetails } from '../src/applications/applications.dto.js';
 import { STAGES } from '../src/applications/stages.js';
 import type { SharedStudent, StudentDetails } from '../src/applications/students.dto.js';
-import { hurry, linkTo } from './support/mail.js';
-import { asAdmin, client, type Reply } from './support/http.js';
+import { asAdmin } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
-import { startSmtp, type TestSmtp } from './support/smtp.js';
-
-const SHARING = '/api/applications/sharing';
-const STUDENTS = '/api/admin/students';
-const LIST = '/api/admin/consultation-requests';
-const CONFIRMATION = '/api/users/me/email-confirmation';
-
-interface Student {
-  id: number;
-  username: string;
-  cookie: string;
-}
-interface Person {
-  id: number;
-  name: string;
-  headers: Record<string, string>;
-}
+import { type Person, type Student, STUDENTS, studentsOf } from './support/students.js';
 
 /** What staff may set after each stage; after the others nothing. */
 const FOR_STAFF: Record<string, string[]> = {
@@ -28,428 +11,17 @@ const FOR_STAFF: Record<string, string[]> = {
   visa: ['enrolled', 'refused'],
 };
 
-/**
- * Triggers end a sharing and follow the assignee, and changes lock an application before its sharing, by
- * no other connection than their own.
- */
-describe('applications that are shared with staff', () => {
-  let smtp: TestSmtp;
+describe('students who share their applications', () => {
   let server: TestApp;
-  let call: ReturnType<typeof client>;
-  let number = 0;
-
-  const as = ({ cookie }: Student) => ({ cookie });
-  const get = (path: string, headers: Record<string, string> = asAdmin) => call('GET', path, { headers });
-  async function student(): Promise<Student> {
-    const username = `student${++number}@example.com`;
-    const { headers } = await call('POST', '/api/users/register', {
-      body: { username, password: 'correct horse' },
-    });
-    const [{ id }] = await server.database.query<[{ id: number }]>(
-      'SELECT id FROM users WHERE username = $1',
-      [username],
-    );
-    return { id, username, cookie: headers.get('set-cookie')!.split(';')[0]! };
-  }
-  async function person(role = 'counselor', name = `Person ${++number}`): Promise<Person> {
-    const body = { name, email: `person${++number}@example.com`, role, takesRequests: false };
-    const { id } = (await call('POST', '/api/admin/staff', { body, headers: asAdmin })).body;
-    const token = await call('POST', `/api/admin/staff/${id}/tokens`, {
-      body: { days: 1 },
-      headers: asAdmin,
-    });
-    return { id, name, headers: { 'admin-token': token.body.token } };
-  }
-  async function request(email: string, assignee?: Person, name = 'Asha Rao'): Promise<number> {
-    const body = { name, email, phone: '+91 98765 43210' };
-    const { id } = (await call('POST', '/api/consultation-requests', { body })).body;
-    if (assignee) await assign(id, assignee.id);
-    return id;
-  }
-  const assign = (id: number, assigneeId: number | null) =>
-    call('PATCH', `${LIST}/${id}/assignee`, {
-      body: { assigneeId },
-      headers: { ...asAdmin, 'if-match': '*' },
-    });
-  const confirm = ({ id }: Student) =>
-    server.database.query('UPDATE users SET "emailConfirmedAt" = now() WHERE id = $1', [id]);
-  const share = (who: Student, requestId: unknown) =>
-    call('POST', SHARING, { headers: as(who), body: { requestId } });
-  const stop = (who: Student) => call('DELETE', SHARING, { headers: as(who) });
-  const add = async (who: Student, programme = 'MSc', universityId = 30) =>
-    (
-      await call('POST', '/api/applications', {
-        headers: as(who),
-        body: { universityId, programme, level: 'masters', intake: '2027-09' },
-      })
-    ).body as ApplicationDetails;
-  const setOwn = (who: Student, id: number, stage: string, day?: string) =>
-    call('PATCH', `/api/applications/${id}/stage`, {
-      headers: { ...as(who), 'if-match': '*' },
-      body: { stage, ...(day && { day }) },
-    });
-  /** Any change by staff. @param version what If-Match says, in quotes unless it is any */
-  const change = (
-    by: Record<string, string>,
-    { id: studentId }: { id: number },
-    id: number,
-    what: 'stage' | 'asked' | 'undo',
-    body?: object,
-    version: number | '*' = '*',
-  ) =>
-    call(what === 'stage' ? 'PATCH' : 'POST', `${STUDENTS}/${studentId}/applications/${id}/${what}`, {
-      headers: { ...by, 'if-match': version === '*' ? '*' : `"${version}"` },
-      ...(body && { body }),
-    });
-  const ids = ({ body }: Reply) => (body as SharedStudent[]).map(({ id }) => id);
-  const listed = async (headers: Record<string, string>, query = '') =>
-    ids(await get(`${STUDENTS}${query}`, headers));
-  /** A student with an application that is shared with a request. */
-  async function sharing(
-    assignee?: Person,
-    name?: string,
-  ): Promise<Student & { requestId: number; application: number }> {
-    const who = await student();
-    const requestId = await request(who.username, assignee, name);
-    const { id: application } = await add(who);
-    await confirm(who);
-    expect((await share(who, requestId)).status).toBe(201);
-    return { ...who, requestId, application };
-  }
-  const seen = async ({ id }: { id: number }, headers: Record<string, string> = asAdmin) =>
-    (await get(`${STUDENTS}/${id}`, headers)).status;
-  const history = async (requestId: number) =>
-    (await get(`${LIST}/${requestId}/history`)).body.map(({ actor, action, detail }: never) => [
-      actor,
-      action,
-      detail,
-    ]);
+  const { call, as, get, person, share, stop, add, setOwn, change, ids, listed, sharing } = studentsOf(
+    () => server,
+  );
 
   beforeAll(async () => {
-    smtp = await startSmtp();
-    server = await startApp({ smtpUrl: smtp.url, rateLimit: false });
-    hurry(server);
-    call = client(server.url);
+    server = await startApp({ rateLimit: false });
   });
-  afterAll(async () => {
-    await server?.close();
-    await smtp?.close();
-  });
-  beforeEach(async () => {
-    await server.database.query('TRUNCATE users, consultation_requests CASCADE');
-    smtp.raw.length = 0;
-  });
-
-  describe('begin with a confirmed address', () => {
-    it('by a link that is mailed, in a session of the same account', async () => {
-      const who = await student();
-      const other = await student();
-      const asked = await call('POST', CONFIRMATION, { headers: as(who) });
-      expect(asked.body).toEqual({ emailConfirmed: false });
-      const [mail] = await smtp.mails(1);
-      expect(mail!.to![0]!.address).toBe(who.username);
-      const token = linkTo('/student-portal/applications', mail!).split('#confirm=')[1];
-      expect(token).toMatch(/^[\w-]{43}$/);
-      const requestId = await request(who.username.toUpperCase());
-      expect((await get(SHARING, as(who))).body).toEqual({ emailConfirmed: false, shared: [], requests: [] });
-      const early = await share(who, requestId);
-      expect([early.status, early.body.error]).toEqual([
-        409,
-        'Confirm your e-mail address first: ask for a link to it.',
-      ]);
-      const use = (by: Student, secret: unknown) =>
-        call('POST', `${CONFIRMATION}/confirm`, { headers: as(by), body: { token: secret } });
-      expect((await use(other, token)).status).toBe(404);
-      expect((await use(who, 'x'.repeat(43))).status).toBe(404);
-      for (const wrong of ['', null, 5, 'x'.repeat(201)]) expect((await use(who, wrong)).status).toBe(400);
-      expect((await call('POST', `${CONFIRMATION}/confirm`, { body: { token } })).status).toBe(401);
-      await server.database.query(`UPDATE email_confirmations SET "expiresAt" = now()`);
-      expect((await use(who, token)).status).toBe(404);
-      await server.database.query(`UPDATE email_confirmations SET "expiresAt" = now() + interval '1 h'`);
-      expect((await use(who, token)).body).toEqual({ emailConfirmed: true });
-      expect((await use(who, token)).body).toEqual({ emailConfirmed: true });
-      expect((await call('POST', CONFIRMATION, { headers: as(who) })).body).toEqual({ emailConfirmed: true });
-      expect((await get(SHARING, as(who))).body.requests).toEqual([
-        {
-          id: requestId,
-          name: 'Asha Rao',
-          country: null,
-          course: null,
-          createdAt: expect.any(String),
-          counselor: null,
-        },
-      ]);
-    });
-
-    it('or by a new password, whose link was mailed there, too', async () => {
-      const who = await student();
-      await call('POST', '/api/users/password-reset', { body: { username: who.username } });
-      const [mail] = await smtp.mails(1);
-      const token = new URL(linkTo('/reset-password', mail!), server.url).searchParams.get('token');
-      await call('POST', '/api/users/password-reset/confirm', {
-        body: { token, password: 'battery staple' },
-      });
-      const login = await call('POST', '/api/users/login', {
-        body: { username: who.username, password: 'battery staple' },
-      });
-      const cookie = login.headers.get('set-cookie')!.split(';')[0]!;
-      expect((await get(SHARING, { cookie })).body.emailConfirmed).toBe(true);
-    });
-  });
-
-  it('are shared with one request of the same address, and each side sees with whom', async () => {
-    const ravi = await person('counselor', 'Ravi Iyer');
-    const who = await student();
-    const { id } = await add(who);
-    const first = await request(who.username, ravi);
-    const second = await request(who.username.toUpperCase());
-    const strangers = await request('stranger@example.com');
-    await confirm(who);
-    for (const missing of [strangers, 999_999, 2 ** 31, 2 ** 53 - 1])
-      expect((await share(who, missing)).status).toBe(404);
-    for (const wrong of [0, -1, 1.5, '1', null, undefined, [1]])
-      expect((await share(who, wrong)).status).toBe(400);
-    const { status, body } = await share(who, first);
-    expect(status).toBe(201);
-    expect(body.shared).toEqual([
-      { ...body.requests[0], id: first, counselor: 'Ravi Iyer', sharedSince: expect.any(String) },
-    ]);
-    expect(body.requests.map((own: { id: number }) => own.id)).toEqual([first, second]);
-    expect((await share(who, first)).status).toBe(200);
-    const another = await share(who, second);
-    expect([another.status, another.body.error]).toEqual([
-      409,
-      'You share your applications already, with another request. Stop that first.',
-    ]);
-    expect((await get(`${LIST}/${first}`)).body.studentId).toBe(who.id);
-    expect((await get(`${LIST}/${second}`)).body.studentId).toBeNull();
-    const details = (await get(`${STUDENTS}/${who.id}`, ravi.headers)).body as StudentDetails;
-    expect(details).toMatchObject({
-      id: who.id,
-      name: 'Asha Rao',
-      email: who.username,
-      requestId: first,
-      assignee: { id: ravi.id, name: 'Ravi Iyer' },
-      applications: [{ id, stage: 'planned', nextStages: [], history: [] }],
-    });
-    expect((await history(first)).at(-1)).toEqual(['visitor', 'sharing', { shared: true }]);
-    expect((await stop(who)).body).toMatchObject({ shared: [], emailConfirmed: true });
-    expect((await stop(who)).status).toBe(200);
-    expect(
-      (await history(first)).filter(([, action]: [string, string]) => action === 'sharing'),
-    ).toHaveLength(2);
-    expect((await share(who, second)).status).toBe(201);
-  });
-
-  it('are shared with a new request by whoever has none, once', async () => {
-    const who = await student();
-    await add(who);
-    const make = (body: object = { name: 'Asha Rao', phone: '+91 98765 43210' }) =>
-      call('POST', `${SHARING}/request`, { headers: as(who), body });
-    expect((await make()).status).toBe(409);
-    await confirm(who);
-    for (const wrong of [{}, { name: 'Asha Rao' }, { name: '', phone: '1' }])
-      expect((await make(wrong)).status).toBe(400);
-    expect((await get(SHARING, as(who))).body.requests).toEqual([]);
-    const { body } = await make();
-    expect(body.shared).toMatchObject([{ name: 'Asha Rao', counselor: null }]);
-    expect((await make()).body).toEqual(body);
-    const { body: made } = await get(`${LIST}/${body.shared[0].id}`);
-    expect(made).toMatchObject({
-      email: who.username,
-      studentId: who.id,
-      message: 'I share my applications with you.',
-    });
-    const acknowledged = await server.database.query<unknown[]>(
-      `SELECT FROM mails WHERE kind = 'consultation-acknowledgement' AND "requestId" = $1`,
-      [made.id],
-    );
-    expect(acknowledged).toHaveLength(1);
-  });
-
-  it('are shared once, when ten calls want it at once', async () => {
-    const who = await student();
-    await confirm(who);
-    const requests = [await request(who.username), await request(who.username)];
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => share(who, requests[i % 2])));
-    expect(replies.map(({ status }) => status).sort()).toEqual([
-      ...Array(4).fill(200),
-      201,
-      ...Array(5).fill(409),
-    ]);
-  });
-
-  describe('are there for staff by the request', () => {
-    /** Who calls; whether they see a student of Ravi's, of Mei's, of nobody's. */
-    const ACCESS: [string, boolean, boolean, boolean][] = [
-      ['Ravi', true, false, true],
-      ['Mei', false, true, true],
-      ['the lead', true, true, true],
-      ['the owner', true, true, true],
-      ['ADMIN_TOKEN', true, true, true],
-    ];
-
-    it('in the list, its count, a search and on every route', async () => {
-      const ravi = await person();
-      const mei = await person();
-      const callers: Record<string, Record<string, string>> = {
-        Ravi: ravi.headers,
-        Mei: mei.headers,
-        'the lead': (await person('lead')).headers,
-        'the owner': (await person('owner')).headers,
-        ADMIN_TOKEN: asAdmin,
-      };
-      const students = [await sharing(ravi), await sharing(mei), await sharing()];
-      await add(await student());
-      for (const [name, ...sees] of ACCESS) {
-        const headers = callers[name]!;
-        const own = students.filter((_, i) => sees[i]).map(({ id }) => id);
-        const reply = await get(STUDENTS, headers);
-        const found = await get(`${STUDENTS}?search=asha`, headers);
-        expect([name, ids(reply), reply.headers.get('x-total-count')]).toEqual([
-          name,
-          own,
-          String(own.length),
-        ]);
-        expect([name, ids(found), found.headers.get('x-total-count')]).toEqual([
-          name,
-          own,
-          String(own.length),
-        ]);
-        for (const [i, who] of students.entries()) {
-          expect([name, i, await listed(headers, `?search=${who.username}`)]).toEqual([
-            name,
-            i,
-            sees[i] ? [who.id] : [],
-          ]);
-          const replies = [
-            await get(`${STUDENTS}/${who.id}`, headers),
-            await change(headers, who, who.application, 'asked', { day: '2026-03-12' }),
-            await change(headers, who, who.application, 'undo'),
-            await change(headers, who, who.application, 'stage', { stage: 'offer' }),
-          ];
-          expect([name, i, replies.map(({ status }) => status)]).toEqual([
-            name,
-            i,
-            sees[i] ? [200, 200, 200, 409] : [404, 404, 404, 404],
-          ]);
-        }
-      }
-      expect(await listed(ravi.headers, '?assignee=me')).toEqual([students[0]!.id]);
-      expect(await listed(ravi.headers, '?assignee=none')).toEqual([students[2]!.id]);
-      expect(await listed(ravi.headers, `?assignee=${mei.id}`)).toEqual([]);
-      expect(await listed(asAdmin, `?assignee=${mei.id}`)).toEqual([students[1]!.id]);
-      expect((await get(`${STUDENTS}?assignee=x`)).status).toBe(400);
-      expect((await get(`${STUDENTS}?sort=newest`)).status).toBe(400);
-    });
-
-    it('and follow it to another counselor, and to nobody', async () => {
-      const [ravi, mei] = [await person(), await person()];
-      const who = await sharing(ravi);
-      await assign(who.requestId, mei.id);
-      expect([await seen(who, ravi.headers), await seen(who, mei.headers)]).toEqual([404, 200]);
-      expect([await listed(ravi.headers), await listed(mei.headers)]).toEqual([[], [who.id]]);
-      await assign(who.requestId, null);
-      expect([await seen(who, ravi.headers), await seen(who, mei.headers)]).toEqual([200, 200]);
-    });
-
-    it('never another student’s, nor one that is not shared', async () => {
-      const who = await sharing();
-      const other = await student();
-      const { id } = await add(other);
-      for (const body of [{ day: '2026-03-12' }]) {
-        expect((await change(asAdmin, who, id, 'asked', body)).status).toBe(404);
-        expect((await change(asAdmin, other, id, 'asked', body)).status).toBe(404);
-      }
-      expect(await seen(other)).toBe(404);
-      for (const wrong of ['abc', '0', '-1', '1e3'])
-        expect((await get(`${STUDENTS}/${wrong}`)).status).toBe(400);
-      expect((await get(`${STUDENTS}/${'9'.repeat(30)}`)).status).toBe(404);
-      expect((await get(`${STUDENTS}/${who.id}`, {})).status).toBe(401);
-      expect((await get(STUDENTS, as(who))).status).toBe(401);
-    });
-
-    it('without the notes, which are the student’s own', async () => {
-      const who = await sharing();
-      const edit = (body: object) =>
-        call('PATCH', `/api/applications/${who.application}`, {
-          headers: { ...as(who), 'if-match': '*' },
-          body,
-        });
-      await edit({ notes: 'tangerine' });
-      await edit({ notes: 'marmalade', programme: 'MSc Law' });
-      const { text, body } = await get(`${STUDENTS}/${who.id}`);
-      expect(text).not.toMatch(/notes|tangerine|marmalade/);
-      expect(body.applications[0].history).toMatchObject([
-        {
-          action: 'details',
-          actor: 'student',
-          actorName: null,
-          changes: [{ field: 'programme', to: 'MSc Law' }],
-        },
-      ]);
-    });
-  });
-
-  describe('end', () => {
-    it.each([
-      ['the student says so', (who: Student) => stop(who)],
-      [
-        'the request is withdrawn',
-        (who: Student & { requestId: number }) =>
-          server.database.query('UPDATE consultation_requests SET "withdrawnAt" = now() WHERE id = $1', [
-            who.requestId,
-          ]),
-      ],
-      [
-        'the request is erased',
-        (who: Student & { requestId: number }) =>
-          server.database.query('DELETE FROM consultation_requests WHERE id = $1', [who.requestId]),
-      ],
-      [
-        'the account is deleted',
-        (who: Student) =>
-          call('DELETE', '/api/users/me', { headers: as(who), body: { password: 'correct horse' } }),
-      ],
-    ])('for staff at once, when %s', async (_, end) => {
-      const who = await sharing();
-      expect(await seen(who)).toBe(200);
-      await end(who);
-      expect([await seen(who), await listed(asAdmin)]).toEqual([404, []]);
-      expect((await change(asAdmin, who, who.application, 'asked', { day: '2026-03-12' })).status).toBe(404);
-      expect((await get('/api/applications', as(who))).body.error ?? 'kept').toMatch(
-        /^(kept|Please log in\.)$/,
-      );
-    });
-
-    it('and what staff change meanwhile is done before, or not at all', async () => {
-      const who = await sharing();
-      const replies = await Promise.all([
-        ...Array.from({ length: 6 }, () =>
-          change(asAdmin, who, who.application, 'asked', { day: '2026-03-12' }),
-        ),
-        stop(who),
-        ...Array.from({ length: 6 }, () =>
-          change(asAdmin, who, who.application, 'asked', { day: '2026-03-12' }),
-        ),
-      ]);
-      const done = replies.filter(({ status, body }) => status === 200 && 'version' in body).length;
-      const { body } = await get(`/api/applications/${who.application}`, as(who));
-      expect(body.history).toHaveLength(done);
-      expect(body.version).toBe(1 + done);
-      expect(replies.every(({ status }) => status === 200 || status === 404)).toBe(true);
-      expect(await seen(who)).toBe(404);
-    });
-
-    it('not with a withdrawn request: it cannot be chosen', async () => {
-      const who = await student();
-      const requestId = await request(who.username);
-      await confirm(who);
-      await server.database.query('UPDATE consultation_requests SET "withdrawnAt" = now()');
-      expect((await share(who, requestId)).status).toBe(404);
-      expect((await get(SHARING, as(who))).body.requests).toEqual([]);
-    });
-  });
+  afterAll(() => server?.close());
+  beforeEach(() => server.database.query('TRUNCATE users, consultation_requests CASCADE'));
 
   describe('are changed by staff', () => {
     it('only by what universities and embassies decide, whatever the stage', async () => {
@@ -557,7 +129,7 @@ describe('applications that are shared with staff', () => {
 
     it('once, when the student and many of the staff want it at once', async () => {
       const who = await sharing();
-      const others = await Promise.all(Array.from({ length: 3 }, () => add(who, `MSc ${++number}`)));
+      const others = await Promise.all(Array.from({ length: 3 }, (_, n) => add(who, `MSc ${n}`)));
       await server.database.query(`UPDATE applications SET stage = 'submitted'`);
       const replies = await Promise.all([
         ...Array.from({ length: 10 }, (_, i) =>
@@ -595,7 +167,9 @@ describe('applications that are shared with staff', () => {
         email: old.username,
         requestId: old.requestId,
         assignee: null,
+        sharesPlan: false,
         sharedSince: expect.any(String),
+        nextTask: null,
         applications: 2,
         open: 2,
         stalest: {
@@ -672,6 +246,233 @@ describe('applications that are shared with staff', () => {
       await sharing(undefined, 'Zoë "Z" Müller');
       const { body } = await get(`${STUDENTS}?search=${encodeURIComponent(search)}`);
       expect(body.map((one: SharedStudent) => one.name)).toEqual(name ? [name] : []);
+    });
+  });
+
+  describe('with tasks and documents', () => {
+    const task = {
+      rule: 'apply',
+      owner: 'student',
+      title: 'Apply',
+      dueOn: '2027-01-13',
+      zone: 'Asia/Kolkata',
+    };
+    type Own = Awaited<ReturnType<typeof sharing>>;
+    async function planning(
+      assignee?: Person,
+      plan = true,
+    ): Promise<Own & { task: number; document: number }> {
+      const who = await sharing(assignee, undefined, plan);
+      const path = `/api/applications/${who.application}`;
+      const tasks = await call('PUT', `${path}/tasks/planned`, { headers: as(who), body: { tasks: [task] } });
+      const documents = await call('POST', `${path}/documents`, {
+        headers: as(who),
+        body: { documents: [{ name: 'Passport' }] },
+      });
+      return { ...who, task: tasks.body[0].id, document: documents.body[0].id };
+    }
+    const part = (
+      by: Record<string, string>,
+      { id, application }: Own,
+      what: string,
+      body: object,
+      version: number | '*' = '*',
+    ) =>
+      call('PATCH', `${STUDENTS}/${id}/applications/${application}/${what}`, {
+        headers: { ...by, 'if-match': version === '*' ? '*' : `"${version}"` },
+        body,
+      });
+    const tick = (by: Record<string, string>, who: Own & { task: number }, done = true, version?: number) =>
+      part(by, who, `tasks/${who.task}`, { done }, version);
+    const review = (
+      by: Record<string, string>,
+      who: Own & { document: number },
+      body: object,
+      version?: number,
+    ) => part(by, who, `documents/${who.document}`, body, version);
+    const plan = async (who: Own) =>
+      ((await get(`${STUDENTS}/${who.id}`)).body as StudentDetails).applications.map(
+        ({ tasks, documents }) => [tasks.length, documents.length],
+      );
+
+    it('only when the student shares these, which can be added', async () => {
+      const who = await planning(undefined, false);
+      expect(await plan(who)).toEqual([[0, 0]]);
+      expect((await tick(asAdmin, who)).status).toBe(404);
+      expect((await review(asAdmin, who, { state: 'seen' })).status).toBe(404);
+      expect((await get(`${STUDENTS}?sort=due`)).body).toMatchObject([{ sharesPlan: false, nextTask: null }]);
+      expect((await share(who, who.requestId)).body.shared[0].plan).toBe(false);
+      const added = await share(who, who.requestId, true);
+      expect([added.status, added.body.shared[0].plan]).toEqual([200, true]);
+      expect((await share(who, who.requestId)).body.shared[0].plan).toBe(true);
+      expect(await plan(who)).toEqual([[1, 1]]);
+      expect((await get(STUDENTS)).body[0].nextTask).toMatchObject({ title: 'Apply', dueOn: '2027-01-13' });
+      expect((await tick(asAdmin, who)).status).toBe(200);
+      for (const wrong of ['yes', 1, [true]])
+        expect((await share(who, who.requestId, wrong)).status).toBe(400);
+    });
+
+    it('for those who see the request, and for nobody else', async () => {
+      const [mei, ravi] = [await person(), await person()];
+      const lead = await person('lead');
+      const who = await planning(mei);
+      const other = await planning(mei);
+      for (const [by, status] of [
+        [mei.headers, 200],
+        [lead.headers, 200],
+        [asAdmin, 200],
+        [ravi.headers, 404],
+        [{}, 401],
+        [as(who), 401],
+      ] as const) {
+        expect([status, (await tick(by, who)).status]).toEqual([status, status]);
+        expect([status, (await review(by, who, { state: 'seen' })).status]).toEqual([status, status]);
+      }
+      const mixed = { ...who, task: other.task, document: other.document };
+      expect((await tick(asAdmin, mixed)).status).toBe(404);
+      expect((await review(asAdmin, mixed, { state: 'seen' })).status).toBe(404);
+      const elsewhere = { ...who, application: other.application };
+      expect((await tick(asAdmin, elsewhere)).status).toBe(404);
+      await stop(who);
+      expect((await tick(mei.headers, who)).status).toBe(404);
+    });
+
+    it('to tick, by whom stands there, of the version that was seen', async () => {
+      const mei = await person('counselor', 'Mei Chen');
+      const who = await planning(mei);
+      const own = `/api/applications/${who.application}/tasks/${who.task}`;
+      const ticked = await tick(mei.headers, who, true, 1);
+      expect(ticked.body).toMatchObject({ doneBy: 'staff', doneByName: 'Mei Chen', version: 2 });
+      expect(ticked.text).not.toContain('note');
+      const late = await tick(asAdmin, who, false, 1);
+      expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('it is done now')]);
+      const noted = await call('PATCH', own, {
+        headers: { ...as(who), 'if-match': '"2"' },
+        body: { note: 'tangerine', done: true },
+      });
+      expect(noted.body).toMatchObject({ doneBy: 'staff', doneByName: 'Mei Chen' });
+      expect((await get(`${STUDENTS}/${who.id}`)).text).not.toContain('tangerine');
+      const again = await call('PATCH', own, {
+        headers: { ...as(who), 'if-match': '*' },
+        body: { done: false },
+      });
+      expect(again.body).toMatchObject({ doneAt: null, doneBy: null, doneByName: null });
+      await call('PATCH', own, { headers: { ...as(who), 'if-match': '*' }, body: { done: true } });
+      expect((await tick(mei.headers, who)).body).toMatchObject({ doneBy: 'student', doneByName: null });
+      for (const body of [{}, { done: 'yes' }])
+        expect([body, (await part(asAdmin, who, `tasks/${who.task}`, body)).status]).toEqual([body, 400]);
+      // The rest of a task is the student's.
+      await part(asAdmin, who, `tasks/${who.task}`, {
+        done: false,
+        title: 'Mine',
+        dueOn: '2030-01-01',
+        note: '',
+      });
+      const { body: tasks } = await get(`/api/applications/${who.application}/tasks`, as(who));
+      expect(tasks).toMatchObject([{ title: 'Apply', dueOn: '2027-01-13', note: 'tangerine', doneAt: null }]);
+    });
+
+    it('to review, with a comment that the student reads and answers by the state', async () => {
+      const mei = await person('counselor', 'Mei Chen');
+      const who = await planning(mei);
+      const own = `/api/applications/${who.application}/documents`;
+      const silent = await review(mei.headers, who, { state: 'needs-change' });
+      expect([silent.status, silent.body.errors]).toEqual([
+        400,
+        [{ field: 'comment', message: 'Say what needs a change.' }],
+      ]);
+      const comment = 'The page with the address is missing';
+      const asked = await review(mei.headers, who, { state: 'needs-change', comment }, 1);
+      expect(asked.body).toMatchObject({
+        state: 'needs-change',
+        comment,
+        reviewedBy: 'Mei Chen',
+        version: 2,
+      });
+      const answered = await call('PATCH', `${own}/${who.document}`, {
+        headers: { ...as(who), 'if-match': '"2"' },
+        body: { state: 'ready', note: 'tangerine' },
+      });
+      expect(answered.body).toMatchObject({
+        state: 'ready',
+        comment,
+        reviewedBy: 'Mei Chen',
+        note: 'tangerine',
+      });
+      expect((await get(`${STUDENTS}/${who.id}`)).text).not.toContain('tangerine');
+      const late = await review(asAdmin, who, { state: 'seen' }, 2);
+      expect([late.status, late.body.error]).toEqual([409, expect.stringContaining('“ready” now')]);
+      const seen = await review(asAdmin, who, { state: 'seen', comment: null }, 3);
+      expect(seen.body).toMatchObject({ state: 'seen', comment: null, reviewedBy: 'Office' });
+      expect((await get(own, as(who))).body).toMatchObject([{ state: 'seen', note: 'tangerine' }]);
+      for (const body of [{}, { state: 'lost' }, { state: 'seen', comment: 5 }])
+        expect([body, (await review(asAdmin, who, body)).status]).toEqual([body, 400]);
+      // Neither writes what is the other's.
+      await review(asAdmin, who, { state: 'seen', note: 'Mine' });
+      await call('PATCH', `${own}/${who.document}`, {
+        headers: { ...as(who), 'if-match': '*' },
+        body: { comment: 'Mine' },
+      });
+      expect((await get(own, as(who))).body).toMatchObject([{ comment: null, note: 'tangerine' }]);
+    });
+
+    it('and by the next due day, of which nothing is kept that is done, closed or not shared', async () => {
+      const [late, soon, silent] = [await planning(), await planning(), await planning(undefined, false)];
+      const own = (who: Own & { task: number }) => `/api/applications/${who.application}/tasks/${who.task}`;
+      const change = (who: Own & { task: number }, body: object) =>
+        call('PATCH', own(who), { headers: { ...as(who), 'if-match': '*' }, body });
+      const order = () => listed(asAdmin, '?sort=due');
+      await change(late, { dueOn: '2027-03-01' });
+      expect(await order()).toEqual([soon.id, late.id, silent.id]);
+      await tick(asAdmin, soon);
+      expect(await order()).toEqual([late.id, soon.id, silent.id]);
+      await tick(asAdmin, soon, false);
+      expect(await order()).toEqual([soon.id, late.id, silent.id]);
+      await setOwn(soon, soon.application, 'withdrawn');
+      expect(await order()).toEqual([late.id, soon.id, silent.id]);
+      const { id } = await add(soon, 'MSc Law');
+      const path = `/api/applications/${id}/tasks`;
+      const early = {
+        title: 'Ask Professor Rao',
+        dueOn: '2026-12-24',
+        dueTime: '09:00',
+        zone: 'Asia/Kolkata',
+      };
+      const { body: added } = await call('POST', path, { headers: as(soon), body: early });
+      expect(await order()).toEqual([soon.id, late.id, silent.id]);
+      expect((await get(`${STUDENTS}?sort=due`)).body[0].nextTask).toEqual({
+        id: added.id,
+        applicationId: id,
+        university: expect.any(String),
+        owner: 'student',
+        ...early,
+        dueAt: '2026-12-24T03:30:00.000Z',
+      });
+      await call('DELETE', `${path}/${added.id}`, { headers: as(soon) });
+      expect(await order()).toEqual([late.id, soon.id, silent.id]);
+      await share(silent, silent.requestId, true);
+      expect(await order()).toEqual([silent.id, late.id, soon.id]);
+      const first = await get(`${STUDENTS}?sort=due&limit=1`);
+      const next = /<(.+)>/.exec(first.headers.get('link')!)![1]!;
+      expect(ids(await get(next))).toEqual([late.id]);
+      await call('DELETE', `/api/applications/${late.application}`, { headers: as(late) });
+      expect(await order()).toEqual([silent.id, late.id, soon.id]);
+    });
+
+    it('each once, when the student and many of the staff change them at once', async () => {
+      const who = await planning();
+      const own = `/api/applications/${who.application}/tasks/${who.task}`;
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, (_, i) =>
+          i % 3 === 0
+            ? call('PATCH', own, { headers: { ...as(who), 'if-match': '"1"' }, body: { done: true } })
+            : i % 3 === 1
+              ? tick(asAdmin, who, true, 1)
+              : review(asAdmin, who, { state: 'seen' }, 1),
+        ),
+      );
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+      expect(replies.filter(({ status }) => status === 409)).toHaveLength(10);
     });
   });
 });

@@ -34,6 +34,7 @@ const LANDED: Record<string, string> = {
   '1765000000000-application-plan.ts': '267af6b76dc867542515303809690cf0301dba87fdf3d5aa9537435825adb66b',
   '1765100000000-sharing.ts': 'ad3b7f173ee4630a4a1da55fc68159ddc8061c07171fc6fa32dab1c3ad8fc622',
   '1765200000000-assignment-mails.ts': '85e849d1613ca0d9b3cd7ba20a74220889783c481a33b80654b5e9d40889bca7',
+  '1765300000000-plan-settings.ts': 'c312a5d0ef7ac1c79036d45f26f3395b7d4a81b9b36f85b806051d853a338cc7',
 };
 
 /**
@@ -287,7 +288,9 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
   });
 
   // Earlier versions had none.
-  const kept = rows.filter((row) => 'stage' in row && 'intake' in row);
+  const userId = rows.find(({ username }) => username === known.student.username)!['id'];
+  const kept = rows.filter((row) => 'stage' in row && 'intake' in row && row['userId'] === userId);
+  const sharings = rows.filter((row) => 'stalestOn' in row);
   if (kept.length > 0)
     it('keeps applications with their history, which are shared with nobody and can be', async () => {
       const { body: own } = await get('/api/applications', student);
@@ -301,17 +304,20 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
           actorName,
         ]),
       ).toEqual(['stage', 'stage', 'asked', 'details'].map((action) => [action, 'student', null]));
-      expect((await get('/api/admin/students', asAdmin)).body).toEqual([]);
+      const others = (await get('/api/admin/students', asAdmin)).body;
+      expect(others).toMatchObject(sharings.map(({ requestId }) => ({ requestId })));
       await server.database.query('UPDATE users SET "emailConfirmedAt" = now()');
       const request = { name: 'Asha', email: known.student.username, phone: '+91 98765 43210' };
       const { body: made } = await call('POST', '/api/consultation-requests', { body: request });
       await call('POST', '/api/applications/sharing', { headers: student, body: { requestId: made.id } });
       const { body: shared } = await get('/api/admin/students', asAdmin);
-      expect(shared).toMatchObject([
-        { requestId: made.id, stalest: { stageSince: one.stageSince, unchangedOn: one.unchangedOn } },
-      ]);
+      expect(shared).toHaveLength(others.length + 1);
+      expect(shared[0]).toMatchObject({
+        requestId: made.id,
+        stalest: { stageSince: one.stageSince, unchangedOn: one.unchangedOn },
+      });
       await server.database.query('DELETE FROM consultation_requests WHERE id = $1', [made.id]);
-      expect((await get('/api/admin/students', asAdmin)).body).toEqual([]);
+      expect((await get('/api/admin/students', asAdmin)).body).toEqual(others);
       const planned = {
         rule: 'apply',
         owner: 'student',
@@ -324,6 +330,40 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
         body: { tasks: [planned] },
       });
       expect(tasks).toHaveLength(1);
+    });
+
+  if (sharings.length > 0)
+    it('keeps what is shared as it was agreed: without tasks and documents, until the student adds these', async () => {
+      const own = { cookie: known.sharing };
+      const [{ id: application }] = (await get('/api/applications', own)).body;
+      const [{ requestId, userId: id }] = sharings as [Record<string, number>];
+      const before = (await get(`/api/admin/students/${id}`, asAdmin)).body;
+      expect(before).toMatchObject({
+        sharesPlan: false,
+        applications: [{ id: application, tasks: [], documents: [] }],
+      });
+      await call('POST', '/api/applications/sharing', { headers: own, body: { requestId, plan: true } });
+      const after = (await get(`/api/admin/students/${id}`, asAdmin)).body;
+      expect(after).toMatchObject({
+        sharesPlan: true,
+        applications: [
+          {
+            tasks: [
+              { rule: 'apply', doneBy: null, doneByName: null },
+              { rule: 'visa', owner: 'counselor' },
+            ],
+            documents: [
+              { name: 'Passport', state: 'needed', comment: null, reviewedBy: null },
+              { name: 'Transcripts' },
+            ],
+          },
+        ],
+      });
+      const due = (await get('/api/admin/students?sort=due', asAdmin)).body;
+      expect(due[0]).toMatchObject({
+        id,
+        nextTask: { title: 'Apply', dueOn: after.applications[0].tasks[0].dueOn },
+      });
     });
 
   it('brings the mended universities, and what students saved of those that merged to their successors', async () => {

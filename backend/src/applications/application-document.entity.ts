@@ -37,8 +37,20 @@ export class ApplicationDocument {
   @Column('text', { default: 'needed' })
   state!: DocumentState;
 
+  /** The student's own. */
   @Column('text', { nullable: true })
   note!: string | null;
+
+  /** What staff say of it. */
+  @Column('text', { nullable: true })
+  comment!: string | null;
+
+  /** Who of the staff looked at it last, by the name of then. */
+  @Column('text', { nullable: true })
+  reviewedBy!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  reviewedAt!: Date | null;
 
   /** Counts the changes. */
   @Column('integer', { default: 1 })

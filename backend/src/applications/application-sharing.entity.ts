@@ -13,7 +13,7 @@ import {
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** The `stalestOn` of whoever has no open application: after all days that there are. */
+/** The `stalestOn` and `nextDueOn` of whoever has nothing open: after all days that there are. */
 export const NOTHING_OPEN = '2200-01-01';
 
 /**
@@ -24,6 +24,8 @@ export const NOTHING_OPEN = '2200-01-01';
 @Unique('application_sharings_request', ['requestId'])
 @Index('application_sharings_stalest', ['stalestOn', 'userId'])
 @Index('application_sharings_assignee_stalest', ['assigneeId', 'stalestOn', 'userId'])
+@Index('application_sharings_due', ['nextDueOn', 'userId'])
+@Index('application_sharings_assignee_due', ['assigneeId', 'nextDueOn', 'userId'])
 export class ApplicationSharing {
   @PrimaryColumn('integer')
   userId!: number;
@@ -46,6 +48,14 @@ export class ApplicationSharing {
   /** The day of the oldest status among the open applications. */
   @Column('date', { default: NOTHING_OPEN })
   stalestOn!: string;
+
+  /** Whether tasks and documents are shared, too. */
+  @Column('boolean', { default: false })
+  plan!: boolean;
+
+  /** The day of the next open task of an open application, if tasks are shared. */
+  @Column('date', { default: NOTHING_OPEN })
+  nextDueOn!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

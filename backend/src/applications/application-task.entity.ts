@@ -72,6 +72,10 @@ export class ApplicationTask {
   @Column('text', { nullable: true })
   doneBy!: 'student' | 'staff' | null;
 
+  /** Of staff, as it was then. */
+  @Column('text', { nullable: true })
+  doneByName!: string | null;
+
   /** Counts the changes. */
   @Column('integer', { default: 1 })
   version!: number;

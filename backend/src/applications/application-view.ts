@@ -8,6 +8,7 @@ import type {
   SharedApplication,
 } from './applications.dto.js';
 import { type Recorded, UNDO_MINUTES } from './applications.repository.js';
+import type { ApplicationDocumentDto, ApplicationTaskDto, SharedDocument, SharedTask } from './plan.dto.js';
 import { openTo } from './stages.js';
 
 /**
@@ -50,6 +51,11 @@ export const sharedWith = (staff: Person, application: Recorded): SharedApplicat
     .map((event) => ({ ...event, changes: event.changes.filter(({ field }) => field !== 'notes') }))
     .filter(({ action, changes }) => action !== 'details' || changes.length > 0),
 });
+
+/** The notes of tasks and documents are the student's own, too. */
+export const sharedTask = ({ note: _own, ...task }: ApplicationTaskDto): SharedTask => task;
+export const sharedDocument = ({ note: _own, ...document }: ApplicationDocumentDto): SharedDocument =>
+  document;
 
 const historyOf = ({ events }: Recorded): ApplicationEventDto[] =>
   events.map(({ id, action, actor, actorName, changes, day, createdAt, undoneAt }) => ({

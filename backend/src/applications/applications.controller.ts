@@ -26,6 +26,7 @@ import {
   StageChange,
 } from './applications.dto.js';
 import { ApplicationChanges } from './application-changes.service.js';
+import { byStudent } from './applications.repository.js';
 import { ApplicationsService } from './applications.service.js';
 import { detailsOf } from './application-view.js';
 
@@ -52,8 +53,6 @@ const Change = (summary: string, description: string, conflict: string) =>
     }),
     ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' }),
   );
-
-const by = ({ id: userId }: User) => ({ userId, staff: null });
 
 const ApplicationId = () => IdParam('id', 'application');
 
@@ -142,7 +141,7 @@ export class ApplicationsController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
-    return tagged(reply, detailsOf(await this.changes.setStage(by(user), id, version, body)));
+    return tagged(reply, detailsOf(await this.changes.setStage(byStudent(user), id, version, body)));
   }
 
   @Post(':id/asked')
@@ -158,7 +157,7 @@ export class ApplicationsController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
-    return tagged(reply, detailsOf(await this.changes.recordAsked(by(user), id, version, day)));
+    return tagged(reply, detailsOf(await this.changes.recordAsked(byStudent(user), id, version, day)));
   }
 
   @Post(':id/undo')
@@ -173,7 +172,7 @@ export class ApplicationsController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
-    return tagged(reply, detailsOf(await this.changes.undo(by(user), id, version)));
+    return tagged(reply, detailsOf(await this.changes.undo(byStudent(user), id, version)));
   }
 
   @Delete(':id')

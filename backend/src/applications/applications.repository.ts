@@ -8,7 +8,7 @@ import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
 import { ApplicationEvent } from './application-event.entity.js';
 import { ApplicationSharing } from './application-sharing.entity.js';
-import { STALEST_ON } from './status-ages.js';
+import { NEXT_DUE_ON, STALEST_ON } from './status-ages.js';
 
 export const UNDO_MINUTES = 10;
 
@@ -18,6 +18,8 @@ export interface Author {
   userId: number;
   staff: Caller | null;
 }
+
+export const byStudent = ({ id }: Pick<User, 'id'>): Author => ({ userId: id, staff: null });
 
 type Subject = Pick<Application, 'userId' | 'universityId' | 'programme' | 'level' | 'intake'>;
 
@@ -75,27 +77,43 @@ export class ApplicationsRepository {
 
   /**
    * Holds up other changes of the application, and until then the end of its sharing if staff change it; null when the
-   * student has none of this number, or does not share it with them.
+   * student has none of this number, or does not share it with them, or not its `plan`.
    */
-  async lock(manager: EntityManager, { userId, staff }: Author, id: number): Promise<Application | null> {
+  async lock(
+    manager: EntityManager,
+    { userId, staff }: Author,
+    id: number,
+    part?: 'plan',
+  ): Promise<Application | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     const application = await manager.findOne(Application, { where: { id, userId }, lock });
-    return application && staff && !(await this.lockSharing(manager, userId, staff)) ? null : application;
+    return application && staff && !(await this.lockSharing(manager, userId, staff, part))
+      ? null
+      : application;
   }
 
-  /** Keeps the day by which the lists of staff are sorted, after a change of the student's applications. */
+  /** Keeps the days by which the lists of staff are sorted, after a change of the student's applications or tasks. */
   async refreshSharing(manager: EntityManager, userId: number): Promise<void> {
     // A statement of its own: the next one then sees what others have committed while this one waited for them.
     if (await this.lockSharing(manager, userId))
-      await manager.update(ApplicationSharing, { userId }, { stalestOn: () => STALEST_ON });
+      await manager.update(
+        ApplicationSharing,
+        { userId },
+        { stalestOn: () => STALEST_ON, nextDueOn: () => NEXT_DUE_ON },
+      );
   }
 
   /** Always after a lock of an application, never before it, so that no two calls wait for each other. */
-  private async lockSharing(manager: EntityManager, userId: number, staff?: Caller): Promise<boolean> {
+  private async lockSharing(
+    manager: EntityManager,
+    userId: number,
+    staff?: Caller,
+    part?: 'plan',
+  ): Promise<boolean> {
     const sharing = await manager
       .createQueryBuilder(ApplicationSharing, 's')
       .select('s.userId')
-      .where({ userId })
+      .where({ userId, ...(part && { plan: true }) })
       .andWhere(staff ? visible(scopeOf(staff), 's') : 'true')
       .setLock('for_no_key_update')
       .getOne();

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/id-param.js';
-import { ProblemException } from '../common/problem.js';
+import { fieldProblem, ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
 import { ApplicationDocument } from './application-document.entity.js';
-import { ApplicationsRepository } from './applications.repository.js';
+import { ApplicationsRepository, type Author, byStudent } from './applications.repository.js';
 import type { ApplicationDocumentDto, DocumentChange, NewDocument } from './plan.dto.js';
 
 /** How many documents one application may name. */
@@ -22,12 +22,20 @@ export class DocumentsService {
       where: { applicationId },
       order: { id: 'ASC' },
     });
-    return found.map(toDto);
+    return found.map(documentDto);
+  }
+
+  /** Of all applications of a student, in the order in which they were added. */
+  all(userId: number): Promise<ApplicationDocument[]> {
+    return this.repository.manager.find(ApplicationDocument, {
+      where: { application: { userId } },
+      order: { id: 'ASC' },
+    });
   }
 
   /** Adds those names that are not there. @throws ProblemException 404; 409 when there would be too many */
   async add(user: User, applicationId: number, documents: NewDocument[]): Promise<ApplicationDocumentDto[]> {
-    await this.within(user, applicationId, async (manager) => {
+    await this.within(byStudent(user), applicationId, async (manager) => {
       await manager
         .createQueryBuilder()
         .insert()
@@ -44,24 +52,37 @@ export class DocumentsService {
     return this.list(user, applicationId);
   }
 
-  /** Changes the given fields only. @throws ProblemException 404; 409 for another version */
-  change(user: User, applicationId: number, id: number, version: number | null, wanted: DocumentChange) {
-    return this.within(user, applicationId, async (manager) => {
+  /**
+   * Changes the given fields only.
+   * @throws ProblemException 404; 409 for another version; 400 for staff who do not say what needs a change
+   */
+  change(
+    author: Author,
+    applicationId: number,
+    id: number,
+    expected: number | null,
+    wanted: DocumentChange & { comment?: string | null },
+  ): Promise<ApplicationDocumentDto> {
+    return this.within(author, applicationId, async (manager) => {
       const document = await one(manager, applicationId, id);
-      if (version !== null && version !== document.version)
+      if (expected !== null && expected !== document.version)
         throw new ProblemException(
           409,
           `This document was changed elsewhere: it is “${document.state}” now. Nothing was changed: look at it again.`,
         );
-      const { state = document.state, note = document.note } = wanted;
-      await manager.update(ApplicationDocument, { id }, { state, note, version: document.version + 1 });
+      const { state = document.state, note = document.note, comment = document.comment } = wanted;
+      if (author.staff && state === 'needs-change' && !comment)
+        throw fieldProblem('comment', 'Say what needs a change.');
+      const review = author.staff && { comment, reviewedBy: author.staff.name, reviewedAt: new Date() };
+      const version = document.version + 1;
+      await manager.update(ApplicationDocument, { id }, { state, note, ...review, version });
       return one(manager, applicationId, id);
     });
   }
 
   /** Idempotent: tells whether there was something to remove. @throws ProblemException 404 */
   remove(user: User, applicationId: number, id: number): Promise<boolean> {
-    return this.within(user, applicationId, async (manager) => {
+    return this.within(byStudent(user), applicationId, async (manager) => {
       const { affected } = await manager.delete(ApplicationDocument, { id, applicationId });
       return (affected ?? 0) > 0;
     });
@@ -69,12 +90,12 @@ export class DocumentsService {
 
   /** Runs under the application's lock. */
   private within<T>(
-    user: User,
+    author: Author,
     applicationId: number,
     run: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
-      if (!(await this.repository.lock(manager, { userId: user.id, staff: null }, applicationId)))
+      if (!(await this.repository.lock(manager, author, applicationId, 'plan')))
         throw notFound('application');
       return run(manager);
     });
@@ -88,10 +109,10 @@ async function one(
 ): Promise<ApplicationDocumentDto> {
   const document = await manager.findOneBy(ApplicationDocument, { id, applicationId });
   if (!document) throw notFound('document');
-  return toDto(document);
+  return documentDto(document);
 }
 
-const toDto = ({
+export const documentDto = ({
   applicationId: _of,
   createdAt: _at,
   ...document

@@ -28,6 +28,7 @@ import { Problem } from '../common/problem.js';
 import { CurrentUser, Student } from '../users/student.guard.js';
 import type { User } from '../users/user.entity.js';
 import { ApplicationRemoval } from './applications.dto.js';
+import { byStudent } from './applications.repository.js';
 import { DocumentsService } from './documents.service.js';
 import {
   ApplicationDocumentDto,
@@ -134,7 +135,7 @@ export class PlanController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationTaskDto> {
-    return tagged(reply, await this.tasks.change(user, id, taskId, version, body));
+    return tagged(reply, await this.tasks.change(byStudent(user), id, taskId, version, body));
   }
 
   @Delete('tasks/:taskId')
@@ -179,7 +180,7 @@ export class PlanController {
     @IfMatch(true) version: number | null,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDocumentDto> {
-    return tagged(reply, await this.documents.change(user, id, documentId, version, body));
+    return tagged(reply, await this.documents.change(byStudent(user), id, documentId, version, body));
   }
 
   @Delete('documents/:documentId')

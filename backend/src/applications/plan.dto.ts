@@ -1,5 +1,5 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, ValidateBy, ValidateNested } from 'class-validator';
 import { isDay, isZone } from '../common/calendar.js';
@@ -171,6 +171,9 @@ export class ApplicationTaskDto {
   @ApiProperty({ type: String, enum: ['student', 'staff', null], nullable: true, example: null })
   doneBy!: 'student' | 'staff' | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'Of staff, their name', example: null })
+  doneByName!: string | null;
+
   @ApiProperty({ type: 'integer', description: 'Counts the changes, for If-Match', example: 1 })
   version!: number;
 }
@@ -209,9 +212,46 @@ export class ApplicationDocumentDto {
   @ApiProperty({ enum: DOCUMENT_STATES, enumName: 'DocumentState', example: 'needed' })
   state!: DocumentState;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
+  @ApiProperty({ type: String, nullable: true, description: 'The student’s own', example: null })
   note!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What staff say of it', example: null })
+  comment!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who of the staff looked at it last',
+    example: null,
+  })
+  reviewedBy!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  reviewedAt!: Date | null;
 
   @ApiProperty({ type: 'integer', description: 'Counts the changes, for If-Match', example: 1 })
   version!: number;
+}
+
+/** As staff see it. */
+export class SharedTask extends OmitType(ApplicationTaskDto, ['note']) {}
+
+/** As staff see it. */
+export class SharedDocument extends OmitType(ApplicationDocumentDto, ['note']) {}
+
+export class TaskTick {
+  @ApiProperty({ example: true })
+  @IsBoolean({ message: 'Say with true or false whether it is done.' })
+  done!: boolean;
+}
+
+export class DocumentReview {
+  @ChoiceField('The state', DOCUMENT_STATES, { enumName: 'DocumentState', example: 'needs-change' })
+  state!: DocumentState;
+
+  @OptionalTextField('The comment', 1000, {
+    description: 'For the student; absent, it stays; null clears it. `needs-change` needs one.',
+    example: 'The page with the address is missing',
+  })
+  comment?: string | null;
 }

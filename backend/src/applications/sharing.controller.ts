@@ -37,7 +37,7 @@ export class SharingController {
   @ApiOperation({
     summary: 'Share the applications with the staff who see a request of the student',
     description:
-      'All of them, also those added later: what each is about, its stages and their history, not the notes. 201 when the sharing began; 200 when it was there already. It ends when the student stops it, or withdraws or erases the request.',
+      'All of them, also those added later: what each is about, its stages and their history, and with `plan` its tasks and documents; no notes. 201 when the sharing began; 200 when it was there already, which can add the plan. It ends when the student stops it, or withdraws or erases the request.',
   })
   @ApiCreatedResponse({ type: SharingState })
   @ApiOkResponse({ type: SharingState, description: 'They were shared with this request already' })
@@ -49,10 +49,10 @@ export class SharingController {
   })
   async shareApplications(
     @CurrentUser() user: User,
-    @Body() { requestId }: NewSharing,
+    @Body() { requestId, plan }: NewSharing,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SharingState> {
-    const { state, created } = await this.sharings.start(user, requestId);
+    const { state, created } = await this.sharings.start(user, requestId, plan);
     reply.code(created ? 201 : 200);
     return state;
   }

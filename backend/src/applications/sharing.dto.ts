@@ -1,14 +1,33 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { IdField } from '../common/fields.js';
 import { NewConsultationRequest } from '../consultations/consultations.dto.js';
+
+const PlanField = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: Boolean,
+      description: 'Whether tasks and documents are shared, too; once they are, they stay so until it ends',
+      example: true,
+    }),
+    IsOptional(),
+    IsBoolean({ message: 'Say with true or false whether tasks and documents are shared, too.' }),
+  );
 
 export class NewSharing {
   @IdField('The request', { description: 'One of `requests`', example: 1 })
   requestId!: number;
+
+  @PlanField()
+  plan?: boolean;
 }
 
 /** What a request needs besides the address of the account. */
-export class RequestToShareWith extends PickType(NewConsultationRequest, ['name', 'phone']) {}
+export class RequestToShareWith extends PickType(NewConsultationRequest, ['name', 'phone']) {
+  @PlanField()
+  plan?: boolean;
+}
 
 /** One of the student's own consultation requests. */
 export class OwnRequest {
@@ -39,6 +58,9 @@ export class OwnRequest {
 class Sharing extends OwnRequest {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   sharedSince!: string;
+
+  @ApiProperty({ description: 'Whether tasks and documents are shared, too', example: true })
+  plan!: boolean;
 }
 
 export class SharingState {

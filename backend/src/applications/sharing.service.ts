@@ -32,14 +32,14 @@ export class Sharings {
       .leftJoin(ApplicationSharing, 's', 's.requestId = r.id AND s.userId = :userId', { userId })
       .select(
         `r.id AS id, r.name AS name, r.country AS country, r.course AS course,
-        ${iso('createdAt', 'r."createdAt"')}, ${iso('sharedSince', 's."createdAt"')},
+        ${iso('createdAt', 'r."createdAt"')}, ${iso('sharedSince', 's."createdAt"')}, s.plan AS plan,
         (SELECT p.name FROM staff p WHERE p.id = r."assigneeId") AS counselor`,
       )
       .where(OWN, { username })
       .orderBy('s.userId IS NULL')
       .addOrderBy('r.id', 'DESC')
       .limit(NEWEST)
-      .getRawMany<OwnRequest & { sharedSince: string | null }>();
+      .getRawMany<OwnRequest & { sharedSince: string | null; plan: boolean }>();
     return {
       emailConfirmed: true,
       shared: requests.flatMap((one) => (one.sharedSince ? { ...one, sharedSince: one.sharedSince } : [])),
@@ -55,11 +55,16 @@ export class Sharings {
   }
 
   /**
-   * Shares all applications, those of later included. Again it changes nothing.
+   * Shares all applications, those of later included; with `plan` their tasks and documents, too, which can be added later.
+   * The same again changes nothing.
    * @throws ProblemException 404 unless the request is of the same address; 409 for an address that is not confirmed, or
    *   when the applications are shared with another request
    */
-  async start(user: User, requestId: number): Promise<{ state: SharingState; created: boolean }> {
+  async start(
+    user: User,
+    requestId: number,
+    plan = false,
+  ): Promise<{ state: SharingState; created: boolean }> {
     const { id: userId, username, emailConfirmedAt } = user;
     if (!emailConfirmedAt) throw notConfirmed();
     if (requestId > MAX_ID) throw notFound('consultation request');
@@ -77,14 +82,20 @@ export class Sharings {
           .getOne();
         if (!request) throw notFound('consultation request');
         const known = await manager.findOneBy(ApplicationSharing, { userId });
-        if (known?.requestId === requestId) return false;
+        if (known?.requestId === requestId) {
+          if (plan && !known.plan) {
+            await manager.update(ApplicationSharing, { userId }, { plan });
+            await this.repository.refreshSharing(manager, userId);
+          }
+          return false;
+        }
         if (known)
           throw new ProblemException(
             409,
             'You share your applications already, with another request. Stop that first.',
           );
         const { assigneeId } = request;
-        await manager.insert(ApplicationSharing, { userId, requestId, assigneeId });
+        await manager.insert(ApplicationSharing, { userId, requestId, assigneeId, plan });
         await this.repository.refreshSharing(manager, userId);
         await tell(manager, requestId, true);
         return true;
@@ -100,14 +111,14 @@ export class Sharings {
    * sharing fails, the request is there to be chosen. Who shares already gets no second one.
    * @throws ProblemException 409 for an address that is not confirmed
    */
-  async startWithNew(user: User, { name, phone }: RequestToShareWith): Promise<SharingState> {
+  async startWithNew(user: User, { name, phone, plan }: RequestToShareWith): Promise<SharingState> {
     if (!user.emailConfirmedAt) throw notConfirmed();
     const state = await this.state(user);
     if (state.shared.length > 0) return state;
     const message = 'I share my applications with you.';
     const request = { name, email: user.username, phone, country: null, course: null, message };
     const { id } = await this.consultations.create(request, undefined);
-    return (await this.start(user, id)).state;
+    return (await this.start(user, id, plan)).state;
   }
 
   /** Staff see nothing more from now on. Idempotent. */

@@ -1,9 +1,10 @@
 import { OFFICE_ZONE } from '../consultations/request-list.js';
 import { NOTHING_OPEN } from './application-sharing.entity.js';
-import { CLOSED } from './stages.js';
+import { OPEN_STAGES } from './stages.js';
 
-/** How old the statuses of applications are, as SQL for lists and their order; of one application `toDto` says it. */
+/** How old the statuses of applications are and what is due next, as SQL for lists and their order; of one application `toDto` says its age. */
 
+const IS_OPEN = `a.stage IN (${OPEN_STAGES.map((stage) => `'${stage}'`).join(', ')})`;
 const LIVE = `e."applicationId" = a.id AND e."undoneAt" IS NULL`;
 
 /**
@@ -20,9 +21,22 @@ export const openApplications = (userId: string) => `(
     FROM applications a LEFT JOIN LATERAL (
       SELECT e.id, e.day FROM application_events e WHERE ${LIVE} AND e.action = 'stage' ORDER BY e.id DESC LIMIT 1
     ) reached ON true
-    WHERE a."userId" = ${userId} AND a.stage NOT IN (${CLOSED.map((stage) => `'${stage}'`).join()})
+    WHERE a."userId" = ${userId} AND ${IS_OPEN}
   ) known
 )`;
 
 /** What `stalestOn` of a row of application_sharings is to be. */
 export const STALEST_ON = `(SELECT coalesce(min("statusOn"), '${NOTHING_OPEN}') FROM ${openApplications('application_sharings."userId"')} o)`;
+
+/**
+ * Relation of the next task of a student's open applications: of none or one row.
+ * @param userId SQL that yields the student's number
+ */
+export const nextTask = (userId: string) => `(
+  SELECT t.id, a.id AS "applicationId", a."universityId", t.title, t.owner, t."dueOn", t."dueTime", t.zone, t."dueAt"
+  FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
+  WHERE a."userId" = ${userId} AND ${IS_OPEN} ORDER BY t."dueOn", t."dueAt", t.id LIMIT 1
+)`;
+
+/** What `nextDueOn` of a row of application_sharings is to be. */
+export const NEXT_DUE_ON = `coalesce((SELECT "dueOn" FROM ${nextTask('application_sharings."userId"')} next WHERE application_sharings.plan), '${NOTHING_OPEN}')`;

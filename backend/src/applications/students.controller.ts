@@ -27,6 +27,7 @@ import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
 import { AskedUniversity, SharedApplication } from './applications.dto.js';
+import { DocumentReview, SharedDocument, SharedTask, TaskTick } from './plan.dto.js';
 import { DecidedStage, SharedStudent, StudentDetails, StudentsQuery } from './students.dto.js';
 import { Students } from './students.service.js';
 
@@ -43,23 +44,30 @@ const OneStudent = (summary: string, description: string) =>
     }),
   );
 
-/** A route that changes one of the student's applications. */
-const Change = (summary: string, description: string, conflict: string) =>
+/** A route that changes one of the student's applications, or part of it. */
+const Change = (
+  summary: string,
+  description: string,
+  conflict?: string,
+  answer: new () => object = SharedApplication,
+) =>
   applyDecorators(
     HttpCode(200),
     OneStudent(summary, description),
     ApiParam({ name: 'id', type: 'integer', example: 1 }),
     ApiIfMatch(true, 'Without it the answer is 428.'),
-    ApiOkResponse({ type: SharedApplication, headers: VERSION_HEADER }),
+    ApiOkResponse({ type: answer, headers: VERSION_HEADER }),
     ApiConflictResponse({
       type: Problem,
-      description: `It has another version than expected, or ${conflict}`,
+      description: `It has another version than expected${conflict ? `, or ${conflict}` : ''}`,
     }),
     ApiResponse({ status: 428, type: Problem, description: 'The header If-Match is missing' }),
   );
 
 const StudentId = () => IdParam('studentId', 'student');
 const ApplicationId = () => IdParam('id', 'application');
+const TaskId = () => IdParam('taskId', 'task');
+const DocumentId = () => IdParam('documentId', 'document');
 
 @ApiTags('applications')
 @Controller('admin/students')
@@ -141,5 +149,45 @@ export class StudentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SharedApplication> {
     return tagged(reply, await this.students.undo({ studentId, id, version }, caller));
+  }
+
+  @Patch(':studentId/applications/:id/tasks/:taskId')
+  @Change(
+    'Tick a task, or take that back',
+    'If the student shares the plan. Its day and its words are the student’s.',
+    undefined,
+    SharedTask,
+  )
+  @ApiParam({ name: 'taskId', type: 'integer', example: 1 })
+  async tickStudentTask(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @TaskId() taskId: number,
+    @Body() body: TaskTick,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedTask> {
+    return tagged(reply, await this.students.tick({ studentId, id, version }, taskId, body, caller));
+  }
+
+  @Patch(':studentId/applications/:id/documents/:documentId')
+  @Change(
+    'Say of a document that it was seen, or what needs a change',
+    'If the student shares the plan. The student reads the comment beside the document.',
+    undefined,
+    SharedDocument,
+  )
+  @ApiParam({ name: 'documentId', type: 'integer', example: 1 })
+  async reviewStudentDocument(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @DocumentId() documentId: number,
+    @Body() body: DocumentReview,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedDocument> {
+    return tagged(reply, await this.students.review({ studentId, id, version }, documentId, body, caller));
   }
 }

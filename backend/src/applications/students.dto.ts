@@ -3,10 +3,12 @@ import { ChoiceField } from '../common/fields.js';
 import { ChoiceQuery, CountQuery, FilterQuery } from '../common/query-fields.js';
 import { type Assignee, NullableAssignee } from '../consultations/desk.dto.js';
 import { SharedApplication, StageChange } from './applications.dto.js';
+import { TASK_OWNERS, type TaskOwner } from './application-task.entity.js';
+import { SharedDocument, SharedTask } from './plan.dto.js';
 import { type Stage, STAGES } from './stages.js';
 
-/** By which lists of students are sorted. The next due day of a task is another such order. */
-export const STUDENT_SORTS = ['stalest'] as const;
+/** By which lists of students are sorted. */
+export const STUDENT_SORTS = ['stalest', 'due'] as const;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
 /** A student who shares applications with staff, through one request. */
@@ -23,6 +25,9 @@ class SharingStudent {
   @ApiProperty({ type: 'integer', example: 1 })
   requestId!: number;
 
+  @ApiProperty({ description: 'Whether tasks and documents are shared, too', example: true })
+  sharesPlan!: boolean;
+
   @NullableAssignee('Whose the request is; null: unassigned')
   assignee!: Assignee | null;
 
@@ -36,6 +41,18 @@ export interface StalestApplication {
   stage: Stage;
   stageSince: string;
   unchangedOn: string | null;
+}
+
+export interface NextTask {
+  id: number;
+  applicationId: number;
+  university: string;
+  title: string;
+  owner: TaskOwner;
+  dueOn: string;
+  dueTime: string | null;
+  zone: string;
+  dueAt: string;
 }
 
 export class SharedStudent extends SharingStudent {
@@ -66,11 +83,50 @@ export class SharedStudent extends SharingStudent {
     },
   })
   stalest!: StalestApplication | null;
+
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    description: 'The next task of an open application; null: there is none, or tasks are not shared',
+    properties: {
+      id: { type: 'integer' },
+      applicationId: { type: 'integer' },
+      university: { type: 'string' },
+      title: { type: 'string' },
+      owner: { type: 'string', enum: [...TASK_OWNERS] },
+      dueOn: { type: 'string', format: 'date' },
+      dueTime: { type: 'string', nullable: true },
+      zone: { type: 'string' },
+      dueAt: { type: 'string', format: 'date-time' },
+    },
+    required: ['id', 'applicationId', 'university', 'title', 'owner', 'dueOn', 'dueTime', 'zone', 'dueAt'],
+    example: {
+      id: 1,
+      applicationId: 1,
+      university: 'The University of Melbourne',
+      title: 'Send the application',
+      owner: 'student' satisfies TaskOwner,
+      dueOn: '2027-01-13',
+      dueTime: '18:00',
+      zone: 'Europe/London',
+      dueAt: '2027-01-13T18:00:00.000Z',
+    },
+  })
+  nextTask!: NextTask | null;
+}
+
+/** With its plan, if that is shared. */
+export class StudentApplication extends SharedApplication {
+  @ApiProperty({ type: [SharedTask], description: 'The next first, without the student’s notes' })
+  tasks!: SharedTask[];
+
+  @ApiProperty({ type: [SharedDocument], description: 'In the order in which they were added' })
+  documents!: SharedDocument[];
 }
 
 export class StudentDetails extends SharingStudent {
-  @ApiProperty({ type: [SharedApplication], description: 'Newest first' })
-  applications!: SharedApplication[];
+  @ApiProperty({ type: [StudentApplication], description: 'Newest first' })
+  applications!: StudentApplication[];
 }
 
 export class DecidedStage extends OmitType(StageChange, ['stage']) {
@@ -91,7 +147,7 @@ export class StudentsQuery {
 
   @ChoiceQuery('The order', STUDENT_SORTS, {
     description:
-      'stalest: first whose open application has the oldest status; whoever has none open comes last',
+      'stalest: first whose open application has the oldest status. due: first whose next open task is due. Whoever has none comes last.',
     default: 'stalest',
   })
   sort?: StudentSort;

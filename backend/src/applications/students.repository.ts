@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { JsonPage } from '../common/paging.js';
-import { iso } from '../consultations/iso-time.js';
+import { iso, isoTime } from '../consultations/iso-time.js';
 import { searchCondition } from '../consultations/request-list.js';
 import { parts, type Scope, visible } from '../consultations/scope.js';
-import { openApplications } from './status-ages.js';
+import { nextTask, openApplications } from './status-ages.js';
 import type { StudentDetails, StudentSort } from './students.dto.js';
 
 /** The column of application_sharings, a day, by which each order sorts, before the student's number. */
-const SORTED_BY: Record<StudentSort, string> = { stalest: '"stalestOn"' };
+const SORTED_BY: Record<StudentSort, string> = { stalest: '"stalestOn"', due: '"nextDueOn"' };
 
 /**
  * A cursor is the place in the order itself, day and number, since a student's day may have changed when the next page is
@@ -20,7 +20,7 @@ const NUMBERS = 2 ** 31;
 const place = (day: string) => `(${day} - ${FIRST_DAY})::bigint * ${NUMBERS} + "userId"`;
 
 /** From application_sharings s, with its consultation_requests r and users u. */
-const STUDENT_COLUMNS = `s."userId" AS id, r.name, u.username AS email, s."requestId",
+const STUDENT_COLUMNS = `s."userId" AS id, r.name, u.username AS email, s."requestId", s.plan AS "sharesPlan",
   (SELECT json_build_object('id', p.id, 'name', p.name) FROM staff p WHERE p.id = s."assigneeId") AS assignee,
   ${iso('sharedSince', 's."createdAt"')}`;
 const STUDENTS = `application_sharings s JOIN consultation_requests r ON r.id = s."requestId" JOIN users u ON u.id = s."userId"`;
@@ -78,7 +78,11 @@ export class StudentsRepository {
        )
        SELECT (SELECT coalesce(json_agg(item), '[]')::text FROM (
            SELECT ${STUDENT_COLUMNS},
-             (SELECT count(*)::int FROM applications a WHERE a."userId" = s."userId") AS applications, summed.*
+             (SELECT count(*)::int FROM applications a WHERE a."userId" = s."userId") AS applications, summed.*,
+             (SELECT json_build_object('id', t.id, 'applicationId', t."applicationId", 'university', v.name,
+                'title', t.title, 'owner', t.owner, 'dueOn', t."dueOn", 'dueTime', t."dueTime", 'zone', t.zone,
+                'dueAt', ${isoTime('t."dueAt"')})
+              FROM ${nextTask('s."userId"')} t JOIN universities v ON v.id = t."universityId" WHERE s.plan) AS "nextTask"
            FROM found JOIN ${STUDENTS} ON s."userId" = found."userId", LATERAL (
              SELECT count(*)::int AS open,
                (array_agg(json_build_object('id', o.id, 'university', v.name, 'stage', o.stage, 'stageSince', o.since,

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import { isoTime } from '../consultations/iso-time.js';
 import type { User } from '../users/user.entity.js';
 import { ApplicationTask } from './application-task.entity.js';
-import { ApplicationsRepository } from './applications.repository.js';
+import { ApplicationsRepository, type Author, byStudent } from './applications.repository.js';
 import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './plan.dto.js';
 
 /** How many tasks one application may have. */
@@ -28,7 +29,15 @@ export class TasksService {
       where: { applicationId },
       order: ORDER,
     });
-    return tasks.map(toDto);
+    return tasks.map(taskDto);
+  }
+
+  /** Of all applications of a student, the next first. */
+  all(userId: number): Promise<ApplicationTask[]> {
+    return this.repository.manager.find(ApplicationTask, {
+      where: { application: { userId } },
+      order: ORDER,
+    });
   }
 
   /** The open ones of all applications of a student, the next first, by the application's number. */
@@ -37,8 +46,8 @@ export class TasksService {
     const rows = await this.repository.manager.query<{ id: number; tasks: ApplicationTaskDto[] }[]>(
       `SELECT a.id, json_agg(json_build_object('id', t.id, 'rule', t.rule, 'owner', t.owner, 'title', t.title,
            'note', t.note, 'dueOn', t."dueOn", 'dueTime', t."dueTime", 'zone', t.zone,
-           'dueAt', to_char(t."dueAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'pinned', t.pinned,
-           'doneAt', NULL, 'doneBy', NULL, 'version', t.version) ORDER BY t."dueAt", t.id) AS tasks
+           'dueAt', ${isoTime('t."dueAt"')}, 'pinned', t.pinned,
+           'doneAt', NULL, 'doneBy', NULL, 'doneByName', NULL, 'version', t.version) ORDER BY t."dueAt", t.id) AS tasks
        FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
        WHERE a."userId" = $1 GROUP BY a.id`,
       [user.id],
@@ -54,7 +63,7 @@ export class TasksService {
    * @throws ProblemException 404; 409 when there would be too many
    */
   async plan(user: User, applicationId: number, tasks: PlannedTask[]): Promise<ApplicationTaskDto[]> {
-    await this.within(user, applicationId, async (manager) => {
+    await this.within(byStudent(user), applicationId, async (manager) => {
       // SQL by hand: all in one statement, which leaves alone what the student has settled.
       await manager.query(
         `INSERT INTO application_tasks AS t ("applicationId", rule, owner, title, "dueOn", "dueTime", zone, "dueAt")
@@ -75,7 +84,7 @@ export class TasksService {
 
   /** Adds a task of the student's own. @throws ProblemException 404; 409 when there are as many as may be */
   add(user: User, applicationId: number, { title, note = null, dueOn, dueTime = null, zone }: NewTask) {
-    return this.within(user, applicationId, async (manager) => {
+    return this.within(byStudent(user), applicationId, async (manager) => {
       const [{ id }] = await manager.query<[{ id: number }]>(
         `INSERT INTO application_tasks ("applicationId", owner, title, note, "dueOn", "dueTime", zone, "dueAt")
          VALUES ($1, 'student', $2, $3, $4::date, $5::text, $6::text, ${dueAt('$4', '$5', '$6')}) RETURNING id`,
@@ -89,8 +98,8 @@ export class TasksService {
    * Changes the given fields only. Another day is pinned, unless the call says otherwise.
    * @throws ProblemException 404; 409 for another version, or for the title of what a rule has planned
    */
-  change(user: User, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
-    return this.within(user, applicationId, async (manager) => {
+  change(author: Author, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
+    return this.within(author, applicationId, async (manager) => {
       const task = await one(manager, applicationId, id);
       if (version !== null && version !== task.version)
         throw new ProblemException(409, changedMeanwhile(task));
@@ -108,9 +117,22 @@ export class TasksService {
         `UPDATE application_tasks SET title = $2, note = $3, "dueOn" = $4::date, "dueTime" = $5::text, zone = $6::text,
            "dueAt" = ${dueAt('$4', '$5', '$6')}, pinned = $7,
            "doneAt" = CASE WHEN $8 THEN coalesce("doneAt", now()) END,
-           "doneBy" = CASE WHEN $8 THEN coalesce("doneBy", 'student') END, version = version + 1
+           "doneBy" = CASE WHEN $8 THEN coalesce("doneBy", $9) END,
+           "doneByName" = CASE WHEN $8 THEN CASE WHEN "doneAt" IS NULL THEN $10 ELSE "doneByName" END END,
+           version = version + 1
          WHERE id = $1`,
-        [id, title, note, dueOn, dueTime, zone, pinned, done],
+        [
+          id,
+          title,
+          note,
+          dueOn,
+          dueTime,
+          zone,
+          pinned,
+          done,
+          author.staff ? 'staff' : 'student',
+          author.staff?.name ?? null,
+        ],
       );
       return one(manager, applicationId, id);
     });
@@ -118,7 +140,7 @@ export class TasksService {
 
   /** Idempotent: tells whether there was something to remove. @throws ProblemException 404 */
   remove(user: User, applicationId: number, id: number): Promise<boolean> {
-    return this.within(user, applicationId, async (manager) => {
+    return this.within(byStudent(user), applicationId, async (manager) => {
       const { affected } = await manager.delete(ApplicationTask, { id, applicationId });
       return (affected ?? 0) > 0;
     });
@@ -126,12 +148,12 @@ export class TasksService {
 
   /** Runs under the application's lock, so that parallel calls cannot exceed the number. */
   private within<T>(
-    user: User,
+    author: Author,
     applicationId: number,
     run: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
-      if (!(await this.repository.lock(manager, { userId: user.id, staff: null }, applicationId)))
+      if (!(await this.repository.lock(manager, author, applicationId, 'plan')))
         throw notFound('application');
       const result = await run(manager);
       if ((await manager.countBy(ApplicationTask, { applicationId })) > MAX_TASKS)
@@ -139,6 +161,7 @@ export class TasksService {
           409,
           `An application may have ${MAX_TASKS} tasks. Remove one to add another.`,
         );
+      await this.repository.refreshSharing(manager, author.userId);
       return result;
     });
   }
@@ -147,10 +170,14 @@ export class TasksService {
 async function one(manager: EntityManager, applicationId: number, id: number): Promise<ApplicationTaskDto> {
   const task = await manager.findOneBy(ApplicationTask, { id, applicationId });
   if (!task) throw notFound('task');
-  return toDto(task);
+  return taskDto(task);
 }
 
-const toDto = ({ applicationId: _of, createdAt: _at, ...task }: ApplicationTask): ApplicationTaskDto => task;
+export const taskDto = ({
+  applicationId: _of,
+  createdAt: _at,
+  ...task
+}: ApplicationTask): ApplicationTaskDto => task;
 
 /** Why a change of a version that is not the last one was not made. */
 function changedMeanwhile({ dueOn, doneAt }: ApplicationTaskDto): string {

@@ -53,6 +53,7 @@ import { ApplicationPlan1765000000000 } from './migrations/1765000000000-applica
 import { Sharing1765100000000 } from './migrations/1765100000000-sharing.js';
 import { AssignmentMails1765200000000 } from './migrations/1765200000000-assignment-mails.js';
 import { PlanSettings1765300000000 } from './migrations/1765300000000-plan-settings.js';
+import { SharedPlans1765400000000 } from './migrations/1765400000000-shared-plans.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -111,6 +112,7 @@ const MIGRATIONS = [
   Sharing1765100000000,
   AssignmentMails1765200000000,
   PlanSettings1765300000000,
+  SharedPlans1765400000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

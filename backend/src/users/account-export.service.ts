@@ -75,7 +75,7 @@ export class AccountExports {
       applications: await this.applications(userId),
       applicationSharing: await manager.find<
         AccountExport['applicationSharing'][number] & { userId: number }
-      >(APPLICATION_SHARING, { select: { requestId: true, createdAt: true }, where: { userId } }),
+      >(APPLICATION_SHARING, { select: { requestId: true, plan: true, createdAt: true }, where: { userId } }),
       planSettings: await manager.find<AccountExport['planSettings'][number] & { userId: number }>(
         PLAN_SETTINGS,
         {
@@ -141,22 +141,46 @@ export class AccountExports {
       })),
       tasks: tasks
         .filter(({ applicationId }) => applicationId === id)
-        .map(({ title, note, owner, rule, dueOn, dueTime, zone, pinned, doneAt, doneBy, createdAt }) => ({
-          title,
-          note,
-          owner,
-          rule,
-          dueOn,
-          dueTime,
-          zone,
-          pinned,
-          doneAt,
-          doneBy,
-          createdAt,
-        })),
+        .map(
+          ({
+            title,
+            note,
+            owner,
+            rule,
+            dueOn,
+            dueTime,
+            zone,
+            pinned,
+            doneAt,
+            doneBy,
+            doneByName,
+            createdAt,
+          }) => ({
+            title,
+            note,
+            owner,
+            rule,
+            dueOn,
+            dueTime,
+            zone,
+            pinned,
+            doneAt,
+            doneBy,
+            doneByName,
+            createdAt,
+          }),
+        ),
       documents: documents
         .filter(({ applicationId }) => applicationId === id)
-        .map(({ name, state, note, createdAt }) => ({ name, state, note, createdAt })),
+        .map(({ name, state, note, comment, reviewedBy, reviewedAt, createdAt }) => ({
+          name,
+          state,
+          note,
+          comment,
+          reviewedBy,
+          reviewedAt,
+          createdAt,
+        })),
     }));
   }
 }

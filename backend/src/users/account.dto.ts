@@ -212,6 +212,9 @@ class ExportedTask {
   @ApiProperty({ type: String, nullable: true, example: null })
   doneBy!: string | null;
 
+  @ApiProperty({ type: String, nullable: true, description: 'Of staff, their name', example: null })
+  doneByName!: string | null;
+
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;
 }
@@ -225,6 +228,15 @@ class ExportedDocument {
 
   @ApiProperty({ type: String, nullable: true, example: null })
   note!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What staff say of it', example: null })
+  comment!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  reviewedBy!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  reviewedAt!: Date | null;
 
   @ApiProperty({ format: 'date-time', example: '2026-11-20T09:30:00.000Z' })
   createdAt!: Date;
@@ -266,6 +278,9 @@ export class ExportedApplication {
 }
 
 class ExportedSharing {
+  @ApiProperty({ description: 'Whether tasks and documents are shared, too', example: true })
+  plan!: boolean;
+
   @ApiProperty({ type: 'integer', description: 'Number of the consultation request', example: 1 })
   requestId!: number;
 

@@ -237,6 +237,11 @@ export interface ExportedTask {
   doneAt: string | null;
   /** @nullable */
   doneBy: string | null;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  doneByName: string | null;
   createdAt: string;
 }
 
@@ -245,6 +250,15 @@ export interface ExportedDocument {
   state: string;
   /** @nullable */
   note: string | null;
+  /**
+     * What staff say of it
+     * @nullable
+     */
+  comment: string | null;
+  /** @nullable */
+  reviewedBy: string | null;
+  /** @nullable */
+  reviewedAt: string | null;
   createdAt: string;
 }
 
@@ -266,6 +280,8 @@ export interface ExportedApplication {
 }
 
 export interface ExportedSharing {
+  /** Whether tasks and documents are shared, too */
+  plan: boolean;
   /** Number of the consultation request */
   requestId: number;
   createdAt: string;
@@ -504,8 +520,23 @@ export interface ApplicationDocumentDto {
   id: number;
   name: string;
   state: DocumentState;
-  /** @nullable */
+  /**
+     * The student’s own
+     * @nullable
+     */
   note: string | null;
+  /**
+     * What staff say of it
+     * @nullable
+     */
+  comment: string | null;
+  /**
+     * Who of the staff looked at it last
+     * @nullable
+     */
+  reviewedBy: string | null;
+  /** @nullable */
+  reviewedAt: string | null;
   /** Counts the changes, for If-Match */
   version: number;
 }
@@ -562,6 +593,11 @@ export interface ApplicationTaskDto {
   doneAt: string | null;
   /** @nullable */
   doneBy: ApplicationTaskDtoDoneBy;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  doneByName: string | null;
   /** Counts the changes, for If-Match */
   version: number;
 }
@@ -1402,6 +1438,26 @@ export interface DocumentChange {
   note?: string | null;
 }
 
+export type DocumentReviewState = typeof DocumentReviewState[keyof typeof DocumentReviewState];
+
+
+export const DocumentReviewState = {
+  needed: 'needed',
+  ready: 'ready',
+  seen: 'seen',
+  'needs-change': 'needs-change',
+} as const;
+
+export interface DocumentReview {
+  state: DocumentReviewState;
+  /**
+     * For the student; absent, it stays; null clears it. `needs-change` needs one.
+     * @maxLength 1000
+     * @nullable
+     */
+  comment?: string | null;
+}
+
 export interface EmailConfirmationState {
   /** Whether mail to the address of the account is known to arrive */
   emailConfirmed: boolean;
@@ -1737,6 +1793,8 @@ export interface NewSharing {
      * @minimum 1
      */
   requestId: number;
+  /** Whether tasks and documents are shared, too; once they are, they stay so until it ends */
+  plan?: boolean;
 }
 
 export type NewShortlistEntryFieldOfStudy = typeof NewShortlistEntryFieldOfStudy[keyof typeof NewShortlistEntryFieldOfStudy];
@@ -2554,6 +2612,8 @@ export interface RequestToShareWith {
      * @pattern ^[ +().-]*(\d[ +().-]*){5,}$
      */
   phone: string;
+  /** Whether tasks and documents are shared, too; once they are, they stay so until it ends */
+  plan?: boolean;
 }
 
 export interface ResponseTime {
@@ -2627,6 +2687,26 @@ export interface SharedApplication {
   history: ApplicationEventDto[];
 }
 
+export interface SharedDocument {
+  id: number;
+  name: string;
+  state: DocumentState;
+  /**
+     * What staff say of it
+     * @nullable
+     */
+  comment: string | null;
+  /**
+     * Who of the staff looked at it last
+     * @nullable
+     */
+  reviewedBy: string | null;
+  /** @nullable */
+  reviewedAt: string | null;
+  /** Counts the changes, for If-Match */
+  version: number;
+}
+
 /**
  * Whose the request is; null: unassigned
  * @nullable
@@ -2666,12 +2746,39 @@ export type SharedStudentStalest = {
   unchangedOn: string | null;
 } | null;
 
+export type SharedStudentNextTaskOwner = typeof SharedStudentNextTaskOwner[keyof typeof SharedStudentNextTaskOwner];
+
+
+export const SharedStudentNextTaskOwner = {
+  student: 'student',
+  counselor: 'counselor',
+} as const;
+
+/**
+ * The next task of an open application; null: there is none, or tasks are not shared
+ * @nullable
+ */
+export type SharedStudentNextTask = {
+  id: number;
+  applicationId: number;
+  university: string;
+  title: string;
+  owner: SharedStudentNextTaskOwner;
+  dueOn: string;
+  /** @nullable */
+  dueTime: string | null;
+  zone: string;
+  dueAt: string;
+} | null;
+
 export interface SharedStudent {
   id: number;
   /** As it is given in the request */
   name: string;
   email: string;
   requestId: number;
+  /** Whether tasks and documents are shared, too */
+  sharesPlan: boolean;
   /**
      * Whose the request is; null: unassigned
      * @nullable
@@ -2686,6 +2793,57 @@ export interface SharedStudent {
      * @nullable
      */
   stalest?: SharedStudentStalest;
+  /**
+     * The next task of an open application; null: there is none, or tasks are not shared
+     * @nullable
+     */
+  nextTask?: SharedStudentNextTask;
+}
+
+/**
+ * @nullable
+ */
+export type SharedTaskDoneBy = typeof SharedTaskDoneBy[keyof typeof SharedTaskDoneBy] | null;
+
+
+export const SharedTaskDoneBy = {
+  student: 'student',
+  staff: 'staff',
+} as const;
+
+export interface SharedTask {
+  id: number;
+  /**
+     * null: the student’s own
+     * @nullable
+     */
+  rule: string | null;
+  owner: TaskOwner;
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     */
+  dueTime: string | null;
+  /** IANA name */
+  zone: string;
+  /** The same as a moment */
+  dueAt: string;
+  /** Whether its day stays when the plan changes */
+  pinned: boolean;
+  /** @nullable */
+  doneAt: string | null;
+  /** @nullable */
+  doneBy: SharedTaskDoneBy;
+  /**
+     * Of staff, their name
+     * @nullable
+     */
+  doneByName: string | null;
+  /** Counts the changes, for If-Match */
+  version: number;
 }
 
 export interface Sharing {
@@ -2703,6 +2861,8 @@ export interface Sharing {
      */
   counselor: string | null;
   sharedSince: string;
+  /** Whether tasks and documents are shared, too */
+  plan: boolean;
 }
 
 export interface SharingState {
@@ -3099,6 +3259,51 @@ export interface StatusChangesResult {
   undo: RequestStatusChange[];
 }
 
+export type StudentApplicationLevel = typeof StudentApplicationLevel[keyof typeof StudentApplicationLevel];
+
+
+export const StudentApplicationLevel = {
+  undergraduate: 'undergraduate',
+  masters: 'masters',
+} as const;
+
+export interface StudentApplication {
+  id: number;
+  university: ApplicationUniversity;
+  /** @nullable */
+  programme: string | null;
+  level: StudentApplicationLevel;
+  /**
+     * Year and month
+     * @nullable
+     */
+  intake: string | null;
+  stage: ApplicationStage;
+  /** When this stage was reached */
+  stageSince: string;
+  /**
+     * When the university was last asked in this stage, and nothing had changed
+     * @nullable
+     */
+  unchangedOn: string | null;
+  /** Which the caller may set now; for students, none: it is closed */
+  nextStages: ApplicationStage[];
+  /**
+     * Until when the caller can take back the last stage or inquiry; null: there is none of late, or somebody else set it
+     * @nullable
+     */
+  undoUntil: string | null;
+  /** Counts the changes; for If-Match */
+  version: number;
+  createdAt: string;
+  /** Oldest first */
+  history: ApplicationEventDto[];
+  /** The next first, without the student’s notes */
+  tasks: SharedTask[];
+  /** In the order in which they were added */
+  documents: SharedDocument[];
+}
+
 /**
  * Whose the request is; null: unassigned
  * @nullable
@@ -3114,6 +3319,8 @@ export interface StudentDetails {
   name: string;
   email: string;
   requestId: number;
+  /** Whether tasks and documents are shared, too */
+  sharesPlan: boolean;
   /**
      * Whose the request is; null: unassigned
      * @nullable
@@ -3121,7 +3328,7 @@ export interface StudentDetails {
   assignee?: StudentDetailsAssignee;
   sharedSince: string;
   /** Newest first */
-  applications: SharedApplication[];
+  applications: StudentApplication[];
 }
 
 export interface SubscribedEmail {
@@ -3165,6 +3372,10 @@ export interface TaskChange {
   pinned?: boolean;
   /** Whether it is done */
   done?: boolean;
+}
+
+export interface TaskTick {
+  done: boolean;
 }
 
 export interface TeamMember {
@@ -3807,7 +4018,7 @@ search?: string;
  */
 assignee?: string;
 /**
- * stalest: first whose open application has the oldest status; whoever has none open comes last
+ * stalest: first whose open application has the oldest status. due: first whose next open task is due. Whoever has none comes last.
  */
 sort?: ListStudentsSort;
 /**
@@ -3827,6 +4038,7 @@ export type ListStudentsSort = typeof ListStudentsSort[keyof typeof ListStudents
 
 export const ListStudentsSort = {
   stalest: 'stalest',
+  due: 'due',
 } as const;
 
 export type GetPrivateConversationParams = {

@@ -35,7 +35,7 @@ export const getShareApplicationsUrl = () => {
 }
 
 /**
- * All of them, also those added later: what each is about, its stages and their history, not the notes. 201 when the sharing began; 200 when it was there already. It ends when the student stops it, or withdraws or erases the request.
+ * All of them, also those added later: what each is about, its stages and their history, and with `plan` its tasks and documents; no notes. 201 when the sharing began; 200 when it was there already, which can add the plan. It ends when the student stops it, or withdraws or erases the request.
  * @summary Share the applications with the staff who see a request of the student
  */
 export const shareApplications = async (newSharing: NewSharing, options?: Parameters<typeof http>[1]): Promise<SharingState> => {
