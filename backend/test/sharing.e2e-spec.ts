@@ -185,6 +185,17 @@ describe('applications that are shared with staff', () => {
       [made.id],
     );
     expect(acknowledged).toHaveLength(1);
+    // Five calls at once make another one, and only one.
+    await stop(who);
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => make({ name: 'Asha', phone: '+91 98765 43210', plan: true })),
+    );
+    expect(again.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const [first] = again;
+    expect(first!.body.requests).toHaveLength(2);
+    expect(first!.body.shared).toMatchObject([{ name: 'Asha', plan: true }]);
+    expect(new Set(again.map(({ body: { shared } }) => shared[0].id)).size).toBe(1);
+    expect((await get(SHARING, as(who))).body.requests).toHaveLength(2);
   });
 
   it('are shared once, when ten calls want it at once', async () => {

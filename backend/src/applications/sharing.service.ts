@@ -117,7 +117,9 @@ export class Sharings {
     if (state.shared.length > 0) return state;
     const message = 'I share my applications with you.';
     const request = { name, email: user.username, phone, country: null, course: null, message };
-    const { id } = await this.consultations.create(request, undefined);
+    // Calls that come at once have seen the same newest request: of these one makes another, and the others find it.
+    const key = `sharing ${user.id} ${user.createdAt.toISOString()} ${state.requests[0]?.id ?? 0}`;
+    const { id } = await this.consultations.create(request, key);
     return (await this.start(user, id, plan)).state;
   }
 

@@ -56,6 +56,7 @@ export const applicationTask = (
   pinned: false,
   doneAt: null,
   doneBy: null,
+  doneByName: null,
   version: 1,
   ...change,
 });
@@ -68,6 +69,9 @@ export const applicationDocument = (
   name: `Document ${id}`,
   state: 'needed',
   note: null,
+  comment: null,
+  reviewedBy: null,
+  reviewedAt: null,
   version: 1,
   ...change,
 });

@@ -3,10 +3,12 @@ import type {
   ConsultationRequestDetails,
   ConsultationStatus,
   DeskRequest,
+  SharedDocument,
   SharedStudent,
+  SharedTask,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { application } from './application';
+import { application, applicationDocument, applicationTask } from './application';
 import { fakeApi, pending, problem, type Answer, type Call } from './fake-api';
 
 export const LIST = '/api/admin/consultation-requests';
@@ -115,6 +117,7 @@ export const sharedStudent: SharedStudent = {
   email: 'asha@example.com',
   requestId: 12,
   assignee: { id: 2, name: 'Mei' },
+  sharesPlan: true,
   sharedSince: '2026-11-20T09:30:00.000Z',
   applications: 3,
   open: 2,
@@ -125,15 +128,47 @@ export const sharedStudent: SharedStudent = {
     stageSince: '2026-03-05',
     unchangedOn: null,
   },
+  nextTask: {
+    id: 5,
+    applicationId: 1,
+    university: 'University 1',
+    title: 'Send the application',
+    owner: 'student',
+    dueOn: '2027-01-13',
+    dueTime: null,
+    zone: 'Asia/Kolkata',
+    dueAt: '2027-01-13T18:30:00.000Z',
+  },
 };
 
+const sharedTask = (id: number, change: Partial<SharedTask>): SharedTask => {
+  const { note: _, ...task } = applicationTask(id, change);
+  return task;
+};
+const sharedDocument = (id: number, change: Partial<SharedDocument>): SharedDocument => {
+  const { note: _, ...document } = applicationDocument(id, change);
+  return document;
+};
 const { notes: _, ...shared } = application(1, {
   stage: 'submitted',
   stageSince: '2026-03-05',
   nextStages: ['offer', 'rejected'],
   version: 3,
 });
-const { open: _open, stalest: _stalest, ...student } = sharedStudent;
+const { open: _open, stalest: _stalest, nextTask: _next, ...student } = sharedStudent;
 
 /** The same with one of them. */
-export const studentDetails: StudentDetails = { ...student, applications: [shared] };
+export const studentDetails: StudentDetails = {
+  ...student,
+  applications: [
+    {
+      ...shared,
+      tasks: [
+        sharedTask(5, { title: 'Send the application' }),
+        sharedTask(6, { title: 'Check the statement', owner: 'counselor', dueOn: '2026-12-24' }),
+        sharedTask(7, { title: 'Take the test', doneAt: '2026-11-20T09:30:00.000Z', doneBy: 'student' }),
+      ],
+      documents: [sharedDocument(3, { name: 'Passport', state: 'ready' })],
+    },
+  ],
+};

@@ -1,6 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SharedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  SharedApplication,
+  SharedDocument,
+  SharedTask,
+  StudentApplication,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ago } from '@/lib/ages';
 import { toastStore } from '@/lib/toasts';
 import { applicationEvent } from '@/test/application';
@@ -200,9 +205,15 @@ describe('students who share their applications', () => {
       },
     });
     open('?view=students&assignee=none');
-    expect(await row()).toHaveTextContent(
-      `Asha Raoasha@example.comSubmittedsince 5 March 2026, ${ago('2026-03-05')}University 12 of 3Mei`,
-    );
+    const cells = within(await row()).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(
+        /^by 13 January 2027 in Kolkata \(until 18:29 where you are\).+Send the application, University 1$/,
+      ),
+      `Submittedsince 5 March 2026, ${ago('2026-03-05')}University 1`,
+      '2 of 3',
+      'Mei',
+    ]);
     expect(screen.getByText('1 student, the oldest status first')).toBeVisible();
     expect(calls.find(({ url }) => url.startsWith(STUDENTS))?.url).toBe(`${STUDENTS}?assignee=none`);
     await userEvent.click(screen.getByRole('link', { name: 'Asha Rao' }));
@@ -234,7 +245,7 @@ describe('students who share their applications', () => {
   });
 
   test('a stage is set and taken back, of the version that was seen', async () => {
-    const [seen] = studentDetails.applications as [SharedApplication];
+    const [seen] = studentDetails.applications as [StudentApplication];
     const offer: SharedApplication = {
       ...seen,
       stage: 'offer',
@@ -275,6 +286,92 @@ describe('students who share their applications', () => {
       [`${STUDENTS}/7/applications/1/stage`, '"3"'],
       [`${STUDENTS}/7/applications/1/undo`, '"4"'],
     ]);
+  });
+
+  test('tasks are ticked and documents reviewed, each of the version that was seen', async () => {
+    const [{ tasks, documents }] = studentDetails.applications as [StudentApplication];
+    const path = `${STUDENTS}/7/applications/1`;
+    const [task] = tasks as [SharedTask];
+    const [document] = documents as [SharedDocument];
+    const calls = deskServer({
+      others: {
+        [`${path}/tasks/5`]: ({ body }) => ({
+          body: {
+            ...task,
+            version: 2,
+            ...((body as { done: boolean }).done && {
+              doneAt: '2026-11-20T09:30:00.000Z',
+              doneBy: 'staff',
+              doneByName: 'Priya',
+            }),
+          },
+        }),
+        [`${path}/documents/3`]: ({ body }) => ({
+          body: {
+            ...document,
+            ...(body as object),
+            version: document.version + 1,
+            reviewedBy: 'Priya',
+            reviewedAt: '2026-11-20T09:30:00.000Z',
+          },
+        }),
+        [`${STUDENTS}/7`]: () => ({ body: studentDetails }),
+      },
+    });
+    open('?view=students&student=7');
+    const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Send the application · University 1by 13 January 2027'),
+      expect.stringContaining('Check the statement (counselor) · University 1'),
+    ]);
+    const card = within(screen.getByRole('article', { name: 'University 1' }));
+    expect(card.getByText('1 done')).toBeVisible();
+    await userEvent.click(card.getByRole('checkbox', { name: 'Send the application' }));
+    expect(await card.findByText(/^Priya, 20 Nov 2026/)).toBeInTheDocument();
+    expect(card.getByText('2 done')).toBeVisible();
+    expect(card.getByText('Documents: 0 of 1 seen, 1 ready to be looked at')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Seen: Passport' }));
+    expect(await card.findByText('Documents: 1 of 1 seen')).toBeVisible();
+    expect(card.getByText('Seen by the counselor').parentElement).toHaveFocus();
+    await userEvent.click(card.getByText('Needs a change'));
+    const form = within(card.getByRole('form', { name: 'What needs a change: Passport' }));
+    await userEvent.click(form.getByRole('button', { name: 'Tell the student' }));
+    expect(await form.findByText('Say what needs a change.')).toBeInTheDocument();
+    await userEvent.type(form.getByRole('textbox'), 'The page with the address is missing');
+    await userEvent.click(form.getByRole('button', { name: 'Tell the student' }));
+    expect(await card.findByText('The page with the address is missing', { selector: 'p' })).toBeVisible();
+    expect(
+      calls
+        .filter(({ method }) => method === 'PATCH')
+        .map(({ url, headers, body }) => [url, headers.get('if-match'), body]),
+    ).toEqual([
+      [`${path}/tasks/5`, '"1"', { done: true }],
+      [`${path}/documents/3`, '"1"', { state: 'seen', comment: null }],
+      [
+        `${path}/documents/3`,
+        '"2"',
+        { state: 'needs-change', comment: 'The page with the address is missing' },
+      ],
+    ]);
+  });
+
+  test('without a plan that is shared the page says so, and the list is sorted by what is due', async () => {
+    const { sharesPlan: _, applications, ...rest } = studentDetails;
+    const bare = applications.map((one) => ({ ...one, tasks: [], documents: [] }));
+    const calls = deskServer({
+      others: {
+        [`${STUDENTS}/7`]: () => ({ body: { ...rest, sharesPlan: false, applications: bare } }),
+        [STUDENTS]: () => ({ body: [{ ...sharedStudent, sharesPlan: false, nextTask: null }] }),
+      },
+    });
+    open('?view=students');
+    expect(await row()).toHaveTextContent('Not shared');
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Next due day');
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&sort=due');
+    await waitFor(() => expect(calls.some(({ url }) => url === `${STUDENTS}?sort=due`)).toBe(true));
+    await userEvent.click(screen.getByRole('link', { name: 'Asha Rao' }));
+    expect(await screen.findByText(/^Tasks and documents are not shared/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Tasks' })).toBeNull();
   });
 
   test('a refusal is told in the server’s words, and what is there is read again', async () => {

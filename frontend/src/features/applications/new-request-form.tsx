@@ -11,7 +11,7 @@ import { failed } from './use-applications';
 export function NewRequestForm({ onShared }: { onShared: (state: SharingState) => void }) {
   const make = useShareWithNewRequest();
   const form = useForm({
-    send: (data: RequestToShareWith) => make.mutateAsync({ data }),
+    send: (data: RequestToShareWith) => make.mutateAsync({ data: { ...data, plan: true } }),
     done: onShared,
     failure: failed,
   });

@@ -83,7 +83,17 @@ export function SharingCard({ username }: { username: string }) {
             , since {dayOf(shared.sharedSince)}, through your request of {dayOf(shared.createdAt)}. Those who
             lead our office see it, too.
           </p>
-          <WhatIsSeen />
+          <WhatIsSeen plan={shared.plan} />
+          {!shared.plan && (
+            <Button
+              variant="secondary"
+              className="mt-4 mr-3"
+              pending={share.isPending}
+              onClick={() => share.mutate({ data: { requestId: shared.id, plan: true } })}
+            >
+              Share tasks and documents, too
+            </Button>
+          )}
           <Button variant="secondary" className="mt-4" pending={stop.isPending} onClick={() => stop.mutate()}>
             {stop.isPending ? 'Stopping...' : 'Stop sharing'}
           </Button>
@@ -93,12 +103,12 @@ export function SharingCard({ username }: { username: string }) {
           <p className="mt-3">
             Then your counselor sees how far you are, records what universities tell us, and need not ask you.
           </p>
-          <WhatIsSeen />
+          <WhatIsSeen plan />
           {state.emailConfirmed ? (
             <Choice
               requests={state.requests ?? []}
               pendingId={share.isPending ? share.variables.data.requestId : undefined}
-              onShare={(requestId) => share.mutate({ data: { requestId } })}
+              onShare={(requestId) => share.mutate({ data: { requestId, plan: true } })}
             >
               <NewRequestForm onShared={onShared} />
             </Choice>
@@ -111,11 +121,15 @@ export function SharingCard({ username }: { username: string }) {
   );
 }
 
-const WhatIsSeen = () => (
+/** Who began to share before tasks and documents could be, has not shared these. */
+const WhatIsSeen = ({ plan }: { plan: boolean }) => (
   <p className="mt-3 text-ink-soft">
     Seen are all your applications, also those you add later: university, programme, level, intake, the stages
-    with their days, and the history. Not seen are your notes, your favorites, your comparisons and your
-    profile. You can stop at any time; from then on nobody here sees anything of it.
+    with their days, and the history
+    {plan &&
+      '; also your tasks with their days, which your counselor can tick, and the names of your documents, on which your counselor can comment'}
+    . Not seen are {!plan && 'your tasks and documents, '}your notes, your favorites, your comparisons and
+    your profile. You can stop at any time; from then on nobody here sees anything of it.
   </p>
 );
 

@@ -10,6 +10,7 @@ import {
 import type {
   ApplicationStage,
   SharedApplication,
+  StudentApplication as Application,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { failureOf } from '@/api/failure';
@@ -26,14 +27,15 @@ import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
 import { ifMatch } from '../desk/calls';
+import { StudentDocuments, StudentTasks } from './student-plan';
 
 interface StudentApplicationProps {
-  application: SharedApplication;
+  application: Application;
   student: StudentDetails;
   token: string;
 }
 
-/** An application that is shared: its stage and how old that is, what staff may record, and its history. */
+/** An application that is shared: its stage and how old that is, what staff may record, its plan, and its history. */
 export function StudentApplication({ application, student, token }: StudentApplicationProps) {
   const { id, stage, university, undoUntil, version } = application;
   const client = useQueryClient();
@@ -52,7 +54,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
           (known) =>
             known && {
               ...known,
-              applications: known.applications.map((one) => (one.id === id ? changed : one)),
+              applications: known.applications.map((one) => (one.id === id ? { ...one, ...changed } : one)),
             },
         );
         setChosen(undefined);
@@ -143,6 +145,12 @@ export function StudentApplication({ application, student, token }: StudentAppli
               )}
             </div>
           </div>
+        )}
+        {student.sharesPlan && (
+          <>
+            <StudentTasks application={application} studentId={student.id} token={token} />
+            <StudentDocuments application={application} studentId={student.id} token={token} />
+          </>
         )}
         <details className="mt-4 border-t border-line pt-2">
           <summary className="min-h-11 w-fit py-2 font-semibold text-peacock-deep">

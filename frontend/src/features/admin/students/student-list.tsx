@@ -19,6 +19,7 @@ import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
 import { studentsQuery } from '../desk/student-link';
 import { ViewFailure } from '../desk/view-failure';
+import { TaskDue } from './task-due';
 
 const whose = [
   { value: 'all', label: 'All' },
@@ -26,13 +27,24 @@ const whose = [
   { value: 'none', label: 'Unassigned' },
 ];
 
-/** Students who share their applications, first whose status is the oldest. */
+const orders = [
+  { value: 'stalest', label: 'Oldest status' },
+  { value: 'due', label: 'Next due day' },
+] as const;
+const orderWords = { stalest: 'the oldest status first', due: 'the next due day first' };
+
+/** Students who share their applications, first whose status is the oldest or whose next task is due. */
 export function StudentList({ token, onLogOut }: ViewProps) {
   const [address, setAddress] = useSearchParams();
   const search = searchable(address.get('search') ?? '').trim();
   const assignee = whose.find(({ value }) => value === address.get('assignee'))?.value ?? 'all';
+  const sort = orders.find(({ value }) => value === address.get('sort'))?.value ?? 'stalest';
   const list = useListStudentsInfinite(
-    { ...(search && { search }), ...(assignee !== 'all' && { assignee }) },
+    {
+      ...(search && { search }),
+      ...(assignee !== 'all' && { assignee }),
+      ...(sort !== 'stalest' && { sort }),
+    },
     {
       query: {
         initialPageParam: undefined,
@@ -45,10 +57,10 @@ export function StudentList({ token, onLogOut }: ViewProps) {
   );
   const me = useGetStaffMember({ query: { enabled: list.isSuccess }, request: withToken(token) });
 
-  function setFilter(change: { search?: string; assignee?: string }) {
+  function setFilter(change: { search?: string; assignee?: string; sort?: string }) {
     const next = new URLSearchParams({ view: 'students' });
-    for (const [key, value] of Object.entries({ search, assignee, ...change }))
-      if (value && value !== 'all') next.set(key, value);
+    for (const [key, value] of Object.entries({ search, assignee, sort, ...change }))
+      if (value && value !== 'all' && value !== 'stalest') next.set(key, value);
     setAddress(next, { replace: true, preventScrollReset: true });
   }
   const [text, setText] = useDebouncedText(search, (typed) =>
@@ -67,7 +79,7 @@ export function StudentList({ token, onLogOut }: ViewProps) {
         onRefresh={list.refetch}
         onLogOut={onLogOut}
       />
-      <div role="search" className="grid gap-3 sm:grid-cols-[1fr_13rem]">
+      <div role="search" className="grid gap-3 sm:grid-cols-[1fr_11rem_11rem]">
         <Field label="Search">
           <Input
             type="search"
@@ -86,10 +98,17 @@ export function StudentList({ token, onLogOut }: ViewProps) {
             onChange={(event) => setFilter({ assignee: event.target.value })}
           />
         </Field>
+        <Field label="Order">
+          <Select
+            options={orders}
+            value={sort}
+            onChange={(event) => setFilter({ sort: event.target.value })}
+          />
+        </Field>
       </div>
       <p role="status" className="my-3 text-sm text-ink-soft tabular-nums">
         {last &&
-          `${last.total.toLocaleString('en-US')} ${last.total === 1 ? 'student' : 'students'}, the oldest status first`}
+          `${last.total.toLocaleString('en-US')} ${last.total === 1 ? 'student' : 'students'}, ${orderWords[sort]}`}
       </p>
       {list.isError && !list.isFetchNextPageError && (
         <ViewFailure
@@ -113,8 +132,8 @@ export function StudentList({ token, onLogOut }: ViewProps) {
       ) : (
         <Card className={list.isPlaceholderData ? 'opacity-60' : undefined}>
           <DataTable
-            caption="Students who share their applications, the oldest status first"
-            columns={['Student', 'Oldest status', 'Open', 'Counselor']}
+            caption={`Students who share their applications, ${orderWords[sort]}`}
+            columns={['Student', 'Next task', 'Oldest status', 'Open', 'Counselor']}
             rows={students.map((student) => [
               <span key="name" className="grid [overflow-wrap:anywhere]">
                 <Link
@@ -127,6 +146,7 @@ export function StudentList({ token, onLogOut }: ViewProps) {
                 </Link>
                 <span className="font-sans text-sm font-normal text-ink-soft">{student.email}</span>
               </span>,
+              <Next key="next" student={student} />,
               <Stalest key="stalest" student={student} />,
               openOf(student),
               student.assignee?.name ?? 'Unassigned',
@@ -147,6 +167,20 @@ export function StudentList({ token, onLogOut }: ViewProps) {
 
 const openOf = ({ open, applications }: SharedStudent) =>
   open == null || applications == null ? 'Not known' : `${open} of ${applications}`;
+
+function Next({ student: { nextTask, sharesPlan } }: { student: SharedStudent }) {
+  if (!nextTask) return sharesPlan ? 'None open' : 'Not shared';
+  const { title, university, owner } = nextTask;
+  return (
+    <span className="grid gap-1">
+      <TaskDue task={nextTask} />
+      <span className="[overflow-wrap:anywhere]">
+        {title}
+        {owner === 'counselor' && ' (counselor)'}, {university}
+      </span>
+    </span>
+  );
+}
 
 function Stalest({ student: { stalest, applications } }: { student: SharedStudent }) {
   if (!stalest) return applications > 0 ? 'All closed' : 'No applications yet';

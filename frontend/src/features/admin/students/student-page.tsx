@@ -15,6 +15,7 @@ import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { studentsQuery } from '../desk/student-link';
 import { ViewFailure } from '../desk/view-failure';
 import { StudentApplication } from './student-application';
+import { TaskDue } from './task-due';
 
 interface StudentPageProps extends ViewProps {
   id: number;
@@ -76,9 +77,16 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
               </h2>
               <p className="mt-1 [overflow-wrap:anywhere]">{student.email}</p>
               <p className="text-ink-soft">
-                Shares all applications since {shortOfficeTime(student.sharedSince)} ·{' '}
+                Shares all applications{student.sharesPlan ? ', with tasks and documents,' : ''} since{' '}
+                {shortOfficeTime(student.sharedSince)} ·{' '}
                 {student.assignee ? `with ${student.assignee.name}` : 'the request is unassigned'}
               </p>
+              {student.sharesPlan === false && (
+                <p className="mt-1 text-ink-soft">
+                  Tasks and documents are not shared. The student can add them in the portal, under
+                  Application Status.
+                </p>
+              )}
               {/* On a narrow screen it stands below all applications. */}
               <Button
                 variant="secondary"
@@ -89,6 +97,7 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
                 Messages
               </Button>
             </header>
+            <NextTasks student={student} />
             <Applications student={student} token={token} />
           </div>
           <Card
@@ -113,12 +122,43 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
   );
 }
 
+const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== undefined;
+
+/** How many of the next tasks stand on top. */
+const NEXT = 3;
+
+/** What is due next, whatever application it is for. */
+function NextTasks({ student: { applications } }: { student: StudentDetails }) {
+  const next = (applications ?? [])
+    .filter(isOpen)
+    .flatMap(({ tasks, university }) =>
+      (tasks ?? []).filter(({ doneAt }) => !doneAt).map((task) => ({ task, university: university?.name })),
+    )
+    .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt))
+    .slice(0, NEXT);
+  if (next.length === 0) return null;
+  return (
+    <Card>
+      <h3 className="text-xl">Due next</h3>
+      <ul className="mt-2 grid gap-2">
+        {next.map(({ task, university }) => (
+          <li key={task.id} className="[overflow-wrap:anywhere]">
+            <span className="font-medium">{task.title}</span>
+            {task.owner === 'counselor' && ' (counselor)'}
+            {university && <span className="text-ink-soft"> · {university}</span>}
+            <TaskDue task={task} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 function Applications({ student, token }: { student: StudentDetails; token: string }) {
   const applications = student.applications ?? [];
   if (applications.length === 0)
     return <Notice title="No applications yet" text="What the student adds appears here by itself." />;
   // Those that are still open first.
-  const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== undefined;
   return [...applications.filter(isOpen), ...applications.filter((one) => !isOpen(one))].map(
     (application) => (
       <StudentApplication key={application.id} application={application} student={student} token={token} />

@@ -15,16 +15,11 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CountryGuide } from '@/content/country';
+import { formatDate } from '@/lib/dates';
+import { documentStates } from '@/lib/document-states';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { ifMatch, useDocuments, usePlanChange, useRecords } from './use-plan';
-
-const stateNames = {
-  needed: 'Needed',
-  ready: 'Ready',
-  seen: 'Seen by your counselor',
-  'needs-change': 'Needs a change',
-} as const;
 
 /** As long as a name may be. */
 const MAX_NAME = 250;
@@ -67,7 +62,7 @@ export function DocumentsCard({ application: { id, university }, username }: Doc
       <p className="mt-1 text-ink-soft">
         {known.length === 0
           ? 'None on the list yet. Only their names are kept here, no files.'
-          : `${known.filter(({ state }) => state !== 'needed').length} of ${known.length} ready. Only names are kept here, no files.`}
+          : `${known.filter(({ state }) => state === 'ready' || state === 'seen').length} of ${known.length} ready. Only names are kept here, no files.`}
       </p>
       {missing.length > 0 && known.length === 0 && (
         <Button
@@ -96,7 +91,7 @@ function DocumentItem({
   applicationId: number;
   document: ApplicationDocumentDto;
 }) {
-  const { id, name, state, note, version } = document;
+  const { id, name, state, note, comment, reviewedBy, reviewedAt, version } = document;
   const box = useId();
   const { readAgain, onError } = usePlanChange(applicationId);
   const change = useChangeDocument({
@@ -109,7 +104,10 @@ function DocumentItem({
       <input
         id={box}
         type="checkbox"
-        checked={(change.isPending ? change.variables.data.state : state) !== 'needed'}
+        // What needs a change is not ready: ticked, it is ready again.
+        checked={
+          !['needed', 'needs-change'].includes((change.isPending && change.variables.data.state) || state)
+        }
         aria-busy={change.isPending}
         onChange={({ target }) =>
           !change.isPending &&
@@ -124,9 +122,18 @@ function DocumentItem({
       <div className="min-w-0 grow">
         <label htmlFor={box}>{name}</label>
         <p className="text-sm">
-          <Badge variant={state === 'needed' ? 'plain' : 'completed'}>{stateNames[state] ?? state}</Badge>
+          <Badge variant={documentStates[state]?.badge}>{documentStates[state]?.name ?? state}</Badge>
           {note && <span className="ml-2 whitespace-pre-line">{note}</span>}
         </p>
+        {comment && (
+          <p className="mt-1 text-sm [overflow-wrap:anywhere]">
+            <span className="font-semibold">
+              {reviewedBy ?? 'Your counselor'}
+              {reviewedAt && `, ${formatDate(reviewedAt)}`}:
+            </span>{' '}
+            <span className="whitespace-pre-line">{comment}</span>
+          </p>
+        )}
       </div>
       <Button
         variant="ghost"

@@ -2,9 +2,9 @@ import type {
   ApplicationTaskDto,
   ListedApplication,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { type Due, dueOf } from '@/lib/due-words';
 import { momentOf } from '@/lib/zones';
-import type { Due, Fixed } from './planner';
-import { dueOf } from './words';
+import type { Fixed } from './planner';
 
 /** Something with a day that one or more applications share. */
 export interface Entry {

@@ -17,7 +17,7 @@ import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
 import { isRefusal, makePlan } from './planner';
 import { ifMatch, subjectFor, useRecordsOf } from './use-plan';
-import { lateness, whenWords } from './words';
+import { lateness, whenWords } from '@/lib/due-words';
 
 /** How many things matter at once. */
 const NEXT = 3;

@@ -8,7 +8,7 @@ import { momentOf } from '@/lib/zones';
 import { applicationTask } from '@/test/application';
 import { isRefusal, makePlan, type Plan, type Refusal, type Subject } from './planner';
 import { proposalsFor, toKeep } from './proposals';
-import { lateness, whenWords } from './words';
+import { lateness, whenWords } from '@/lib/due-words';
 
 const all = new Map<string, Admissions>();
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { toast } from '@/lib/toasts';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { ifMatch, usePlanChange } from './use-plan';
-import { dueOf, lateness, whenWords } from './words';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
 
 interface TaskItemProps {
   applicationId: number;
@@ -27,7 +27,7 @@ interface TaskItemProps {
 
 /** One task: to tick, with its day, and below that why it is on this day, and how to move it. */
 export function TaskItem({ applicationId, username, task, basis }: TaskItemProps) {
-  const { id, title, note, doneAt, owner, pinned, version } = task;
+  const { id, title, note, doneAt, doneBy, doneByName, owner, pinned, version } = task;
   const plan = usePlanChange(applicationId);
   const request = ifMatch(version);
   const change = useChangeTask({ request });
@@ -59,7 +59,10 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
           </label>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
             {doneAt ? (
-              <span className="text-ink-soft">done on {formatDate(doneAt)}</span>
+              <span className="text-ink-soft">
+                done on {formatDate(doneAt)}
+                {doneBy === 'staff' && `, ticked by ${doneByName ?? 'your counselor'}`}
+              </span>
             ) : (
               <>
                 <span>by {whenWords(dueOf(task))}</span>

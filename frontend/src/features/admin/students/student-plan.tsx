@@ -1,0 +1,250 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, PencilLine } from 'lucide-react';
+import { useId, useRef } from 'react';
+import {
+  getGetStudentQueryKey,
+  useReviewStudentDocument,
+  useTickStudentTask,
+} from '@/api/generated/applications';
+import { reviewStudentDocumentLengths } from '@/api/generated/lengths/reviewStudentDocument';
+import type {
+  SharedDocument,
+  SharedTask,
+  StudentApplication,
+  StudentDetails,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { failureOf } from '@/api/failure';
+import { useForm } from '@/api/use-form';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Textarea } from '@/components/ui/textarea';
+import { documentStates } from '@/lib/document-states';
+import { shortOfficeTime } from '@/lib/office-time';
+import { toast } from '@/lib/toasts';
+import { ifMatch } from '../desk/calls';
+import { TaskDue } from './task-due';
+
+interface PartProps {
+  application: StudentApplication;
+  studentId: number;
+  token: string;
+}
+
+/** Options of a call that changes a task or a document of an application: what it answers is shown at once. */
+function usePartChange<Part extends { id: number }>(
+  { application: { id }, studentId }: PartProps,
+  name: 'tasks' | 'documents',
+) {
+  const client = useQueryClient();
+  const queryKey = getGetStudentQueryKey(studentId);
+  return {
+    onSuccess(changed: Part) {
+      client.setQueryData<StudentDetails>(
+        queryKey,
+        (known) =>
+          known && {
+            ...known,
+            applications: known.applications.map((one) =>
+              one.id === id
+                ? { ...one, [name]: one[name].map((part) => (part.id === changed.id ? changed : part)) }
+                : one,
+            ),
+          },
+      );
+    },
+    onError(error: unknown) {
+      void client.invalidateQueries({ queryKey });
+      toast({
+        variant: 'destructive',
+        title: 'Nothing was changed',
+        description: failureOf(error).sentence ?? 'Please try again.',
+      });
+    },
+  };
+}
+
+/** The tasks of an application that is shared with its plan: staff tick them, the rest is the student's. */
+export function StudentTasks(props: PartProps) {
+  const tasks = props.application.tasks ?? [];
+  const open = tasks.filter(({ doneAt }) => !doneAt);
+  const done = tasks.filter(({ doneAt }) => doneAt);
+  const list = (some: SharedTask[]) => (
+    <ul className="grid gap-1">
+      {some.map((task) => (
+        <StudentTask key={task.id} task={task} {...props} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="mt-4 border-t border-line pt-4">
+      <h4 className="mb-2 font-semibold">Tasks</h4>
+      {tasks.length === 0 && <p className="text-ink-soft">The student has not planned any yet.</p>}
+      {tasks.length > 0 && open.length === 0 && <p>All {tasks.length} are done.</p>}
+      {list(open)}
+      {done.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 w-fit py-2 font-medium text-peacock-deep">{done.length} done</summary>
+          {list(done)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function StudentTask({ task, ...props }: PartProps & { task: SharedTask }) {
+  const { application, studentId, token } = props;
+  const { id, title, owner, doneAt, doneBy, doneByName, version } = task;
+  const box = useId();
+  const change = usePartChange<SharedTask>(props, 'tasks');
+  const tick = useTickStudentTask({ request: ifMatch(token, version), mutation: change });
+  return (
+    <li className="flex gap-3 py-1">
+      <input
+        id={box}
+        type="checkbox"
+        checked={tick.isPending ? tick.variables.data.done : doneAt !== null}
+        // Disabled it would lose the keyboard.
+        aria-busy={tick.isPending}
+        onChange={({ target }) =>
+          !tick.isPending &&
+          tick.mutate({ studentId, id: application.id, taskId: id, data: { done: target.checked } })
+        }
+        className="mt-0.5 size-6 shrink-0 accent-peacock-deep"
+      />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <label htmlFor={box} className={doneAt ? 'text-ink-soft line-through' : 'font-medium'}>
+          {title}
+        </label>
+        {owner === 'counselor' && (
+          <>
+            {' '}
+            <Badge variant="accent">Counselor</Badge>
+          </>
+        )}
+        {doneAt ? (
+          <p className="text-sm text-ink-soft">
+            {doneBy === 'staff' ? (doneByName ?? 'Staff') : 'The student'}, {shortOfficeTime(doneAt)}
+          </p>
+        ) : (
+          <TaskDue task={task} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The documents of an application that is shared with its plan: staff say which they have seen, or what needs a change. */
+export function StudentDocuments(props: PartProps) {
+  const documents = props.application.documents ?? [];
+  if (documents.length === 0) return null;
+  const waiting = documents.filter(({ state }) => state === 'ready').length;
+  return (
+    <details className="mt-4 border-t border-line pt-2" open={waiting > 0}>
+      <summary className="min-h-11 w-fit py-2 font-semibold text-peacock-deep">
+        Documents: {documents.filter(({ state }) => state === 'seen').length} of {documents.length} seen
+        {waiting > 0 && `, ${waiting} ready to be looked at`}
+      </summary>
+      <ul>
+        {documents.map((document) => (
+          <StudentDocument key={document.id} document={document} {...props} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function StudentDocument({ document, ...props }: PartProps & { document: SharedDocument }) {
+  const { application, studentId, token } = props;
+  const { id, name, state, comment, reviewedBy, reviewedAt, version } = document;
+  const summary = useRef<HTMLElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const change = usePartChange<SharedDocument>(props, 'documents');
+  const target = { studentId, id: application.id, documentId: id };
+  const review = useReviewStudentDocument({
+    request: ifMatch(token, version),
+    mutation: {
+      ...change,
+      onSuccess(changed) {
+        change.onSuccess(changed);
+        // The pressed button is another one now, or gone.
+        status.current?.focus({ preventScroll: true });
+      },
+    },
+  });
+  const form = useForm({
+    check: ({ comment: typed }: { comment: string }) =>
+      typed.trim() ? undefined : { comment: 'Say what needs a change.' },
+    send: ({ comment: typed }) =>
+      review.mutateAsync({ ...target, data: { state: 'needs-change', comment: typed } }),
+    done() {
+      summary.current?.closest('details')?.removeAttribute('open');
+    },
+  });
+  return (
+    <li className="border-t border-line py-3 [overflow-wrap:anywhere]">
+      <p>{name}</p>
+      <p ref={status} tabIndex={-1} role="status" className="mt-1 text-sm">
+        <Badge variant={documentStates[state]?.badge ?? 'plain'}>
+          {documentStates[state]?.name ?? state}
+        </Badge>
+        {reviewedBy && reviewedAt && (
+          <span className="ml-2 text-ink-soft">
+            looked at by {reviewedBy}, {shortOfficeTime(reviewedAt)}
+          </span>
+        )}
+      </p>
+      {comment && <p className="mt-1 text-sm whitespace-pre-line">{comment}</p>}
+      <div className="mt-1 flex flex-wrap items-start gap-x-3">
+        {state !== 'seen' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Seen: ${name}`}
+            pending={review.isPending}
+            onClick={() => review.mutate({ ...target, data: { state: 'seen', comment: null } })}
+          >
+            <Check aria-hidden />
+            Seen
+          </Button>
+        )}
+        {(state === 'seen' || state === 'needs-change') && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Not looked at: ${name}`}
+            pending={review.isPending}
+            onClick={() => review.mutate({ ...target, data: { state: 'ready', comment: null } })}
+          >
+            Not looked at
+          </Button>
+        )}
+        <details className="min-w-0 grow basis-56">
+          <summary
+            ref={summary}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-peacock-deep [&_svg]:size-4"
+          >
+            <PencilLine aria-hidden />
+            {state === 'needs-change' ? 'Change the comment' : 'Needs a change'}
+            <span className="sr-only">: {name}</span>
+          </summary>
+          <Form {...form} noValidate aria-label={`What needs a change: ${name}`} className="grid gap-3 pb-2">
+            <Field
+              name="comment"
+              label="What needs a change"
+              hint="The student reads it beside the document."
+            >
+              <Textarea rows={2} {...reviewStudentDocumentLengths.comment} defaultValue={comment ?? ''} />
+            </Field>
+            <div>
+              <SubmitButton busy="Saving..." variant="secondary" size="sm">
+                Tell the student
+              </SubmitButton>
+            </div>
+          </Form>
+        </details>
+      </div>
+    </li>
+  );
+}
