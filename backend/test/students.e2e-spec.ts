@@ -1,26 +1,10 @@
 import type { ApplicationDetails } from '../src/applications/applications.dto.js';
 import { STAGES } from '../src/applications/stages.js';
 import type { SharedStudent, StudentDetails } from '../src/applications/students.dto.js';
-import { hurry, linkTo } from './support/mail.js';
-import { asAdmin, client, type Reply } from './support/http.js';
-import { startApp, type TestApp } from './support/app.js';
-import { startSmtp, type TestSmtp } from './support/smtp.js';
+import { asAdmin } from './support/http.js';
+import { type Student, useStudents } from './support/students.js';
 
-const SHARING = '/api/applications/sharing';
 const STUDENTS = '/api/admin/students';
-const LIST = '/api/admin/consultation-requests';
-const CONFIRMATION = '/api/users/me/email-confirmation';
-
-interface Student {
-  id: number;
-  username: string;
-  cookie: string;
-}
-interface Person {
-  id: number;
-  name: string;
-  headers: Record<string, string>;
-}
 
 /** What staff may set after each stage; after the others nothing. */
 const FOR_STAFF: Record<string, string[]> = {
@@ -32,252 +16,10 @@ const FOR_STAFF: Record<string, string[]> = {
  * Triggers end a sharing and follow the assignee, and changes lock an application before its sharing, by
  * no other connection than their own.
  */
+/** Changes lock an application before its sharing, by no other connection than their own. */
 describe('applications that are shared with staff', () => {
-  let smtp: TestSmtp;
-  let server: TestApp;
-  let call: ReturnType<typeof client>;
-  let number = 0;
-
-  const as = ({ cookie }: Student) => ({ cookie });
-  const get = (path: string, headers: Record<string, string> = asAdmin) => call('GET', path, { headers });
-  async function student(): Promise<Student> {
-    const username = `student${++number}@example.com`;
-    const { headers } = await call('POST', '/api/users/register', {
-      body: { username, password: 'correct horse' },
-    });
-    const [{ id }] = await server.database.query<[{ id: number }]>(
-      'SELECT id FROM users WHERE username = $1',
-      [username],
-    );
-    return { id, username, cookie: headers.get('set-cookie')!.split(';')[0]! };
-  }
-  async function person(role = 'counselor', name = `Person ${++number}`): Promise<Person> {
-    const body = { name, email: `person${++number}@example.com`, role, takesRequests: false };
-    const { id } = (await call('POST', '/api/admin/staff', { body, headers: asAdmin })).body;
-    const token = await call('POST', `/api/admin/staff/${id}/tokens`, {
-      body: { days: 1 },
-      headers: asAdmin,
-    });
-    return { id, name, headers: { 'admin-token': token.body.token } };
-  }
-  async function request(email: string, assignee?: Person, name = 'Asha Rao'): Promise<number> {
-    const body = { name, email, phone: '+91 98765 43210' };
-    const { id } = (await call('POST', '/api/consultation-requests', { body })).body;
-    if (assignee) await assign(id, assignee.id);
-    return id;
-  }
-  const assign = (id: number, assigneeId: number | null) =>
-    call('PATCH', `${LIST}/${id}/assignee`, {
-      body: { assigneeId },
-      headers: { ...asAdmin, 'if-match': '*' },
-    });
-  const confirm = ({ id }: Student) =>
-    server.database.query('UPDATE users SET "emailConfirmedAt" = now() WHERE id = $1', [id]);
-  const share = (who: Student, requestId: unknown) =>
-    call('POST', SHARING, { headers: as(who), body: { requestId } });
-  const stop = (who: Student) => call('DELETE', SHARING, { headers: as(who) });
-  const add = async (who: Student, programme = 'MSc', universityId = 30) =>
-    (
-      await call('POST', '/api/applications', {
-        headers: as(who),
-        body: { universityId, programme, level: 'masters', intake: '2027-09' },
-      })
-    ).body as ApplicationDetails;
-  const setOwn = (who: Student, id: number, stage: string, day?: string) =>
-    call('PATCH', `/api/applications/${id}/stage`, {
-      headers: { ...as(who), 'if-match': '*' },
-      body: { stage, ...(day && { day }) },
-    });
-  /** Any change by staff. @param version what If-Match says, in quotes unless it is any */
-  const change = (
-    by: Record<string, string>,
-    { id: studentId }: { id: number },
-    id: number,
-    what: 'stage' | 'asked' | 'undo',
-    body?: object,
-    version: number | '*' = '*',
-  ) =>
-    call(what === 'stage' ? 'PATCH' : 'POST', `${STUDENTS}/${studentId}/applications/${id}/${what}`, {
-      headers: { ...by, 'if-match': version === '*' ? '*' : `"${version}"` },
-      ...(body && { body }),
-    });
-  const ids = ({ body }: Reply) => (body as SharedStudent[]).map(({ id }) => id);
-  const listed = async (headers: Record<string, string>, query = '') =>
-    ids(await get(`${STUDENTS}${query}`, headers));
-  /** A student with an application that is shared with a request. */
-  async function sharing(
-    assignee?: Person,
-    name?: string,
-  ): Promise<Student & { requestId: number; application: number }> {
-    const who = await student();
-    const requestId = await request(who.username, assignee, name);
-    const { id: application } = await add(who);
-    await confirm(who);
-    expect((await share(who, requestId)).status).toBe(201);
-    return { ...who, requestId, application };
-  }
-  const seen = async ({ id }: { id: number }, headers: Record<string, string> = asAdmin) =>
-    (await get(`${STUDENTS}/${id}`, headers)).status;
-  const history = async (requestId: number) =>
-    (await get(`${LIST}/${requestId}/history`)).body.map(({ actor, action, detail }: never) => [
-      actor,
-      action,
-      detail,
-    ]);
-
-  beforeAll(async () => {
-    smtp = await startSmtp();
-    server = await startApp({ smtpUrl: smtp.url, rateLimit: false });
-    hurry(server);
-    call = client(server.url);
-  });
-  afterAll(async () => {
-    await server?.close();
-    await smtp?.close();
-  });
-  beforeEach(async () => {
-    await server.database.query('TRUNCATE users, consultation_requests CASCADE');
-    smtp.raw.length = 0;
-  });
-
-  describe('begin with a confirmed address', () => {
-    it('by a link that is mailed, in a session of the same account', async () => {
-      const who = await student();
-      const other = await student();
-      const asked = await call('POST', CONFIRMATION, { headers: as(who) });
-      expect(asked.body).toEqual({ emailConfirmed: false });
-      const [mail] = await smtp.mails(1);
-      expect(mail!.to![0]!.address).toBe(who.username);
-      const token = linkTo('/student-portal/applications', mail!).split('#confirm=')[1];
-      expect(token).toMatch(/^[\w-]{43}$/);
-      const requestId = await request(who.username.toUpperCase());
-      expect((await get(SHARING, as(who))).body).toEqual({ emailConfirmed: false, shared: [], requests: [] });
-      const early = await share(who, requestId);
-      expect([early.status, early.body.error]).toEqual([
-        409,
-        'Confirm your e-mail address first: ask for a link to it.',
-      ]);
-      const use = (by: Student, secret: unknown) =>
-        call('POST', `${CONFIRMATION}/confirm`, { headers: as(by), body: { token: secret } });
-      expect((await use(other, token)).status).toBe(404);
-      expect((await use(who, 'x'.repeat(43))).status).toBe(404);
-      for (const wrong of ['', null, 5, 'x'.repeat(201)]) expect((await use(who, wrong)).status).toBe(400);
-      expect((await call('POST', `${CONFIRMATION}/confirm`, { body: { token } })).status).toBe(401);
-      await server.database.query(`UPDATE email_confirmations SET "expiresAt" = now()`);
-      expect((await use(who, token)).status).toBe(404);
-      await server.database.query(`UPDATE email_confirmations SET "expiresAt" = now() + interval '1 h'`);
-      expect((await use(who, token)).body).toEqual({ emailConfirmed: true });
-      expect((await use(who, token)).body).toEqual({ emailConfirmed: true });
-      expect((await call('POST', CONFIRMATION, { headers: as(who) })).body).toEqual({ emailConfirmed: true });
-      expect((await get(SHARING, as(who))).body.requests).toEqual([
-        {
-          id: requestId,
-          name: 'Asha Rao',
-          country: null,
-          course: null,
-          createdAt: expect.any(String),
-          counselor: null,
-        },
-      ]);
-    });
-
-    it('or by a new password, whose link was mailed there, too', async () => {
-      const who = await student();
-      await call('POST', '/api/users/password-reset', { body: { username: who.username } });
-      const [mail] = await smtp.mails(1);
-      const token = new URL(linkTo('/reset-password', mail!), server.url).searchParams.get('token');
-      await call('POST', '/api/users/password-reset/confirm', {
-        body: { token, password: 'battery staple' },
-      });
-      const login = await call('POST', '/api/users/login', {
-        body: { username: who.username, password: 'battery staple' },
-      });
-      const cookie = login.headers.get('set-cookie')!.split(';')[0]!;
-      expect((await get(SHARING, { cookie })).body.emailConfirmed).toBe(true);
-    });
-  });
-
-  it('are shared with one request of the same address, and each side sees with whom', async () => {
-    const ravi = await person('counselor', 'Ravi Iyer');
-    const who = await student();
-    const { id } = await add(who);
-    const first = await request(who.username, ravi);
-    const second = await request(who.username.toUpperCase());
-    const strangers = await request('stranger@example.com');
-    await confirm(who);
-    for (const missing of [strangers, 999_999, 2 ** 31, 2 ** 53 - 1])
-      expect((await share(who, missing)).status).toBe(404);
-    for (const wrong of [0, -1, 1.5, '1', null, undefined, [1]])
-      expect((await share(who, wrong)).status).toBe(400);
-    const { status, body } = await share(who, first);
-    expect(status).toBe(201);
-    expect(body.shared).toEqual([
-      { ...body.requests[0], id: first, counselor: 'Ravi Iyer', sharedSince: expect.any(String) },
-    ]);
-    expect(body.requests.map((own: { id: number }) => own.id)).toEqual([first, second]);
-    expect((await share(who, first)).status).toBe(200);
-    const another = await share(who, second);
-    expect([another.status, another.body.error]).toEqual([
-      409,
-      'You share your applications already, with another request. Stop that first.',
-    ]);
-    expect((await get(`${LIST}/${first}`)).body.studentId).toBe(who.id);
-    expect((await get(`${LIST}/${second}`)).body.studentId).toBeNull();
-    const details = (await get(`${STUDENTS}/${who.id}`, ravi.headers)).body as StudentDetails;
-    expect(details).toMatchObject({
-      id: who.id,
-      name: 'Asha Rao',
-      email: who.username,
-      requestId: first,
-      assignee: { id: ravi.id, name: 'Ravi Iyer' },
-      applications: [{ id, stage: 'planned', nextStages: [], history: [] }],
-    });
-    expect((await history(first)).at(-1)).toEqual(['visitor', 'sharing', { shared: true }]);
-    expect((await stop(who)).body).toMatchObject({ shared: [], emailConfirmed: true });
-    expect((await stop(who)).status).toBe(200);
-    expect(
-      (await history(first)).filter(([, action]: [string, string]) => action === 'sharing'),
-    ).toHaveLength(2);
-    expect((await share(who, second)).status).toBe(201);
-  });
-
-  it('are shared with a new request by whoever has none, once', async () => {
-    const who = await student();
-    await add(who);
-    const make = (body: object = { name: 'Asha Rao', phone: '+91 98765 43210' }) =>
-      call('POST', `${SHARING}/request`, { headers: as(who), body });
-    expect((await make()).status).toBe(409);
-    await confirm(who);
-    for (const wrong of [{}, { name: 'Asha Rao' }, { name: '', phone: '1' }])
-      expect((await make(wrong)).status).toBe(400);
-    expect((await get(SHARING, as(who))).body.requests).toEqual([]);
-    const { body } = await make();
-    expect(body.shared).toMatchObject([{ name: 'Asha Rao', counselor: null }]);
-    expect((await make()).body).toEqual(body);
-    const { body: made } = await get(`${LIST}/${body.shared[0].id}`);
-    expect(made).toMatchObject({
-      email: who.username,
-      studentId: who.id,
-      message: 'I share my applications with you.',
-    });
-    const acknowledged = await server.database.query<unknown[]>(
-      `SELECT FROM mails WHERE kind = 'consultation-acknowledgement' AND "requestId" = $1`,
-      [made.id],
-    );
-    expect(acknowledged).toHaveLength(1);
-  });
-
-  it('are shared once, when ten calls want it at once', async () => {
-    const who = await student();
-    await confirm(who);
-    const requests = [await request(who.username), await request(who.username)];
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => share(who, requests[i % 2])));
-    expect(replies.map(({ status }) => status).sort()).toEqual([
-      ...Array(4).fill(200),
-      201,
-      ...Array(5).fill(409),
-    ]);
-  });
+  const { server, call, as, get, student, person, assign, add, setOwn, change, ids, listed, sharing, seen } =
+    useStudents();
 
   describe('are there for staff by the request', () => {
     /** Who calls; whether they see a student of Ravi's, of Mei's, of nobody's. */
@@ -391,81 +133,21 @@ describe('applications that are shared with staff', () => {
     });
   });
 
-  describe('end', () => {
-    it.each([
-      ['the student says so', (who: Student) => stop(who)],
-      [
-        'the request is withdrawn',
-        (who: Student & { requestId: number }) =>
-          server.database.query('UPDATE consultation_requests SET "withdrawnAt" = now() WHERE id = $1', [
-            who.requestId,
-          ]),
-      ],
-      [
-        'the request is erased',
-        (who: Student & { requestId: number }) =>
-          server.database.query('DELETE FROM consultation_requests WHERE id = $1', [who.requestId]),
-      ],
-      [
-        'the account is deleted',
-        (who: Student) =>
-          call('DELETE', '/api/users/me', { headers: as(who), body: { password: 'correct horse' } }),
-      ],
-    ])('for staff at once, when %s', async (_, end) => {
-      const who = await sharing();
-      expect(await seen(who)).toBe(200);
-      await end(who);
-      expect([await seen(who), await listed(asAdmin)]).toEqual([404, []]);
-      expect((await change(asAdmin, who, who.application, 'asked', { day: '2026-03-12' })).status).toBe(404);
-      expect((await get('/api/applications', as(who))).body.error ?? 'kept').toMatch(
-        /^(kept|Please log in\.)$/,
-      );
-    });
-
-    it('and what staff change meanwhile is done before, or not at all', async () => {
-      const who = await sharing();
-      const replies = await Promise.all([
-        ...Array.from({ length: 6 }, () =>
-          change(asAdmin, who, who.application, 'asked', { day: '2026-03-12' }),
-        ),
-        stop(who),
-        ...Array.from({ length: 6 }, () =>
-          change(asAdmin, who, who.application, 'asked', { day: '2026-03-12' }),
-        ),
-      ]);
-      const done = replies.filter(({ status, body }) => status === 200 && 'version' in body).length;
-      const { body } = await get(`/api/applications/${who.application}`, as(who));
-      expect(body.history).toHaveLength(done);
-      expect(body.version).toBe(1 + done);
-      expect(replies.every(({ status }) => status === 200 || status === 404)).toBe(true);
-      expect(await seen(who)).toBe(404);
-    });
-
-    it('not with a withdrawn request: it cannot be chosen', async () => {
-      const who = await student();
-      const requestId = await request(who.username);
-      await confirm(who);
-      await server.database.query('UPDATE consultation_requests SET "withdrawnAt" = now()');
-      expect((await share(who, requestId)).status).toBe(404);
-      expect((await get(SHARING, as(who))).body.requests).toEqual([]);
-    });
-  });
-
   describe('are changed by staff', () => {
     it('only by what universities and embassies decide, whatever the stage', async () => {
       const who = await sharing();
       const { application } = who;
       for (const from of STAGES)
         for (const to of STAGES) {
-          await server.database.query('DELETE FROM application_events');
-          await server.database.query('UPDATE applications SET stage = $1, version = 7', [from]);
+          await server().database.query('DELETE FROM application_events');
+          await server().database.query('UPDATE applications SET stage = $1, version = 7', [from]);
           const reply = await change(asAdmin, who, application, 'stage', { stage: to }, 7);
           const open = FOR_STAFF[from] ?? [];
           expect([from, to, reply.status]).toEqual([from, to, open.includes(to) ? 200 : 409]);
           if (reply.status === 200) expect(reply.body).toMatchObject({ stage: to, version: 8 });
           else for (const stage of open) expect(reply.body.error).toContain(`“${stage}”`);
         }
-      await server.database.query(`UPDATE applications SET stage = 'offer'`);
+      await server().database.query(`UPDATE applications SET stage = 'offer'`);
       const own = await change(asAdmin, who, application, 'stage', { stage: 'accepted' });
       expect(own.body.error).toBe("What follows “offer” is the student's own act, not for staff to set.");
     });
@@ -512,7 +194,7 @@ describe('applications that are shared with staff', () => {
         ['asked', 'staff', 'Mei Chen'],
         ['stage', 'staff', 'Mei Chen'],
       ]);
-      const [stored] = await server.database.query<[{ actorId: number }]>(
+      const [stored] = await server().database.query<[{ actorId: number }]>(
         `SELECT "actorId" FROM application_events WHERE action = 'asked'`,
       );
       expect(stored.actorId).toBe(mei.id);
@@ -523,7 +205,7 @@ describe('applications that are shared with staff', () => {
       const namesake = await person('lead', 'Mei Chen');
       const who = await sharing();
       const { application } = who;
-      await server.database.query(`UPDATE applications SET stage = 'submitted'`);
+      await server().database.query(`UPDATE applications SET stage = 'submitted'`);
       const undoneBy = (headers: Record<string, string>) => change(headers, who, application, 'undo');
       const own = () =>
         call('POST', `/api/applications/${application}/undo`, { headers: { ...as(who), 'if-match': '*' } });
@@ -547,7 +229,7 @@ describe('applications that are shared with staff', () => {
       );
       expect((await own()).body.stage).toBe('submitted');
       await change(asAdmin, who, application, 'stage', { stage: 'offer' });
-      await server.database.query(
+      await server().database.query(
         `UPDATE application_events SET "createdAt" = now() - interval '10 minutes'`,
       );
       expect((await undoneBy(asAdmin)).body.error).toBe(
@@ -557,8 +239,8 @@ describe('applications that are shared with staff', () => {
 
     it('once, when the student and many of the staff want it at once', async () => {
       const who = await sharing();
-      const others = await Promise.all(Array.from({ length: 3 }, () => add(who, `MSc ${++number}`)));
-      await server.database.query(`UPDATE applications SET stage = 'submitted'`);
+      const others = await Promise.all(Array.from({ length: 3 }, (_, i) => add(who, `MSc ${i}`)));
+      await server().database.query(`UPDATE applications SET stage = 'submitted'`);
       const replies = await Promise.all([
         ...Array.from({ length: 10 }, (_, i) =>
           i % 2
