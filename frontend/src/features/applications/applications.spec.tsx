@@ -14,9 +14,9 @@ const address = () => screen.getByTestId('address').textContent;
 
 describe('the list', () => {
   test('says of each its stage, how old that is and what comes next, and keeps those that are closed apart', async () => {
-    const { name, city, country } = university(2);
+    const { name, city, region, country } = university(2);
     const closed = application(8, {
-      university: { id: 2, name, city, country },
+      university: { id: 2, name, city, region, country },
       programme: null,
       intake: null,
       stage: 'withdrawn',
@@ -274,7 +274,7 @@ describe('a new application', () => {
 
   test('begins at a favorite, keeps what is refused, and opens once it is there', async () => {
     const added = application(9, {
-      university: { id: 2, name: 'University 2', city: 'Cork', country: 'Ireland' },
+      university: { id: 2, name: 'University 2', city: 'Cork', region: 'Munster', country: 'Ireland' },
     });
     const answers = [problem(409, 'You have 30 applications already.')];
     const calls = server({

@@ -20,6 +20,7 @@ const at = (day: string, time = '12:00') => Date.parse(`${day}T${time}Z`);
 const of = (country: string, change: Partial<Subject> = {}): Subject => ({
   country,
   university: 'Some University',
+  city: 'Some City',
   programme: '',
   level: 'masters',
   ...change,
@@ -58,19 +59,27 @@ describe('a plan', () => {
     expect(plans).toBeGreaterThan(100);
   });
 
-  test('accepts no offer before the university can have answered, unless the visa cannot wait', () => {
-    let seen = 0;
-    for (const { subject, intake, now } of cases(31)) {
-      const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
-      if (isRefusal(plan)) continue;
-      const of = (key: string) => plan.tasks.find(({ rule }) => rule.key === key);
-      const [apply, accept] = [of('apply'), of('accept')];
-      if (!apply || !accept || accept.due.date === accept.anchor.date) continue;
-      seen++;
-      expect(accept.due.date >= addDays(apply.due.date, DECISION_DAYS)).toBe(true);
-    }
-    expect(seen).toBeGreaterThan(10);
-  });
+  test.each(['accept', 'caq'])(
+    'has no %s before the university can have answered, unless the visa cannot wait',
+    (key) => {
+      let seen = 0;
+      for (const { subject, intake, now } of cases(31)) {
+        const plan = makePlan(
+          { ...subject, region: 'Quebec' },
+          intake.starts,
+          all.get(subject.country)!,
+          now,
+        );
+        if (isRefusal(plan)) continue;
+        const of = (key: string) => plan.tasks.find(({ rule }) => rule.key === key);
+        const [apply, accept] = [of('apply'), of(key)];
+        if (!apply || !accept || accept.due.date === accept.anchor.date) continue;
+        seen++;
+        expect(accept.due.date >= addDays(apply.due.date, DECISION_DAYS)).toBe(true);
+      }
+      expect(seen).toBeGreaterThan(key === 'caq' ? 1 : 10);
+    },
+  );
 
   test('moves no task earlier when the last day to apply is later', () => {
     for (const { subject, intake, now } of cases(97)) {
@@ -128,6 +137,23 @@ describe('a plan', () => {
     const oxford = plan('University of Oxford', at('2026-11-26')) as Refusal;
     expect(oxford.why).toMatch(/^The last day to apply has gone by: Oxford, Cambridge/);
     expect(isRefusal(plan('University of Leeds', at('2026-11-26'), 'Medicine'))).toBe(true);
+  });
+
+  test('counts in the zone of the university’s state, and asks for Québec’s certificate only there', () => {
+    const plan = (region: string | null, level: Subject['level'] = 'masters') =>
+      asPlan(makePlan(of('Canada', { region, level }), '2027-09', all.get('Canada')!, at('2026-11-26')));
+    const zone = (region: string | null) => daysOf(plan(region)).get('apply')!.zone;
+    expect([zone('British Columbia'), zone('Quebec'), zone(null)]).toEqual([
+      'America/Vancouver',
+      'America/Toronto',
+      'America/Toronto',
+    ]);
+    const letters = (...of: Parameters<typeof plan>) =>
+      [...daysOf(plan(...of)).keys()].filter((key) => ['caq', 'attestation-letter'].includes(key));
+    expect(letters('Quebec')).toEqual(['caq']);
+    expect(letters('Quebec', 'undergraduate')).toEqual(['caq']);
+    expect(letters('Ontario', 'undergraduate')).toEqual(['attestation-letter']);
+    expect(letters(null)).toEqual([]);
   });
 
   test('says what can hardly be had in time any more', () => {

@@ -11,6 +11,7 @@ import {
   SPARE_DAYS,
 } from '@/content/plan-rules';
 import { formatDate, formatMonth } from '@/lib/dates';
+import { zoneOfState } from '@/content/state-zones';
 import type { Level } from '@/lib/levels';
 import { addDays } from '@/lib/office-hours';
 import { dayIn, firstDay, lastDay, momentOf } from '@/lib/zones';
@@ -62,6 +63,9 @@ export interface Subject {
   /** As in the university search. */
   country: string;
   university: string;
+  city: string;
+  /** State or province. */
+  region?: string | null | undefined;
   programme: string;
   level: Level;
   /** What is behind it, for which nothing is planned any more. */
@@ -82,7 +86,7 @@ export function makePlan(
   now: number,
 ): Plan | Refusal {
   const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
-  const country = countryPlans[subject.country]!;
+  const country = countryFor(subject);
   const later = () =>
     ours.find(
       (other) => other.starts > starts && typeof planIntake(subject, other, country, now) !== 'string',
@@ -98,6 +102,12 @@ export function makePlan(
   return { why: planned, next, last: next ? undefined : ours.at(-1) };
 }
 
+/** The records of the country, with the zone of the university's state. */
+function countryFor({ country, region, city }: Subject): CountryPlan {
+  const records = countryPlans[country]!;
+  return { ...records, zone: zoneOfState(country, region, city) ?? records.zone };
+}
+
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
 /** The intakes of a country that can be planned today: those with time enough first, each group by its start. */
@@ -106,7 +116,7 @@ export function plannable(
   intakes: readonly Intake[],
   now: number,
 ): { starts: Month; isTight: boolean }[] {
-  const country = countryPlans[subject.country]!;
+  const country = countryFor(subject);
   return intakes
     .filter(({ levels }) => levels.includes(subject.level))
     .flatMap(({ starts, ...rest }) => {
@@ -176,13 +186,19 @@ function planIntake(
     basis: visa.basis,
   };
   const tasks = [...commonRules, ...country.rules, visaRule]
-    .filter(({ anchor, levels }) => !reached.includes(anchor) && (!levels || levels.includes(subject.level)))
+    .filter(
+      ({ anchor, levels, region, notIn }) =>
+        !reached.includes(anchor) &&
+        (!levels || levels.includes(subject.level)) &&
+        (!region || region === subject.region) &&
+        (!notIn || notIn !== subject.region),
+    )
     .map((rule): Planned => {
       const anchor = anchors[rule.anchor];
       const ideal = addDays(anchor.date, -rule.days);
-      // Nobody accepts an offer before the university has answered.
-      const wanted =
-        rule.key === 'accept' ? later(ideal, addDays(anchors.application.date, DECISION_DAYS)) : ideal;
+      const wanted = rule.afterAnswer
+        ? later(ideal, addDays(anchors.application.date, DECISION_DAYS))
+        : ideal;
       const date = earlier(anchor.date, later(today, wanted));
       const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
       // Of the same day the end may come later at home than where the anchor counts; the last day has its own time.
