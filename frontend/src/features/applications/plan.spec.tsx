@@ -16,11 +16,13 @@ describe('the plan', () => {
   const planOf = (call: { body: unknown }) => call.body as { tasks: { rule: string; dueOn: string }[] };
 
   // The records are of 2027 and 2028.
-  beforeEach(() => {
-    const ahead = Date.parse('2026-11-26T06:00Z') - Date.now();
+  function setDay(day: string) {
+    jest.restoreAllMocks();
+    const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
     const real = Date.now;
     jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
-  });
+  }
+  beforeEach(() => setDay('2026-11-26'));
   afterEach(() => jest.restoreAllMocks());
 
   test('comes with one press on a start, of the version that is shown', async () => {
@@ -52,9 +54,24 @@ describe('the plan', () => {
   test('of a start that has gone by is refused, and the next one is offered', async () => {
     await open(preparing({ intake: '2026-09' }));
     expect((await screen.findByText(/This start cannot be planned\./)).parentElement).toHaveTextContent(
-      'We know of no start in September 2026 at this level.',
+      'The start in September 2026 has gone by.',
     );
     expect(screen.getByRole('button', { name: 'Plan for September 2027' })).toBeEnabled();
+  });
+
+  test('that was begun too late says what does not fit and what still works, and offers the next start', async () => {
+    setDay('2027-03-27');
+    await open(preparing());
+    const note = within(await screen.findByRole('region', { name: 'Too little time' }));
+    expect(note.getByText(/^\d+ of \d+ tasks are usually begun before today:$/)).toBeVisible();
+    expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^\d+ before 1 April 2027 .+ They need 12 weeks; there are 5 days\.$/,
+    );
+    expect(note.getByText('What does not work any more,').parentElement).toHaveTextContent(
+      'Take the English test, unless you have a result that counts (3 weeks at the least)',
+    );
+    expect(note.getByText('What still works:')).toBeVisible();
+    expect(note.getByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
   });
 
   test('proposes new days, and keeps what is done and pinned', async () => {

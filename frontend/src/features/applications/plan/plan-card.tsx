@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useChangeApplication, useChangeTask, usePlanTasks } from '@/api/generated/applications';
 import type {
   ApplicationDetails,
@@ -18,7 +18,8 @@ import { toast } from '@/lib/toasts';
 import { failed, useChange } from '../use-applications';
 import { BasisNote, SourceLink } from './basis-note';
 import { NewTaskForm } from './new-task-form';
-import { isRefusal, makePlan, plannable, type Plan, type Subject } from './planner';
+import { LateNote } from './late-note';
+import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
@@ -107,7 +108,9 @@ export function PlanCard({ application, username }: PlanCardProps) {
       {plan && !isRefusal(plan) && (
         <>
           <FixedDates plan={plan} country={country} sources={sources} />
-          <Short plan={plan}>{plan.next && choose([plan.next])}</Short>
+          <LateNote plan={plan} kept={tasks.data} now={now}>
+            {plan.next && choose([plan.next])}
+          </LateNote>
           <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
       )}
@@ -166,28 +169,6 @@ function FixedDates({
       </p>
     </>
   );
-}
-
-/** That some of it can hardly be had in time, and when the next start is. */
-function Short({ plan: { tasks, next }, children }: { plan: Plan; children: ReactNode }) {
-  const late = tasks.filter(({ tooLate }) => tooLate);
-  if (late.length === 0) return null;
-  return (
-    <div role="status" className="mt-4 grid gap-2 rounded-control border border-line bg-paper-deep p-4">
-      <p>
-        <strong className="font-semibold">There is hardly time enough for:</strong>{' '}
-        {late.map(({ rule }) => rule.title).join('; ')}. If you have it already, mark it as done.
-      </p>
-      {next && <p>Otherwise the next start is in {formatMonth(next.starts)}:</p>}
-      {children}
-    </div>
-  );
-}
-
-interface Start {
-  starts: string;
-  /** Some of it can hardly be had in time. */
-  isTight?: boolean;
 }
 
 /** Starts to choose from: one press plans the application for it. */
