@@ -59,6 +59,20 @@ describe('the plan', () => {
     expect(screen.getByRole('button', { name: 'Plan for September 2027' })).toBeEnabled();
   });
 
+  test('of a start that is not known says that its dates are estimates, and offers the nearest one known', async () => {
+    await open(preparing({ intake: '2028-02' }));
+    expect((await screen.findByText('These dates are estimates.')).parentElement).toHaveTextContent(
+      'We know of no start in February 2028 at this level, so they are those of January 2028, moved.',
+    );
+    expect(screen.getByRole('button', { name: 'Plan for January 2028' })).toBeEnabled();
+    const hint = screen.getByText(/^Starts that we know of in Ireland/);
+    expect(hint).toHaveTextContent(
+      /: September 2027, January 2028\.February 2028 is not among them\. You may keep it/,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'January');
+    expect(hint).toHaveTextContent(/January 2028\.$/);
+  });
+
   test('that was begun too late says what does not fit and what still works, and offers the next start', async () => {
     setDay('2027-03-27');
     await open(preparing());

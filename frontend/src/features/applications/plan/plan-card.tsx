@@ -107,9 +107,20 @@ export function PlanCard({ application, username }: PlanCardProps) {
       )}
       {plan && !isRefusal(plan) && (
         <>
+          {plan.estimatedFrom && (
+            <div role="status" className="mt-2">
+              <p>
+                <strong className="font-semibold">These dates are estimates.</strong> We know of no start in{' '}
+                {formatMonth(application.intake!)} at this level, so they are those of{' '}
+                {formatMonth(plan.estimatedFrom)}, moved. Ask the university for its own
+                {plan.next ? ', or take the nearest start that we know of:' : '.'}
+              </p>
+              {plan.next && choose([plan.next])}
+            </div>
+          )}
           <FixedDates plan={plan} country={country} sources={sources} />
           <LateNote plan={plan} kept={tasks.data} now={now}>
-            {plan.next && choose([plan.next])}
+            {plan.next && !plan.estimatedFrom && choose([plan.next])}
           </LateNote>
           <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
