@@ -6,6 +6,7 @@ import { application, applicationDocument, applicationTask } from '@/test/applic
 import { failure, LIST, open, press, server, visit } from '@/test/applications';
 import { problem } from '@/test/fake-api';
 import { planSettings } from '@/test/portal';
+import { university } from '@/test/university';
 
 describe('the plan', () => {
   const TASKS = 'GET /api/applications/7/tasks';
@@ -124,6 +125,43 @@ describe('the plan', () => {
     await waitFor(() => expect(toastStore.get()).toMatchObject(failure(sentence)));
     expect(sent(calls, 'PATCH')[1]!.body).toEqual({ dueOn: '2027-02-03' });
     expect(form.getByLabelText('Day')).toHaveValue('2027-02-03');
+  });
+
+  test('is moved past an official day only knowingly: the form names it and the page it stands on', async () => {
+    const { id, name, city, region } = university(1);
+    const tasks = [
+      applicationTask(1, {
+        rule: 'statement',
+        title: 'Finish the statement',
+        dueOn: '2026-12-30',
+        dueAt: '2026-12-30T18:30:00.000Z',
+      }),
+    ];
+    const ucl = { id, name, city, region, country: 'United Kingdom' };
+    const calls = await open(preparing({ level: 'undergraduate', university: ucl }), {
+      [TASKS]: { body: tasks },
+      'PATCH /api/applications/7/tasks/1': { body: tasks[0]! },
+    });
+    const form = within(
+      await screen.findByRole('form', { name: 'Change: Finish the statement', hidden: true }),
+    );
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Save', hidden: true }));
+    const type = async (day: string) => {
+      await userEvent.clear(form.getByLabelText('Day'));
+      await userEvent.type(form.getByLabelText('Day'), day);
+    };
+    await type('2027-01-12');
+    expect(form.queryByText(/^After the official day/)).toBeNull();
+    await type('2027-01-20');
+    expect(form.getByText(/^After the official day, 13 January 2027/).parentElement).toHaveTextContent(
+      /All other courses through UCAS\. It stands on UCAS/,
+    );
+    await save();
+    expect(await form.findByText(/^This is after 13 January 2027, 18:00/)).toBeInTheDocument();
+    expect(sent(calls, 'PATCH')).toEqual([]);
+    await userEvent.click(form.getByRole('checkbox', { name: 'I know, and keep this day', hidden: true }));
+    await save();
+    await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ dueOn: '2027-01-20' }));
   });
 
   test('takes tasks and documents of one’s own', async () => {

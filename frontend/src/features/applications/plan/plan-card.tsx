@@ -134,7 +134,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
               applicationId={id}
               username={username}
               task={task}
-              {...(one && { basis: <BasisNote planned={one} country={country} sources={sources} /> })}
+              {...(one && {
+                basis: <BasisNote planned={one} country={country} sources={sources} />,
+                limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },
+              })}
             />
           );
         })}

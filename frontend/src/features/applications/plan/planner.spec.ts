@@ -6,7 +6,16 @@ import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
 import { applicationTask } from '@/test/application';
-import { isRefusal, isTight, makePlan, type Plan, type Refusal, squeezesOf, type Subject } from './planner';
+import {
+  isRefusal,
+  isTight,
+  makePlan,
+  passedBy,
+  type Plan,
+  type Refusal,
+  squeezesOf,
+  type Subject,
+} from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { lateness, whenWords } from './words';
 
@@ -161,6 +170,28 @@ describe('a plan', () => {
     const oxford = plan('University of Oxford', at('2026-11-26')) as Refusal;
     expect(oxford.why).toMatch(/^The last day to apply has gone by: Oxford, Cambridge/);
     expect(isRefusal(plan('University of Leeds', at('2026-11-26'), 'Medicine'))).toBe(true);
+  });
+
+  test('knows the official day that a later day goes past, or else the one it is counted back from', () => {
+    const now = at('2026-11-26');
+    const uk = makePlan(
+      of('United Kingdom', { university: 'University College London', level: 'undergraduate' }),
+      '2027-09',
+      all.get('United Kingdom')!,
+      now,
+    );
+    const { tasks, fixed } = asPlan(uk);
+    const one = (key: string) => tasks.find(({ rule }) => rule.key === key)!;
+    const passed = (key: string, date: string, time: string) =>
+      passedBy(one(key), fixed, momentOf({ date, time, zone: 'Europe/London' }));
+    expect(passed('statement', '2027-01-13', '18:00')).toBeUndefined();
+    expect(passed('statement', '2027-01-13', '18:01')).toMatchObject({
+      label: 'All other courses through UCAS',
+      source: expect.any(String),
+    });
+    const visa = one('loan').anchor;
+    expect(passed('loan', addDays(visa.date, -1), '12:00')).toBeUndefined();
+    expect(passed('loan', addDays(visa.date, 2), '12:00')).toBe(visa);
   });
 
   test('counts in the zone of the university’s state, and asks for Québec’s certificate only there', () => {

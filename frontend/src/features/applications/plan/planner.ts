@@ -164,6 +164,15 @@ export function plannable(subject: Subject, intakes: readonly Intake[], now: num
 export const isTight = (tasks: readonly Planned[]) =>
   tasks.some(({ short }) => short) || tasks.filter(({ soon }) => soon).length * 2 > tasks.length;
 
+/**
+ * The day that a task would go past: the official last day to apply of a task before it, or else the one that it is counted
+ * back from.
+ */
+export function passedBy({ rule, anchor }: Planned, fixed: readonly Fixed[], at: number): Fixed | undefined {
+  const official = rule.anchor === 'application' ? fixed.filter(({ source }) => source) : [];
+  return [...official, anchor].find((one) => momentOf(one) < at);
+}
+
 /** Tasks that should have been begun before today, all counted back from one day. */
 export interface Squeeze {
   anchor: Fixed;
