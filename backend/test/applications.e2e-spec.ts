@@ -85,7 +85,13 @@ describe('applications', () => {
     const { notes, history, ...shown } = first.body;
     expect(first.body).toEqual({
       id: expect.any(Number),
-      university: { id: 30, name: expect.any(String), city: expect.any(String), country: expect.any(String) },
+      university: {
+        id: 30,
+        name: expect.any(String),
+        city: expect.any(String),
+        region: expect.any(String),
+        country: expect.any(String),
+      },
       programme: 'MSc Data Science',
       level: 'masters',
       intake: '2027-09',

@@ -107,6 +107,14 @@ export class ApplicationUniversity {
   @ApiProperty({ example: 'Melbourne' })
   city!: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'State, province, Land or région; in the United Kingdom the nation',
+    example: 'Victoria',
+  })
+  region!: string | null;
+
   @ApiProperty({ example: 'Australia' })
   country!: string;
 }

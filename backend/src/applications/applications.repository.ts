@@ -36,7 +36,7 @@ export class ApplicationsRepository {
     return this.applications
       .createQueryBuilder('a')
       .innerJoin('a.university', 'u')
-      .addSelect(['u.id', 'u.name', 'u.city', 'u.country'])
+      .addSelect(['u.id', 'u.name', 'u.city', 'u.region', 'u.country'])
       .leftJoinAndMapMany('a.events', ApplicationEvent, 'e', 'e.applicationId = a.id')
       .where({ userId, ...(id !== undefined && { id }) })
       .orderBy({ 'a.id': 'DESC', 'e.id': 'ASC' })

@@ -42,6 +42,12 @@ export interface PlanRule {
   least?: number;
   /** Only for studies at these. */
   levels?: readonly Level[];
+  /** Only in this state or province. */
+  region?: string;
+  /** Not in this one. */
+  notIn?: string;
+  /** Nobody begins it before the university has answered. */
+  afterAnswer?: true;
   /** It counts in the zone of the country, not at home. */
   abroad?: true;
   /** A result from earlier than so many years before the start is too old. */
@@ -53,7 +59,7 @@ export interface PlanRule {
 
 /** How the days of one country follow from its records. */
 export interface CountryPlan {
-  /** In which a day counts where the record names no zone; of several the one where it ends first. */
+  /** In which a day counts where neither its record nor the university's state tells it; of several the one where it ends first. */
   zone: string;
   visa: {
     title: string;
@@ -81,6 +87,13 @@ const greScores: Source = {
 const tbScreening: Source = {
   label: 'University of Aberdeen: TB screening (no date)',
   url: 'https://www.abdn.ac.uk/study/international/tb-screening-1494.php',
+  checkedOn: '2026-11-26',
+  copy: true,
+};
+
+const quebecStudents: Source = {
+  label: 'IRCC: study permits, students destined to Quebec (no date)',
+  url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
   checkedOn: '2026-11-26',
   copy: true,
 };
@@ -179,6 +192,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'visa',
     days: ACCEPTED_DAYS,
     abroad: true,
+    afterAnswer: true,
     why: 'The university writes the paper that the visa needs only after that. Five weeks for it are our judgement; the offer may name an earlier day, which wins.',
     basis: { page: TIMELINE, words: 'The university’s document comes first' },
   },
@@ -355,8 +369,21 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 28,
         levels: ['undergraduate'],
+        notIn: 'Quebec',
+        afterAnswer: true,
         why: 'It comes after the deposit and before the permit; four weeks are our judgement.',
         basis: guide('canada', 'Attestation letters are limited in number', undefined, 'intakes'),
+      },
+      {
+        key: 'caq',
+        title: 'Apply for Québec’s acceptance certificate (CAQ)',
+        owner: 'student',
+        anchor: 'visa',
+        days: 35,
+        region: 'Quebec',
+        afterAnswer: true,
+        why: 'The province gives it once the university has admitted you, and the study permit is asked for with it; five weeks for it are our judgement.',
+        basis: { ...guide('canada', 'or apply for a CAQ in Québec'), source: quebecStudents },
       },
       {
         key: 'funds',

@@ -392,6 +392,11 @@ export interface ApplicationUniversity {
   id: number;
   name: string;
   city: string;
+  /**
+     * State, province, Land or région; in the United Kingdom the nation
+     * @nullable
+     */
+  region: string | null;
   country: string;
 }
 

@@ -218,9 +218,9 @@ describe('students who share their applications', () => {
     expect(calls.find(({ url }) => url.startsWith(STUDENTS))?.url).toBe(`${STUDENTS}?assignee=none`);
     await userEvent.click(screen.getByRole('link', { name: 'Asha Rao' }));
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toHaveFocus();
-    expect(screen.getByText(/^Shares all applications since 20 Nov 2026, 15:00 IST/)).toHaveTextContent(
-      'with Mei',
-    );
+    expect(
+      screen.getByText(/^Shares all applications, with tasks and documents, since 20 Nov 2026, 15:00 IST/),
+    ).toHaveTextContent('with Mei');
     expect(screen.getByRole('link', { name: 'Request No. 12' })).toHaveAttribute('href', '/admin?request=12');
     expect(await screen.findByLabelText('Message to the visitor')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'All students' }));

@@ -77,7 +77,7 @@ export function ApplicationForm({ application, username, name, title, text, save
             )}
           </div>
         ) : (
-          <SubjectFields />
+          <SubjectFields country={application.university?.country ?? ''} />
         )}
         <div className="sm:col-span-2 print:hidden">
           <SubmitButton busy="Saving..." variant="secondary">

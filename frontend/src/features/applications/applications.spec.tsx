@@ -1,45 +1,22 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationDetails, SharingState } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { Component as PortalPage } from '@/features/portal/portal-page';
+import type { SharingState } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ago, today } from '@/lib/ages';
 import { toastStore } from '@/lib/toasts';
-import { application, applicationDocument, applicationEvent, applicationTask } from '@/test/application';
+import { application, applicationEvent } from '@/test/application';
+import { failure, heading, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
 import { pending, problem, type Answer } from '@/test/fake-api';
 import { expectAllBut, lacking } from '@/test/lacking';
-import { account, entry, listOf, ME, planSettings, portalServer, setWidth, SHORTLIST } from '@/test/portal';
-import { renderFeature } from '@/test/render-feature';
+import { account, entry, ME, SHORTLIST } from '@/test/portal';
 import { university } from '@/test/university';
-import { ago, today } from '@/lib/ages';
 
-const PAGE = '/student-portal/applications';
-const LIST = 'GET /api/applications';
-const visit = (path = PAGE) => renderFeature(<PortalPage />, path, '/student-portal/*');
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const address = () => screen.getByTestId('address').textContent;
-const failure = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
-const server = (routes: Parameters<typeof portalServer>[0] = {}) =>
-  portalServer({ 'GET /api/universities': listOf([university(1), university(2)]), ...routes });
-const submitted = (change: Partial<ApplicationDetails> = {}) =>
-  application(7, {
-    stage: 'submitted',
-    stageSince: '2026-03-05',
-    nextStages: ['offer', 'rejected', 'withdrawn'],
-    version: 3,
-    ...change,
-  });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  sessionStorage.setItem('student-user', ME);
-  setWidth('desktop');
-});
 
 describe('the list', () => {
   test('says of each its stage, how old that is and what comes next, and keeps those that are closed apart', async () => {
-    const { name, city, country } = university(2);
+    const { name, city, region, country } = university(2);
     const closed = application(8, {
-      university: { id: 2, name, city, country },
+      university: { id: 2, name, city, region, country },
       programme: null,
       intake: null,
       stage: 'withdrawn',
@@ -84,12 +61,6 @@ describe('the list', () => {
 describe('one application', () => {
   const ONE = 'GET /api/applications/7';
   const STAGE = 'PATCH /api/applications/7/stage';
-  const open = async (stored: ApplicationDetails, routes: Parameters<typeof portalServer>[0] = {}) => {
-    const calls = server({ [LIST]: { body: [stored] }, [ONE]: { body: stored }, ...routes });
-    visit(`${PAGE}?open=application-7`);
-    await heading('University 1');
-    return calls;
-  };
   const last = (calls: Awaited<ReturnType<typeof open>>, start: string) => {
     const { url, method, body, headers } = calls.findLast((call) => `${call.method} ${call.url}` === start)!;
     return [`${method} ${url}`, headers.get('if-match'), body];
@@ -303,7 +274,7 @@ describe('a new application', () => {
 
   test('begins at a favorite, keeps what is refused, and opens once it is there', async () => {
     const added = application(9, {
-      university: { id: 2, name: 'University 2', city: 'Cork', country: 'Ireland' },
+      university: { id: 2, name: 'University 2', city: 'Cork', region: 'Munster', country: 'Ireland' },
     });
     const answers = [problem(409, 'You have 30 applications already.')];
     const calls = server({
@@ -390,156 +361,6 @@ describe('a new application', () => {
   });
 });
 
-describe('the plan', () => {
-  const TASKS = 'GET /api/applications/7/tasks';
-  const PLAN = 'PUT /api/applications/7/tasks/planned';
-  const preparing = (change: Partial<ApplicationDetails> = {}) => application(7, { version: 3, ...change });
-  const open = async (stored: ApplicationDetails, routes: Parameters<typeof portalServer>[0] = {}) => {
-    const calls = server({ 'GET /api/applications/7': { body: stored }, ...routes });
-    visit(`${PAGE}?open=application-7`);
-    await heading('University 1');
-    return calls;
-  };
-  const sent = (calls: Awaited<ReturnType<typeof open>>, method: string) =>
-    calls.filter((call) => call.method === method && !call.url.endsWith('/login'));
-  const planOf = (call: { body: unknown }) => call.body as { tasks: { rule: string; dueOn: string }[] };
-
-  // The records are of 2027 and 2028.
-  beforeEach(() => {
-    const ahead = Date.parse('2026-11-26T06:00Z') - Date.now();
-    const real = Date.now;
-    jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test('comes with one press on a start, of the version that is shown', async () => {
-    const planned = preparing({ intake: '2027-09', version: 4 });
-    let stored = preparing({ intake: null });
-    const calls = await open(stored, {
-      'GET /api/applications/7': () => ({ body: stored }),
-      'PATCH /api/applications/7': () => ({ body: (stored = planned) }),
-      [PLAN]: ({ body }) => ({
-        body: (body as { tasks: object[] }).tasks.map((task, i) => applicationTask(i + 1, task)),
-      }),
-    });
-    await press('Plan for September 2027');
-    expect(await screen.findByRole('checkbox', { name: /^Send the application/ })).toBeEnabled();
-    const [change] = sent(calls, 'PATCH');
-    expect([change!.headers.get('if-match'), change!.body]).toEqual(['"3"', { intake: '2027-09' }]);
-    const { tasks } = planOf(sent(calls, 'PUT')[0]!);
-    expect(tasks.find(({ rule }) => rule === 'apply')).toMatchObject({
-      dueOn: '2027-04-01',
-      owner: 'student',
-    });
-    expect(screen.getAllByText(/It rests on “/).length).toBeGreaterThan(5);
-    expect(screen.getAllByRole('link', { name: 'our guide to Ireland', hidden: true })[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/country\/ireland#/),
-    );
-  });
-
-  test('of a start that has gone by is refused, and the next one is offered', async () => {
-    await open(preparing({ intake: '2026-09' }));
-    expect((await screen.findByText(/This start cannot be planned\./)).parentElement).toHaveTextContent(
-      'We know of no start in September 2026 at this level.',
-    );
-    expect(screen.getByRole('button', { name: 'Plan for September 2027' })).toBeEnabled();
-  });
-
-  test('proposes new days, and keeps what is done and pinned', async () => {
-    const tasks = [
-      applicationTask(1, { rule: 'apply', title: 'Send the application', dueOn: '2027-02-01' }),
-      applicationTask(2, { rule: 'visa', title: 'Apply for the visa', dueOn: '2027-02-01', pinned: true }),
-    ];
-    const calls = await open(preparing(), { [TASKS]: { body: tasks }, [PLAN]: { body: tasks } });
-    const proposed = within(await screen.findByRole('region', { name: 'Proposed changes' }));
-    expect(proposed.getAllByText(/^Send the application/)[0]!.parentElement).toHaveTextContent(
-      /By 1 April 2027, not 1 February 2027\. On 1 April 2027: /,
-    );
-    expect(proposed.queryByText(/^Apply for the visa/)).toBeNull();
-    await userEvent.click(proposed.getByRole('button', { name: /^Accept.*Send the application/ }));
-    await waitFor(() => expect(sent(calls, 'PUT')).toHaveLength(1));
-    expect(planOf(sent(calls, 'PUT')[0]!).tasks.map(({ rule }) => rule)).toEqual(['apply']);
-  });
-
-  test('is ticked and moved of the version that is shown, and says what was changed elsewhere', async () => {
-    const sentence =
-      'This task was changed elsewhere: it is done now. Nothing was changed: look at it again.';
-    const answers = [{ body: applicationTask(1) }, problem(409, sentence)];
-    const calls = await open(preparing(), {
-      [TASKS]: { body: [applicationTask(1, { title: 'Ring the bank', version: 5 })] },
-      'PATCH /api/applications/7/tasks/1': () => answers.shift()!,
-    });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ring the bank' }));
-    await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(1));
-    const [tick] = sent(calls, 'PATCH');
-    expect([tick!.headers.get('if-match'), tick!.body]).toEqual(['"5"', { done: true }]);
-    const form = within(screen.getByRole('form', { name: 'Change: Ring the bank', hidden: true }));
-    const day = form.getByLabelText('Day');
-    await userEvent.clear(day);
-    await userEvent.type(day, '2027-02-03');
-    await userEvent.click(form.getByRole('button', { name: 'Save', hidden: true }));
-    await waitFor(() => expect(toastStore.get()).toMatchObject(failure(sentence)));
-    expect(sent(calls, 'PATCH')[1]!.body).toEqual({ dueOn: '2027-02-03' });
-    expect(form.getByLabelText('Day')).toHaveValue('2027-02-03');
-  });
-
-  test('takes tasks and documents of one’s own', async () => {
-    const calls = await open(preparing(), {
-      'GET /api/applications/7/documents': { body: [applicationDocument(1)] },
-      'POST /api/applications/7/tasks': { status: 201, body: applicationTask(9) },
-    });
-    await userEvent.click(await screen.findByText('Add a task of your own'));
-    await press('Add the task');
-    expect(await screen.findByText('Say what there is to do.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('What there is to do'), 'Ring the bank');
-    await userEvent.type(screen.getByLabelText('By'), '2027-02-03');
-    await press('Add the task');
-    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Task added' }));
-    expect(sent(calls, 'POST')[0]!.body).toMatchObject({ title: 'Ring the bank', dueOn: '2027-02-03' });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Document 1' }));
-    await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(1));
-    expect(sent(calls, 'PATCH')[0]!.body).toEqual({ state: 'ready' });
-  });
-
-  test('that cannot be fetched is tried again', async () => {
-    const answers = [problem(503, 'The database is away.')];
-    await open(preparing(), { [TASKS]: () => answers.shift() ?? { body: [applicationTask(1)] } });
-    const alert = within((await screen.findByText('The plan could not be loaded.')).parentElement!);
-    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('checkbox', { name: 'Task 1' })).toBeEnabled();
-  });
-
-  test('of all applications shows the three things that matter next, one for several, and the months', async () => {
-    const shared = { rule: 'english-test', title: 'Take the English test', dueOn: '2026-12-01' };
-    const listed = [7, 8].map((id) => ({
-      ...application(id),
-      openTasks: [
-        applicationTask(id * 10, { ...shared, dueAt: `2026-12-0${id - 6}T18:30:00.000Z` }),
-        applicationTask(id * 10 + 1),
-      ],
-    }));
-    const calls = server({
-      [LIST]: {
-        body: [...listed, { ...application(9, { nextStages: [] }), openTasks: [applicationTask(99)] }],
-      },
-    });
-    visit();
-    const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
-    expect(next.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
-      'Take the English test',
-      'Task 71',
-      'Task 81',
-    ]);
-    expect(next.getAllByRole('listitem')[0]).toHaveTextContent('University 1 · University 1');
-    await userEvent.click(next.getByRole('button', { name: /^Done.*English test/ }));
-    await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(2));
-    const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);
-    expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
-    expect(timeline.queryByText('Task 99')).toBeNull();
-  });
-});
-
 describe('sharing', () => {
   const SHARING = '/api/applications/sharing';
   const CONFIRMATION = 'POST /api/users/me/email-confirmation';
@@ -554,7 +375,7 @@ describe('sharing', () => {
   const free: SharingState = { emailConfirmed: true, shared: [], requests: [request] };
   const shared: SharingState = {
     ...free,
-    shared: [{ ...request, sharedSince: '2026-11-21T09:30:00.000Z' }],
+    shared: [{ ...request, sharedSince: '2026-11-21T09:30:00.000Z', plan: true }],
   };
   const card = async (name: string) => within((await screen.findByRole('heading', { name })).parentElement!);
   const list = { [LIST]: { body: [submitted()] } };
@@ -629,7 +450,7 @@ describe('sharing', () => {
         .filter(({ url, method }) => url === SHARING && method !== 'GET')
         .map(({ method, body }) => [method, body]),
     ).toEqual([
-      ['POST', { requestId: 12 }],
+      ['POST', { requestId: 12, plan: true }],
       ['DELETE', undefined],
     ]);
   });
@@ -650,8 +471,24 @@ describe('sharing', () => {
     await press('Make a request and share');
     await card('Shared with your counselor');
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
-      Array.from({ length: 2 }, () => ({ name: 'Asha Rao', phone: '+91 98765 43210' })),
+      Array.from({ length: 2 }, () => ({ name: 'Asha Rao', phone: '+91 98765 43210', plan: true })),
     );
+  });
+
+  test('that began without tasks and documents stays so until the student adds them', async () => {
+    const before = { ...shared, shared: [{ ...shared.shared[0]!, plan: false }] };
+    const calls = server({
+      ...list,
+      [`GET ${SHARING}`]: { body: before },
+      [`POST ${SHARING}`]: { body: shared },
+    });
+    visit();
+    const on = await card('Shared with your counselor');
+    expect(on.getByText(/Not seen are your tasks and documents, your notes/)).toBeVisible();
+    await press('Share tasks and documents, too');
+    expect(await on.findByText(/which your counselor can tick/)).toBeVisible();
+    expect(on.queryByRole('button', { name: /too/ })).toBeNull();
+    expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({ requestId: 12, plan: true });
   });
 
   test('that cannot be read is tried again', async () => {
@@ -662,45 +499,5 @@ describe('sharing', () => {
     answer = { body: shared };
     await userEvent.click(await failed.findByRole('button', { name: 'Retry' }));
     await card('Shared with your counselor');
-  });
-});
-
-describe('reminders, calendar and family', () => {
-  const SETTINGS = '/api/applications/plan-settings';
-  const list = { [LIST]: { body: [application(7)] } };
-
-  test('are switched off with one press, and say in which zone they come', async () => {
-    const calls = server({
-      ...list,
-      [`GET ${SETTINGS}`]: { body: planSettings({ timeZone: 'Europe/London', emailConfirmed: false }) },
-      [`PATCH ${SETTINGS}`]: ({ body }) => ({ body: planSettings(body as object) }),
-    });
-    visit();
-    const box = await screen.findByRole('checkbox', { name: 'Mail me what is due' });
-    expect(box).toBeChecked();
-    expect(screen.getByText(/in the time zone Europe\/London\. Mails come once/)).toBeVisible();
-    await userEvent.click(box);
-    await waitFor(() => expect(box).not.toBeChecked());
-    expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ reminders: false });
-  });
-
-  test('have secret addresses, which are made, renewed and ended', async () => {
-    let made = 0;
-    const calls = server({
-      ...list,
-      [`POST ${SETTINGS}/family`]: () => ({ body: planSettings({ familyToken: `token-${++made}` }) }),
-      [`DELETE ${SETTINGS}/family`]: { body: planSettings() },
-      [`POST ${SETTINGS}/calendar`]: { body: planSettings({ calendarToken: 'feed' }) },
-    });
-    visit();
-    await press('Make a link for your family');
-    expect(await screen.findByDisplayValue('http://localhost/plans/token-1')).toBeVisible();
-    await press('Make a new one');
-    expect(await screen.findByDisplayValue('http://localhost/plans/token-2')).toBeVisible();
-    await press('End it');
-    expect(await screen.findByRole('button', { name: 'Make a link for your family' })).toBeEnabled();
-    await press('Make a calendar address');
-    expect(await screen.findByDisplayValue('http://localhost/api/plans/calendar/feed')).toBeVisible();
-    expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(4);
   });
 });

@@ -209,7 +209,7 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
         onInput={draft.onInput}
         className="mt-5 grid gap-5 sm:grid-cols-2"
       >
-        <SubjectFields />
+        <SubjectFields country={university.country} />
         <p className="text-sm text-ink-soft sm:col-span-2">
           It is kept here as planned, and seen by you alone, or by whom you share your applications with. You
           apply at the university itself.

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, PencilLine } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   getGetStudentQueryKey,
   useReviewStudentDocument,
@@ -138,10 +138,12 @@ function StudentTask({ task, ...props }: PartProps & { task: SharedTask }) {
 /** The documents of an application that is shared with its plan: staff say which they have seen, or what needs a change. */
 export function StudentDocuments(props: PartProps) {
   const documents = props.application.documents ?? [];
-  if (documents.length === 0) return null;
   const waiting = documents.filter(({ state }) => state === 'ready').length;
+  // It stays open when the last one has been looked at.
+  const [isOpen] = useState(waiting > 0);
+  if (documents.length === 0) return null;
   return (
-    <details className="mt-4 border-t border-line pt-2" open={waiting > 0}>
+    <details className="mt-4 border-t border-line pt-2" open={isOpen}>
       <summary className="min-h-11 w-fit py-2 font-semibold text-peacock-deep">
         Documents: {documents.filter(({ state }) => state === 'seen').length} of {documents.length} seen
         {waiting > 0 && `, ${waiting} ready to be looked at`}

@@ -3,7 +3,7 @@ import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
-import { reasonOf } from './proposals';
+import { lengthOf, reasonOf } from './proposals';
 import type { Planned } from './planner';
 import { fixedWords } from './words';
 
@@ -17,7 +17,7 @@ interface BasisNoteProps {
 
 /** By which rule a day is planned, on what the rule rests, and from which date it is counted, with links to all of it. */
 export function BasisNote({ planned, country, sources }: BasisNoteProps) {
-  const { rule, anchor, soon, tooLate, validFrom } = planned;
+  const { rule, anchor, soon, short, validFrom } = planned;
   const { page, words, source } = rule.basis;
   const factSource = typeof source === 'string' ? sources[source] : source;
   return (
@@ -62,12 +62,12 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
           <span className="block text-ink-soft">{reasonOf(planned)}</span>
         </dd>
       </div>
-      {(soon || tooLate) && (
+      {(soon || short) && (
         <div>
-          <dt className="font-semibold">{tooLate ? 'Hardly in time' : 'A late start'}</dt>
+          <dt className="font-semibold">{short ? 'Hardly in time' : 'A late start'}</dt>
           <dd>
-            {tooLate
-              ? 'Less time is left than this takes at the least. If you have it already, mark it as done; otherwise ask about the next intake.'
+            {short
+              ? `It takes ${lengthOf(short.needs)} at the least, and there are ${lengthOf(short.has)}. If you have it already, mark it as done; otherwise ask about the next intake.`
               : 'It is usually begun earlier, so it is planned for today.'}
           </dd>
         </div>

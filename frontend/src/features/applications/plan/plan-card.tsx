@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useChangeApplication, useChangeTask, usePlanTasks } from '@/api/generated/applications';
 import type {
   ApplicationDetails,
@@ -9,6 +9,7 @@ import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { zonesSource } from '@/content/state-zones';
 import { formatMonth } from '@/lib/dates';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
@@ -17,7 +18,8 @@ import { toast } from '@/lib/toasts';
 import { failed, useChange } from '../use-applications';
 import { BasisNote, SourceLink } from './basis-note';
 import { NewTaskForm } from './new-task-form';
-import { isRefusal, makePlan, plannable, type Plan, type Subject } from './planner';
+import { LateNote } from './late-note';
+import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
@@ -105,8 +107,21 @@ export function PlanCard({ application, username }: PlanCardProps) {
       )}
       {plan && !isRefusal(plan) && (
         <>
+          {plan.estimatedFrom && (
+            <div role="status" className="mt-2">
+              <p>
+                <strong className="font-semibold">These dates are estimates.</strong> We know of no start in{' '}
+                {formatMonth(application.intake!)} at this level, so they are those of{' '}
+                {formatMonth(plan.estimatedFrom)}, moved. Ask the university for its own
+                {plan.next ? ', or take the nearest start that we know of:' : '.'}
+              </p>
+              {plan.next && choose([plan.next])}
+            </div>
+          )}
           <FixedDates plan={plan} country={country} sources={sources} />
-          <Short plan={plan}>{plan.next && choose([plan.next])}</Short>
+          <LateNote plan={plan} kept={tasks.data} now={now}>
+            {plan.next && !plan.estimatedFrom && choose([plan.next])}
+          </LateNote>
           <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
       )}
@@ -119,7 +134,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
               applicationId={id}
               username={username}
               task={task}
-              {...(one && { basis: <BasisNote planned={one} country={country} sources={sources} /> })}
+              {...(one && {
+                basis: <BasisNote planned={one} country={country} sources={sources} />,
+                limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },
+              })}
             />
           );
         })}
@@ -152,7 +170,9 @@ function FixedDates({
       <p className="mt-2 text-sm text-ink-soft">
         Days with a source are official. The others follow from months that are our judgement: a window counts
         from the first day of its first month, and its end as the first day of its last one, because your
-        university may close then. See{' '}
+        university may close then. A day counts in the time of the university’s state or province where there
+        are several (<SourceLink source={zonesSource} />
+        ). See{' '}
         <Link
           to={`/country/${slugOf(country)}#intakes`}
           className="text-peacock-deep underline underline-offset-4"
@@ -163,28 +183,6 @@ function FixedDates({
       </p>
     </>
   );
-}
-
-/** That some of it can hardly be had in time, and when the next start is. */
-function Short({ plan: { tasks, next }, children }: { plan: Plan; children: ReactNode }) {
-  const late = tasks.filter(({ tooLate }) => tooLate);
-  if (late.length === 0) return null;
-  return (
-    <div role="status" className="mt-4 grid gap-2 rounded-control border border-line bg-paper-deep p-4">
-      <p>
-        <strong className="font-semibold">There is hardly time enough for:</strong>{' '}
-        {late.map(({ rule }) => rule.title).join('; ')}. If you have it already, mark it as done.
-      </p>
-      {next && <p>Otherwise the next start is in {formatMonth(next.starts)}:</p>}
-      {children}
-    </div>
-  );
-}
-
-interface Start {
-  starts: string;
-  /** Some of it can hardly be had in time. */
-  isTight?: boolean;
 }
 
 /** Starts to choose from: one press plans the application for it. */

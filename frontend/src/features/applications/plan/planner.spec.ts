@@ -6,7 +6,16 @@ import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
 import { applicationTask } from '@/test/application';
-import { isRefusal, makePlan, type Plan, type Refusal, type Subject } from './planner';
+import {
+  isRefusal,
+  isTight,
+  makePlan,
+  passedBy,
+  type Plan,
+  type Refusal,
+  squeezesOf,
+  type Subject,
+} from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { lateness, whenWords } from '@/lib/due-words';
 
@@ -20,6 +29,7 @@ const at = (day: string, time = '12:00') => Date.parse(`${day}T${time}Z`);
 const of = (country: string, change: Partial<Subject> = {}): Subject => ({
   country,
   university: 'Some University',
+  city: 'Some City',
   programme: '',
   level: 'masters',
   ...change,
@@ -58,19 +68,27 @@ describe('a plan', () => {
     expect(plans).toBeGreaterThan(100);
   });
 
-  test('accepts no offer before the university can have answered, unless the visa cannot wait', () => {
-    let seen = 0;
-    for (const { subject, intake, now } of cases(31)) {
-      const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
-      if (isRefusal(plan)) continue;
-      const of = (key: string) => plan.tasks.find(({ rule }) => rule.key === key);
-      const [apply, accept] = [of('apply'), of('accept')];
-      if (!apply || !accept || accept.due.date === accept.anchor.date) continue;
-      seen++;
-      expect(accept.due.date >= addDays(apply.due.date, DECISION_DAYS)).toBe(true);
-    }
-    expect(seen).toBeGreaterThan(10);
-  });
+  test.each(['accept', 'caq'])(
+    'has no %s before the university can have answered, unless the visa cannot wait',
+    (key) => {
+      let seen = 0;
+      for (const { subject, intake, now } of cases(31)) {
+        const plan = makePlan(
+          { ...subject, region: 'Quebec' },
+          intake.starts,
+          all.get(subject.country)!,
+          now,
+        );
+        if (isRefusal(plan)) continue;
+        const of = (key: string) => plan.tasks.find(({ rule }) => rule.key === key);
+        const [apply, accept] = [of('apply'), of(key)];
+        if (!apply || !accept || accept.due.date === accept.anchor.date) continue;
+        seen++;
+        expect(accept.due.date >= addDays(apply.due.date, DECISION_DAYS)).toBe(true);
+      }
+      expect(seen).toBeGreaterThan(key === 'caq' ? 1 : 10);
+    },
+  );
 
   test('moves no task earlier when the last day to apply is later', () => {
     for (const { subject, intake, now } of cases(97)) {
@@ -100,11 +118,35 @@ describe('a plan', () => {
     });
     const begun = makePlan(of('United States'), '2027-08', admissions, at('2027-08-02')) as Refusal;
     expect(begun.why).toBe('The start in August 2027 has gone by.');
-    const unknown = makePlan(of('United States'), '2027-03', admissions, at('2026-11-26')) as Refusal;
-    expect(unknown.why).toBe('We know of no start in March 2027 at this level.');
-    expect(unknown.next?.starts).toBe('2027-08');
-    const beside = makePlan(of('United States'), '2027-09', admissions, at('2026-11-26')) as Refusal;
-    expect(beside.next?.starts).toBe('2027-08');
+    const unknown = makePlan(of('United States'), '2026-09', admissions, at('2026-11-26')) as Refusal;
+    expect([unknown.why, unknown.next?.starts]).toEqual([
+      'The start in September 2026 has gone by.',
+      '2027-08',
+    ]);
+    const none = makePlan(of('United States'), '2027-09', { intakes: [] }, at('2026-11-26'));
+    expect(none).toEqual({ why: 'We know of no start at this level.', next: undefined, last: undefined });
+  });
+
+  test('of a start that is not known is estimated from the same month of another year, or the nearest', () => {
+    const admissions = all.get('Canada')!;
+    const plan = (starts: string) => asPlan(makePlan(of('Canada'), starts, admissions, at('2026-11-26')));
+    const last = (starts: string) =>
+      plan(starts).fixed.filter(({ label }) => label.includes('take applications'))[0];
+    expect(plan('2027-09').estimatedFrom).toBeUndefined();
+    expect([plan('2028-09').estimatedFrom, plan('2028-09').next?.starts]).toEqual(['2027-09', '2028-01']);
+    expect(last('2028-09')).toMatchObject({
+      date: '2028-02-01',
+      label: expect.stringContaining('to February 2028 (an estimate, from the start in September 2027)'),
+    });
+    expect(plan('2028-03').estimatedFrom).toBe('2028-01');
+    const uk = makePlan(
+      of('United Kingdom', { level: 'undergraduate' }),
+      '2028-09',
+      all.get('United Kingdom')!,
+      at('2026-11-26'),
+    );
+    // An official day of another year is none of this one.
+    expect(asPlan(uk).fixed.some(({ source }) => source)).toBe(false);
   });
 
   test('without a next one tells which is known last', () => {
@@ -130,13 +172,65 @@ describe('a plan', () => {
     expect(isRefusal(plan('University of Leeds', at('2026-11-26'), 'Medicine'))).toBe(true);
   });
 
+  test('knows the official day that a later day goes past, or else the one it is counted back from', () => {
+    const now = at('2026-11-26');
+    const uk = makePlan(
+      of('United Kingdom', { university: 'University College London', level: 'undergraduate' }),
+      '2027-09',
+      all.get('United Kingdom')!,
+      now,
+    );
+    const { tasks, fixed } = asPlan(uk);
+    const one = (key: string) => tasks.find(({ rule }) => rule.key === key)!;
+    const passed = (key: string, date: string, time: string) =>
+      passedBy(one(key), fixed, momentOf({ date, time, zone: 'Europe/London' }));
+    expect(passed('statement', '2027-01-13', '18:00')).toBeUndefined();
+    expect(passed('statement', '2027-01-13', '18:01')).toMatchObject({
+      label: 'All other courses through UCAS',
+      source: expect.any(String),
+    });
+    const visa = one('loan').anchor;
+    expect(passed('loan', addDays(visa.date, -1), '12:00')).toBeUndefined();
+    expect(passed('loan', addDays(visa.date, 2), '12:00')).toBe(visa);
+  });
+
+  test('counts in the zone of the university’s state, and asks for Québec’s certificate only there', () => {
+    const plan = (region: string | null, level: Subject['level'] = 'masters') =>
+      asPlan(makePlan(of('Canada', { region, level }), '2027-09', all.get('Canada')!, at('2026-11-26')));
+    const zone = (region: string | null) => daysOf(plan(region)).get('apply')!.zone;
+    expect([zone('British Columbia'), zone('Quebec'), zone(null)]).toEqual([
+      'America/Vancouver',
+      'America/Toronto',
+      'America/Toronto',
+    ]);
+    const letters = (...of: Parameters<typeof plan>) =>
+      [...daysOf(plan(...of)).keys()].filter((key) => ['caq', 'attestation-letter'].includes(key));
+    expect(letters('Quebec')).toEqual(['caq']);
+    expect(letters('Quebec', 'undergraduate')).toEqual(['caq']);
+    expect(letters('Ontario', 'undergraduate')).toEqual(['attestation-letter']);
+    expect(letters(null)).toEqual([]);
+  });
+
   test('says what can hardly be had in time any more', () => {
     const plan = asPlan(makePlan(of('Germany'), '2027-04', all.get('Germany')!, at('2026-11-26')));
-    const late = plan.tasks.filter(({ tooLate }) => tooLate).map(({ rule }) => rule.key);
+    const late = plan.tasks.filter(({ short }) => short).map(({ rule }) => rule.key);
     expect(late).toEqual(expect.arrayContaining(['aps', 'visa']));
     expect(plan.next?.starts).toBe('2027-10');
+    expect(isTight(plan.tasks)).toBe(true);
     const early = asPlan(makePlan(of('Germany'), '2027-10', all.get('Germany')!, at('2026-09-01')));
-    expect(early.tasks.filter(({ tooLate, soon }) => tooLate || soon)).toEqual([]);
+    expect(early.tasks.filter(({ short, soon }) => short || soon)).toEqual([]);
+    expect([isTight(early.tasks), squeezesOf(early.tasks, at('2026-09-01'))]).toEqual([false, []]);
+  });
+
+  test('of which most should have begun before says how many, the days they need and the days there are', () => {
+    const now = at('2027-03-27');
+    const { tasks } = asPlan(makePlan(of('Ireland'), '2027-09', all.get('Ireland')!, now));
+    const today = tasks.filter(({ due }) => due.date === '2027-03-27');
+    expect(today.length * 2).toBeGreaterThan(tasks.length);
+    expect(isTight(tasks.map(({ short: _, ...task }) => task))).toBe(true);
+    const [application] = squeezesOf(tasks, now);
+    expect(application).toMatchObject({ needs: 84, has: 5, anchor: { date: '2027-04-01' } });
+    expect(application!.tasks.length).toBeGreaterThan(5);
   });
 });
 

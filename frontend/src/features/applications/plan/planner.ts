@@ -12,9 +12,10 @@ import {
 } from '@/content/plan-rules';
 import { formatDate, formatMonth } from '@/lib/dates';
 import type { Due } from '@/lib/due-words';
+import { zoneOfState } from '@/content/state-zones';
 import type { Level } from '@/lib/levels';
 import { addDays } from '@/lib/office-hours';
-import { dayIn, firstDay, lastDay, momentOf } from '@/lib/zones';
+import { dayIn, daysBetween, firstDay, lastDay, momentOf } from '@/lib/zones';
 
 /** A dated fact that tasks are planned back from. */
 export interface Fixed extends Due {
@@ -29,8 +30,8 @@ export interface Planned {
   anchor: Fixed;
   /** It should have been begun before today. */
   soon: boolean;
-  /** There is not even the least time left that it takes. */
-  tooLate: boolean;
+  /** In days, where there is not even the least time left that it takes. */
+  short?: { needs: number; has: number };
   /** A result from before this day is too old at the start. */
   validFrom?: string;
 }
@@ -39,15 +40,24 @@ export interface Plan {
   tasks: Planned[];
   /** What is fixed: the last day to apply, the day of the visa and the start, in this order. */
   fixed: Fixed[];
-  /** The next intake, for whoever finds too little time left. */
-  next: Pick<Intake, 'starts'> | undefined;
+  /** The next intake, for whoever finds too little time left; of a start that is not known, the nearest. */
+  next: Start | undefined;
+  /** The start is not known: its dates are those of this one, moved. */
+  estimatedFrom?: Month;
+}
+
+/** A start that can be planned. */
+export interface Start {
+  starts: Month;
+  /** Some of it can hardly be had in time. */
+  isTight: boolean;
 }
 
 /** Why nothing can be planned. */
 export interface Refusal {
   why: string;
   /** The next intake that can be planned. */
-  next: Pick<Intake, 'starts'> | undefined;
+  next: Start | undefined;
   /** Without a next one, the last that is known. */
   last: Intake | undefined;
 }
@@ -56,6 +66,9 @@ export interface Subject {
   /** As in the university search. */
   country: string;
   university: string;
+  city: string;
+  /** State or province. */
+  region?: string | null | undefined;
   programme: string;
   level: Level;
   /** What is behind it, for which nothing is planned any more. */
@@ -76,38 +89,106 @@ export function makePlan(
   now: number,
 ): Plan | Refusal {
   const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
-  const country = countryPlans[subject.country]!;
-  const later = () =>
-    ours.find(
-      (other) => other.starts > starts && typeof planIntake(subject, other, country, now) !== 'string',
-    );
-  const intake = ours.find((one) => one.starts === starts);
-  const planned = intake
-    ? planIntake(subject, intake, country, now)
-    : `We know of no start in ${formatMonth(starts)} at this level.`;
-  if (typeof planned !== 'string') return { ...planned, next: later() };
+  const known = ours.find((one) => one.starts === starts);
+  const starting = plannable(subject, ours, now);
   // Of a start that is not known, the one beside it may be meant, earlier or later.
-  const away = ({ starts: month }: { starts: Month }) => Math.abs(monthNumber(month) - monthNumber(starts));
-  const next = intake ? later() : plannable(subject, ours, now).toSorted((a, b) => away(a) - away(b))[0];
-  return { why: planned, next, last: next ? undefined : ours.at(-1) };
+  const next = known
+    ? starting.toSorted(byMonth).find((one) => one.starts > starts)
+    : nearest(starting, starts);
+  const last = next ? undefined : ours.at(-1);
+  const intake: Planable | undefined = known ?? estimated(ours, starts);
+  if (!intake) return { why: 'We know of no start at this level.', next, last };
+  const planned = planIntake(subject, intake, countryFor(subject), now);
+  if (typeof planned === 'string') return { why: planned, next, last };
+  return { ...planned, next, ...(intake.estimatedFrom && { estimatedFrom: intake.estimatedFrom }) };
 }
 
-const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+/** An intake, or one whose months are those of another one, moved. */
+type Planable = Intake & { estimatedFrom?: Month };
+
+/** The months of a start that is not known: as the same month of another year, or else as the nearest start. */
+function estimated(intakes: readonly Intake[], starts: string): Planable | undefined {
+  const sameMonth = intakes.filter((one) => one.starts.slice(5) === starts.slice(5));
+  const from = nearest(sameMonth.length > 0 ? sameMonth : intakes, starts);
+  if (!from) return undefined;
+  const move = (month: Month) => monthOf(monthNumber(month) + monthNumber(starts) - monthNumber(from.starts));
+  const moved = ({ from: first, to }: Window) => ({ from: move(first), to: move(to) });
+  const { levels, prepare, apply, visa } = from;
+  return {
+    levels,
+    starts: move(from.starts),
+    prepare: move(prepare),
+    apply: moved(apply),
+    visa: moved(visa),
+    days: [],
+    estimatedFrom: from.starts,
+  };
+}
+
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const monthOf = (number: number): Month =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}` as Month;
+
+function nearest<T extends { starts: Month }>(those: readonly T[], starts: string): T | undefined {
+  const away = (one: T) => Math.abs(monthNumber(one.starts) - monthNumber(starts));
+  return those.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+const byMonth = (a: Start, b: Start) => monthNumber(a.starts) - monthNumber(b.starts);
+
+/** The records of the country, with the zone of the university's state. */
+function countryFor({ country, region, city }: Subject): CountryPlan {
+  const records = countryPlans[country]!;
+  return { ...records, zone: zoneOfState(country, region, city) ?? records.zone };
+}
 
 /** The intakes of a country that can be planned today: those with time enough first, each group by its start. */
-export function plannable(
-  subject: Subject,
-  intakes: readonly Intake[],
-  now: number,
-): { starts: Month; isTight: boolean }[] {
-  const country = countryPlans[subject.country]!;
+export function plannable(subject: Subject, intakes: readonly Intake[], now: number): Start[] {
+  const country = countryFor(subject);
   return intakes
     .filter(({ levels }) => levels.includes(subject.level))
-    .flatMap(({ starts, ...rest }) => {
-      const plan = planIntake(subject, { starts, ...rest }, country, now);
-      return typeof plan === 'string' ? [] : [{ starts, isTight: plan.tasks.some(({ tooLate }) => tooLate) }];
+    .flatMap((intake) => {
+      const plan = planIntake(subject, intake, country, now);
+      return typeof plan === 'string' ? [] : [{ starts: intake.starts, isTight: isTight(plan.tasks) }];
     })
     .sort((a, b) => Number(a.isTight) - Number(b.isTight));
+}
+
+/** Something of it cannot be had in time any more, or most of it should have been begun before today. */
+export const isTight = (tasks: readonly Planned[]) =>
+  tasks.some(({ short }) => short) || tasks.filter(({ soon }) => soon).length * 2 > tasks.length;
+
+/**
+ * The day that a task would go past: the official last day to apply of a task before it, or else the one that it is counted
+ * back from.
+ */
+export function passedBy({ rule, anchor }: Planned, fixed: readonly Fixed[], at: number): Fixed | undefined {
+  const official = rule.anchor === 'application' ? fixed.filter(({ source }) => source) : [];
+  return [...official, anchor].find((one) => momentOf(one) < at);
+}
+
+/** Tasks that should have been begun before today, all counted back from one day. */
+export interface Squeeze {
+  anchor: Fixed;
+  tasks: Planned[];
+  /** Days that the longest of them usually takes until then. */
+  needs: number;
+  /** Days that there are. */
+  has: number;
+}
+
+export function squeezesOf(tasks: readonly Planned[], now: number): Squeeze[] {
+  const today = dayIn(HOME_ZONE, now);
+  const late = tasks.filter(({ soon }) => soon);
+  return [...new Set(late.map(({ anchor }) => anchor))].map((anchor) => {
+    const those = late.filter((one) => one.anchor === anchor);
+    return {
+      anchor,
+      tasks: those,
+      needs: Math.max(...those.map(({ rule }) => rule.days)),
+      has: daysBetween(today, anchor.date),
+    };
+  });
 }
 
 // Not as the tables of the guides write it, whose module the public pages would then load as another file.
@@ -118,7 +199,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 /** @returns the plan, or why there is none */
 function planIntake(
   subject: Subject,
-  intake: Intake,
+  intake: Planable,
   country: CountryPlan,
   now: number,
 ): Pick<Plan, 'tasks' | 'fixed'> | string {
@@ -150,7 +231,7 @@ function planIntake(
         }
       : last;
   const forVisa: Fixed = {
-    label: `The visa, applied for from ${monthsOf(intake.visa)}`,
+    label: `The visa, applied for from ${monthsOf(intake.visa)}${estimate(intake)}`,
     date: later(visaDay, application.date),
     zone: HOME_ZONE,
   };
@@ -170,17 +251,26 @@ function planIntake(
     basis: visa.basis,
   };
   const tasks = [...commonRules, ...country.rules, visaRule]
-    .filter(({ anchor, levels }) => !reached.includes(anchor) && (!levels || levels.includes(subject.level)))
+    .filter(
+      ({ anchor, levels, region, notIn }) =>
+        !reached.includes(anchor) &&
+        (!levels || levels.includes(subject.level)) &&
+        (!region || region === subject.region) &&
+        (!notIn || notIn !== subject.region),
+    )
     .map((rule): Planned => {
       const anchor = anchors[rule.anchor];
       const ideal = addDays(anchor.date, -rule.days);
-      // Nobody accepts an offer before the university has answered.
-      const wanted =
-        rule.key === 'accept' ? later(ideal, addDays(anchors.application.date, DECISION_DAYS)) : ideal;
+      const wanted = rule.afterAnswer
+        ? later(ideal, addDays(anchors.application.date, DECISION_DAYS))
+        : ideal;
       const date = earlier(anchor.date, later(today, wanted));
       const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
       // Of the same day the end may come later at home than where the anchor counts; the last day has its own time.
       const isAnchor = date === anchor.date && (rule.days === 0 || momentOf(due) > momentOf(anchor));
+      // Of the visa it is the decision that must come before the start.
+      const needs = rule === visaRule ? visa.wait : rule.least;
+      const has = daysBetween(today, rule === visaRule ? start.date : anchor.date);
       return {
         rule,
         anchor,
@@ -189,10 +279,7 @@ function planIntake(
           validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,
         }),
         soon: ideal < today,
-        tooLate:
-          rule === visaRule
-            ? addDays(start.date, -visa.wait) < today
-            : rule.least !== undefined && addDays(anchor.date, -rule.least) < today,
+        ...(needs !== undefined && needs > has && { short: { needs, has } }),
       };
     });
   return {
@@ -205,15 +292,19 @@ function planIntake(
   };
 }
 
+const estimate = ({ estimatedFrom }: Planable) =>
+  estimatedFrom ? ` (an estimate, from the start in ${formatMonth(estimatedFrom)})` : '';
+
 const dueOf = ({ date, time, zone }: Fixed): Due => ({ date, zone, ...(time && { time }) });
 
 /** @returns the last day to apply, or why it is too late */
 function lastToApply(
   { university, programme }: Subject,
-  { apply, days }: Intake,
+  intake: Planable,
   { zone, days: whose }: CountryPlan,
   now: number,
 ): Fixed | string {
+  const { apply, days } = intake;
   const own = days
     .filter(({ label }) => whose?.[label]?.(university, programme) ?? true)
     .sort((a, b) => momentOf(a) - momentOf(b));
@@ -225,7 +316,7 @@ function lastToApply(
   const date = [firstDay(apply.to), lastDay(apply.to)].find((day) => day >= today);
   if (!date) return `The usual time to apply, ${monthsOf(apply)}, has gone by.`;
   return {
-    label: `Universities usually take applications from ${monthsOf(apply)}; yours may name its own last day`,
+    label: `Universities usually take applications from ${monthsOf(apply)}${estimate(intake)}; yours may name its own last day`,
     date,
     zone,
   };

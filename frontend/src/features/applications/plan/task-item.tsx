@@ -4,18 +4,26 @@ import { getGetTaskCalendarUrl, useChangeTask, useRemoveTask } from '@/api/gener
 import { changeTaskLengths } from '@/api/generated/lengths/changeTask';
 import type { ApplicationTaskDto, TaskChange } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
+import { Link } from '@/components/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
+import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
+import { slugOf } from '@/lib/slug';
 import { toast } from '@/lib/toasts';
+import { momentOf } from '@/lib/zones';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
+import { SourceLink } from './basis-note';
+import { type Fixed, passedBy, type Planned } from './planner';
 import { ifMatch, usePlanChange } from './use-plan';
-import { dueOf, lateness, whenWords } from '@/lib/due-words';
+import { fixedWords } from './words';
 
 interface TaskItemProps {
   applicationId: number;
@@ -23,10 +31,20 @@ interface TaskItemProps {
   task: ApplicationTaskDto;
   /** By which rule it is planned; none for the student's own. */
   basis?: ReactNode;
+  /** What it should not go past; none for the student's own. */
+  limit?: Limit;
+}
+
+interface Limit {
+  planned: Planned;
+  /** The dates that the plan rests on. */
+  fixed: readonly Fixed[];
+  country: string;
+  sources: Readonly<Record<string, Source>>;
 }
 
 /** One task: to tick, with its day, and below that why it is on this day, and how to move it. */
-export function TaskItem({ applicationId, username, task, basis }: TaskItemProps) {
+export function TaskItem({ applicationId, username, task, basis, limit }: TaskItemProps) {
   const { id, title, note, doneAt, doneBy, doneByName, owner, pinned, version } = task;
   const plan = usePlanChange(applicationId);
   const request = ifMatch(version);
@@ -40,6 +58,7 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
       { onSuccess: plan.readAgain, onError: plan.onError },
     );
   const late = lateness(Date.parse(task.dueAt), serverNow());
+  const passed = limit && passedBy(limit.planned, limit.fixed, momentOf(dueOf(task)));
 
   return (
     <li className="border-t border-line py-3 first:border-t-0">
@@ -69,6 +88,11 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
                 <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
               </>
             )}
+            {passed?.source && !doneAt && (
+              <span className="font-semibold text-danger">
+                after the official day, {formatDate(passed.date)}
+              </span>
+            )}
             {owner === 'counselor' && <Badge variant="accent">Counselor</Badge>}
             {pinned && !doneAt && (
               <Badge>
@@ -93,6 +117,7 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
                 applicationId={applicationId}
                 username={username}
                 task={task}
+                {...(limit && { limit })}
                 onSaved={() => summary.current?.focus()}
               />
               <div className="flex flex-wrap gap-3 print:hidden">
@@ -143,19 +168,40 @@ export function TaskItem({ applicationId, username, task, basis }: TaskItemProps
   );
 }
 
+interface TaskValues {
+  dueOn: string;
+  note: string;
+  /** Ticked: the day may be after the one that it should not go past. */
+  keep?: string;
+}
+
 /** Moves a task to another day, which is then the student's, and keeps a note. */
 function TaskForm({
   applicationId,
   username,
   task,
+  limit,
   onSaved,
 }: Omit<TaskItemProps, 'basis'> & { onSaved: () => void }) {
   const plan = usePlanChange(applicationId);
   const change = useChangeTask({ request: ifMatch(task.version) });
   const [start, setStart] = useState(task);
   const draft = useDraft(username, `task ${task.id}`, { dueOn: start.dueOn, note: start.note ?? '' });
+  const [typed, setTyped] = useState(draft.values['dueOn'] ?? '');
+  /** What a day other than the one of before goes past. */
+  const passedOn = (dueOn: string) =>
+    limit && dueOn && dueOn !== start.dueOn
+      ? passedBy(limit.planned, limit.fixed, momentOf(dueOf({ ...task, dueOn })))
+      : undefined;
+  const passed = passedOn(typed);
   const form = useForm({
-    check: ({ dueOn }: { dueOn: string; note: string }) => (dueOn ? undefined : { dueOn: 'Choose a day.' }),
+    check({ dueOn, keep }: TaskValues) {
+      if (!dueOn) return { dueOn: 'Choose a day.' };
+      const day = passedOn(dueOn);
+      return day && !keep
+        ? { dueOn: `This is after ${fixedWords(day)}. Choose an earlier day, or tick that you keep it.` }
+        : undefined;
+    },
     send: ({ dueOn, note }) =>
       change.mutateAsync({
         id: applicationId,
@@ -182,19 +228,54 @@ function TaskForm({
       aria-label={`Change: ${task.title}`}
       values={draft.values}
       onInput={draft.onInput}
-      className="grid gap-3 sm:grid-cols-[12rem_1fr]"
+      className="grid gap-3 print:hidden sm:grid-cols-[12rem_1fr]"
     >
       <Field name="dueOn" label="Day">
-        <Input type="date" />
+        <Input type="date" onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <Field name="note" label="Note">
         <Input {...changeTaskLengths.note} autoComplete="off" />
       </Field>
+      <div role="status" className="empty:hidden sm:col-span-2">
+        {passed && limit && <Passed day={passed} {...limit} />}
+      </div>
       <div className="sm:col-span-2">
         <SubmitButton busy="Saving..." variant="secondary" size="sm">
           Save
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+/** Which day would be gone past, where it stands, and the tick that keeps it so. */
+function Passed({ day, country, sources }: Omit<Limit, 'planned' | 'fixed'> & { day: Fixed }) {
+  const source = day.source && sources[day.source];
+  return (
+    <div className="grid gap-2 rounded-control border border-danger bg-card p-3 text-sm">
+      <p>
+        <strong className="font-semibold">
+          {source ? 'After the official day' : 'After the day it is counted back from'}, {fixedWords(day)}:
+        </strong>{' '}
+        {day.label}.{' '}
+        {source ? (
+          <>
+            It stands on <SourceLink source={source} />.
+          </>
+        ) : (
+          'No official day is known; your university may name one.'
+        )}{' '}
+        <Link
+          to={`/country/${slugOf(country)}#intakes`}
+          className="text-peacock-deep underline underline-offset-4"
+        >
+          All dates of {withArticle(country)}
+        </Link>
+      </p>
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input type="checkbox" name="keep" value="yes" className="size-5 shrink-0 accent-peacock-deep" />I
+        know, and keep this day
+      </label>
+    </div>
   );
 }

@@ -68,6 +68,8 @@ export function subjectFor({
   return {
     country: university.country,
     university: university.name,
+    city: university.city,
+    region: university.region,
     programme: programme ?? '',
     level: level as Level,
     reached: REACHED[stage] ?? [],

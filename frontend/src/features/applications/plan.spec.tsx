@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { toastStore } from '@/lib/toasts';
+import { application, applicationDocument, applicationTask } from '@/test/application';
+import { failure, LIST, open, press, server, visit } from '@/test/applications';
+import { problem } from '@/test/fake-api';
+import { planSettings } from '@/test/portal';
+import { university } from '@/test/university';
+
+describe('the plan', () => {
+  const TASKS = 'GET /api/applications/7/tasks';
+  const PLAN = 'PUT /api/applications/7/tasks/planned';
+  const preparing = (change: Partial<ApplicationDetails> = {}) => application(7, { version: 3, ...change });
+  const sent = (calls: Awaited<ReturnType<typeof open>>, method: string) =>
+    calls.filter((call) => call.method === method && !call.url.endsWith('/login'));
+  const planOf = (call: { body: unknown }) => call.body as { tasks: { rule: string; dueOn: string }[] };
+
+  // The records are of 2027 and 2028.
+  function setDay(day: string) {
+    jest.restoreAllMocks();
+    const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
+    const real = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+  }
+  beforeEach(() => setDay('2026-11-26'));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('comes with one press on a start, of the version that is shown', async () => {
+    const planned = preparing({ intake: '2027-09', version: 4 });
+    let stored = preparing({ intake: null });
+    const calls = await open(stored, {
+      'GET /api/applications/7': () => ({ body: stored }),
+      'PATCH /api/applications/7': () => ({ body: (stored = planned) }),
+      [PLAN]: ({ body }) => ({
+        body: (body as { tasks: object[] }).tasks.map((task, i) => applicationTask(i + 1, task)),
+      }),
+    });
+    await press('Plan for September 2027');
+    expect(await screen.findByRole('checkbox', { name: /^Send the application/ })).toBeEnabled();
+    const [change] = sent(calls, 'PATCH');
+    expect([change!.headers.get('if-match'), change!.body]).toEqual(['"3"', { intake: '2027-09' }]);
+    const { tasks } = planOf(sent(calls, 'PUT')[0]!);
+    expect(tasks.find(({ rule }) => rule === 'apply')).toMatchObject({
+      dueOn: '2027-04-01',
+      owner: 'student',
+    });
+    expect(screen.getAllByText(/It rests on “/).length).toBeGreaterThan(5);
+    expect(screen.getAllByRole('link', { name: 'our guide to Ireland', hidden: true })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/country\/ireland#/),
+    );
+  });
+
+  test('of a start that has gone by is refused, and the next one is offered', async () => {
+    await open(preparing({ intake: '2026-09' }));
+    expect((await screen.findByText(/This start cannot be planned\./)).parentElement).toHaveTextContent(
+      'The start in September 2026 has gone by.',
+    );
+    expect(screen.getByRole('button', { name: 'Plan for September 2027' })).toBeEnabled();
+  });
+
+  test('of a start that is not known says that its dates are estimates, and offers the nearest one known', async () => {
+    await open(preparing({ intake: '2028-02' }));
+    expect((await screen.findByText('These dates are estimates.')).parentElement).toHaveTextContent(
+      'We know of no start in February 2028 at this level, so they are those of January 2028, moved.',
+    );
+    expect(screen.getByRole('button', { name: 'Plan for January 2028' })).toBeEnabled();
+    const hint = screen.getByText(/^Starts that we know of in Ireland/);
+    expect(hint).toHaveTextContent(
+      /: September 2027, January 2028\.February 2028 is not among them\. You may keep it/,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'January');
+    expect(hint).toHaveTextContent(/January 2028\.$/);
+  });
+
+  test('that was begun too late says what does not fit and what still works, and offers the next start', async () => {
+    setDay('2027-03-27');
+    await open(preparing());
+    const note = within(await screen.findByRole('region', { name: 'Too little time' }));
+    expect(note.getByText(/^\d+ of \d+ tasks are usually begun before today:$/)).toBeVisible();
+    expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^\d+ before 1 April 2027 .+ They need 12 weeks; there are 5 days\.$/,
+    );
+    expect(note.getByText('What does not work any more,').parentElement).toHaveTextContent(
+      'Take the English test, unless you have a result that counts (3 weeks at the least)',
+    );
+    expect(note.getByText('What still works:')).toBeVisible();
+    expect(note.getByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
+  });
+
+  test('proposes new days, and keeps what is done and pinned', async () => {
+    const tasks = [
+      applicationTask(1, { rule: 'apply', title: 'Send the application', dueOn: '2027-02-01' }),
+      applicationTask(2, { rule: 'visa', title: 'Apply for the visa', dueOn: '2027-02-01', pinned: true }),
+    ];
+    const calls = await open(preparing(), { [TASKS]: { body: tasks }, [PLAN]: { body: tasks } });
+    const proposed = within(await screen.findByRole('region', { name: 'Proposed changes' }));
+    expect(proposed.getAllByText(/^Send the application/)[0]!.parentElement).toHaveTextContent(
+      /By 1 April 2027, not 1 February 2027\. On 1 April 2027: /,
+    );
+    expect(proposed.queryByText(/^Apply for the visa/)).toBeNull();
+    await userEvent.click(proposed.getByRole('button', { name: /^Accept.*Send the application/ }));
+    await waitFor(() => expect(sent(calls, 'PUT')).toHaveLength(1));
+    expect(planOf(sent(calls, 'PUT')[0]!).tasks.map(({ rule }) => rule)).toEqual(['apply']);
+  });
+
+  test('is ticked and moved of the version that is shown, and says what was changed elsewhere', async () => {
+    const sentence =
+      'This task was changed elsewhere: it is done now. Nothing was changed: look at it again.';
+    const answers = [{ body: applicationTask(1) }, problem(409, sentence)];
+    const calls = await open(preparing(), {
+      [TASKS]: { body: [applicationTask(1, { title: 'Ring the bank', version: 5 })] },
+      'PATCH /api/applications/7/tasks/1': () => answers.shift()!,
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ring the bank' }));
+    await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(1));
+    const [tick] = sent(calls, 'PATCH');
+    expect([tick!.headers.get('if-match'), tick!.body]).toEqual(['"5"', { done: true }]);
+    const form = within(screen.getByRole('form', { name: 'Change: Ring the bank', hidden: true }));
+    const day = form.getByLabelText('Day');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2027-02-03');
+    await userEvent.click(form.getByRole('button', { name: 'Save', hidden: true }));
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure(sentence)));
+    expect(sent(calls, 'PATCH')[1]!.body).toEqual({ dueOn: '2027-02-03' });
+    expect(form.getByLabelText('Day')).toHaveValue('2027-02-03');
+  });
+
+  test('is moved past an official day only knowingly: the form names it and the page it stands on', async () => {
+    const { id, name, city, region } = university(1);
+    const tasks = [
+      applicationTask(1, {
+        rule: 'statement',
+        title: 'Finish the statement',
+        dueOn: '2026-12-30',
+        dueAt: '2026-12-30T18:30:00.000Z',
+      }),
+    ];
+    const ucl = { id, name, city, region, country: 'United Kingdom' };
+    const calls = await open(preparing({ level: 'undergraduate', university: ucl }), {
+      [TASKS]: { body: tasks },
+      'PATCH /api/applications/7/tasks/1': { body: tasks[0]! },
+    });
+    const form = within(
+      await screen.findByRole('form', { name: 'Change: Finish the statement', hidden: true }),
+    );
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Save', hidden: true }));
+    const type = async (day: string) => {
+      await userEvent.clear(form.getByLabelText('Day'));
+      await userEvent.type(form.getByLabelText('Day'), day);
+    };
+    await type('2027-01-12');
+    expect(form.queryByText(/^After the official day/)).toBeNull();
+    await type('2027-01-20');
+    expect(form.getByText(/^After the official day, 13 January 2027/).parentElement).toHaveTextContent(
+      /All other courses through UCAS\. It stands on UCAS/,
+    );
+    await save();
+    expect(await form.findByText(/^This is after 13 January 2027, 18:00/)).toBeInTheDocument();
+    expect(sent(calls, 'PATCH')).toEqual([]);
+    await userEvent.click(form.getByRole('checkbox', { name: 'I know, and keep this day', hidden: true }));
+    await save();
+    await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ dueOn: '2027-01-20' }));
+  });
+
+  test('takes tasks and documents of one’s own', async () => {
+    const calls = await open(preparing(), {
+      'GET /api/applications/7/documents': { body: [applicationDocument(1)] },
+      'POST /api/applications/7/tasks': { status: 201, body: applicationTask(9) },
+    });
+    await userEvent.click(await screen.findByText('Add a task of your own'));
+    await press('Add the task');
+    expect(await screen.findByText('Say what there is to do.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('What there is to do'), 'Ring the bank');
+    await userEvent.type(screen.getByLabelText('By'), '2027-02-03');
+    await press('Add the task');
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Task added' }));
+    expect(sent(calls, 'POST')[0]!.body).toMatchObject({ title: 'Ring the bank', dueOn: '2027-02-03' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Document 1' }));
+    await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(1));
+    expect(sent(calls, 'PATCH')[0]!.body).toEqual({ state: 'ready' });
+  });
+
+  test('shows what staff did: a task that they ticked, and what they say of a document', async () => {
+    const done = { doneAt: '2026-11-20T09:30:00.000Z', doneBy: 'staff', doneByName: 'Mei Chen' } as const;
+    const asked = {
+      state: 'needs-change',
+      comment: 'The page with the address is missing',
+      reviewedBy: 'Mei Chen',
+      reviewedAt: '2026-11-20T09:30:00.000Z',
+    } as const;
+    const calls = await open(preparing(), {
+      [TASKS]: { body: [applicationTask(1, done)] },
+      'GET /api/applications/7/documents': {
+        body: [applicationDocument(1, asked), applicationDocument(2, { state: 'seen' })],
+      },
+    });
+    expect(await screen.findByText(/done on 20 November 2026.*ticked by Mei Chen/)).toBeInTheDocument();
+    expect(screen.getByText('Needs a change')).toBeVisible();
+    expect(screen.getByText(/^Mei Chen, 20 November 2026:/).parentElement).toHaveTextContent(
+      'The page with the address is missing',
+    );
+    expect(screen.getByText(/^1 of 2 ready/)).toBeVisible();
+    const box = screen.getByRole('checkbox', { name: 'Document 1' });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ state: 'ready' }));
+  });
+
+  test('that cannot be fetched is tried again', async () => {
+    const answers = [problem(503, 'The database is away.')];
+    await open(preparing(), { [TASKS]: () => answers.shift() ?? { body: [applicationTask(1)] } });
+    const alert = within((await screen.findByText('The plan could not be loaded.')).parentElement!);
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('checkbox', { name: 'Task 1' })).toBeEnabled();
+  });
+
+  test('of all applications shows the three things that matter next, one for several, and the months', async () => {
+    const shared = { rule: 'english-test', title: 'Take the English test', dueOn: '2026-12-01' };
+    const listed = [7, 8].map((id) => ({
+      ...application(id),
+      openTasks: [
+        applicationTask(id * 10, { ...shared, dueAt: `2026-12-0${id - 6}T18:30:00.000Z` }),
+        applicationTask(id * 10 + 1),
+      ],
+    }));
+    const calls = server({
+      [LIST]: {
+        body: [...listed, { ...application(9, { nextStages: [] }), openTasks: [applicationTask(99)] }],
+      },
+    });
+    visit();
+    const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
+    expect(next.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+      'Take the English test',
+      'Task 71',
+      'Task 81',
+    ]);
+    expect(next.getAllByRole('listitem')[0]).toHaveTextContent('University 1 · University 1');
+    await userEvent.click(next.getByRole('button', { name: /^Done.*English test/ }));
+    await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(2));
+    const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);
+    expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
+    expect(timeline.queryByText('Task 99')).toBeNull();
+  });
+});
+
+describe('reminders, calendar and family', () => {
+  const SETTINGS = '/api/applications/plan-settings';
+  const list = { [LIST]: { body: [application(7)] } };
+
+  test('are switched off with one press, and say in which zone they come', async () => {
+    const calls = server({
+      ...list,
+      [`GET ${SETTINGS}`]: { body: planSettings({ timeZone: 'Europe/London', emailConfirmed: false }) },
+      [`PATCH ${SETTINGS}`]: ({ body }) => ({ body: planSettings(body as object) }),
+    });
+    visit();
+    const box = await screen.findByRole('checkbox', { name: 'Mail me what is due' });
+    expect(box).toBeChecked();
+    expect(screen.getByText(/in the time zone Europe\/London\. Mails come once/)).toBeVisible();
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ reminders: false });
+  });
+
+  test('have secret addresses, which are made, renewed and ended', async () => {
+    let made = 0;
+    const calls = server({
+      ...list,
+      [`POST ${SETTINGS}/family`]: () => ({ body: planSettings({ familyToken: `token-${++made}` }) }),
+      [`DELETE ${SETTINGS}/family`]: { body: planSettings() },
+      [`POST ${SETTINGS}/calendar`]: { body: planSettings({ calendarToken: 'feed' }) },
+    });
+    visit();
+    await press('Make a link for your family');
+    expect(await screen.findByDisplayValue('http://localhost/plans/token-1')).toBeVisible();
+    await press('Make a new one');
+    expect(await screen.findByDisplayValue('http://localhost/plans/token-2')).toBeVisible();
+    await press('End it');
+    expect(await screen.findByRole('button', { name: 'Make a link for your family' })).toBeEnabled();
+    await press('Make a calendar address');
+    expect(await screen.findByDisplayValue('http://localhost/api/plans/calendar/feed')).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { formatMonth } from '@/lib/dates';
+import { isTight, type Plan, squeezesOf } from './planner';
+import { lengthOf } from './proposals';
+import { fixedWords } from './words';
+
+interface LateNoteProps {
+  plan: Plan;
+  /** What the student has done of it needs no time any more. */
+  kept: readonly ApplicationTaskDto[];
+  now: number;
+  /** Chooses the next start. */
+  children: ReactNode;
+}
+
+/** That a plan was begun late: what does not fit, what still works, and when the next start is. */
+export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, children }: LateNoteProps) {
+  const isDone = (key: string) => kept.some(({ rule, doneAt }) => rule === key && doneAt !== null);
+  const open = tasks.filter(({ rule }) => !isDone(rule.key));
+  const squeezes = squeezesOf(open, now);
+  const late = squeezes.flatMap((squeeze) => squeeze.tasks);
+  const short = open.filter((task) => task.short);
+  if (!isTight(open))
+    return (
+      late.length > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {ofAll(late.length, open.length)} usually begun earlier, so{' '}
+          {late.length === 1 ? 'it is' : 'they are'} planned for today. Begin with{' '}
+          {late.length === 1 ? 'it' : 'them'}; the rest keeps its days.
+        </p>
+      )
+    );
+  const rest = open.length - short.length;
+  return (
+    <section
+      aria-label="Too little time"
+      className="mt-4 grid gap-3 rounded-control border border-line bg-paper-deep p-4"
+    >
+      <h3 className="text-lg">There is too little time for all of this</h3>
+      {squeezes.length > 0 && (
+        <>
+          <p>{ofAll(late.length, open.length)} usually begun before today:</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {squeezes.map(({ anchor, tasks: those, needs, has }) => (
+              <li key={anchor.label}>
+                {those.length} before {fixedWords(anchor)} ({anchor.label}). They need {lengthOf(needs)};
+                there {has === 1 ? 'is' : 'are'} {lengthOf(has)}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {short.length > 0 && (
+        <p>
+          <strong className="font-semibold">What does not work any more,</strong> unless you have it already:{' '}
+          {short
+            .map(({ rule, short: days }) => `${rule.title} (${lengthOf(days!.needs)} at the least)`)
+            .join('; ')}
+          .
+        </p>
+      )}
+      {rest > 0 && (
+        <p>
+          <strong className="font-semibold">What still works:</strong>{' '}
+          {short.length > 0
+            ? `the other ${rest === 1 ? 'task' : `${rest} tasks`}, `
+            : 'each task by itself, '}
+          if you begin today. Whatever you have already, such as a test result or your transcripts, mark as
+          done: it needs no time.
+        </p>
+      )}
+      <p>
+        {next
+          ? `Or take more time: ${estimatedFrom ? 'the nearest start we know of' : 'the next start'} is in ${formatMonth(next.starts)}. What is done stays done.`
+          : 'We know of no later start at this level yet. Ask the university, or us.'}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+const ofAll = (count: number, all: number) => `${count} of ${all} tasks ${count === 1 ? 'is' : 'are'}`;
