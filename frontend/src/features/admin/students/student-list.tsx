@@ -79,8 +79,8 @@ export function StudentList({ token, onLogOut }: ViewProps) {
         onRefresh={list.refetch}
         onLogOut={onLogOut}
       />
-      <div role="search" className="grid gap-3 sm:grid-cols-[1fr_11rem_11rem]">
-        <Field label="Search">
+      <div role="search" className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+        <Field label="Search" className="max-sm:col-span-2">
           <Input
             type="search"
             placeholder="Name, e-mail or phone"
@@ -135,7 +135,7 @@ export function StudentList({ token, onLogOut }: ViewProps) {
             caption={`Students who share their applications, ${orderWords[sort]}`}
             columns={['Student', 'Next task', 'Oldest status', 'Open', 'Counselor']}
             rows={students.map((student) => [
-              <span key="name" className="grid [overflow-wrap:anywhere]">
+              <span key="name" className="grid [overflow-wrap:anywhere] lg:min-w-52">
                 <Link
                   to={{ search: studentsQuery(student.id) }}
                   state={{ fromList: true }}
@@ -148,7 +148,9 @@ export function StudentList({ token, onLogOut }: ViewProps) {
               </span>,
               <Next key="next" student={student} />,
               <Stalest key="stalest" student={student} />,
-              openOf(student),
+              <span key="open" className="whitespace-nowrap">
+                {openOf(student)}
+              </span>,
               student.assignee?.name ?? 'Unassigned',
             ])}
           />

@@ -65,9 +65,13 @@ function usePartChange<Part extends { id: number }>(
   };
 }
 
+/** How many of the open tasks are seen at once. */
+const SOON = 5;
+
 /** The tasks of an application that is shared with its plan: staff tick them, the rest is the student's. */
 export function StudentTasks(props: PartProps) {
   const tasks = props.application.tasks ?? [];
+  const university = props.application.university?.name;
   const open = tasks.filter(({ doneAt }) => !doneAt);
   const done = tasks.filter(({ doneAt }) => doneAt);
   const list = (some: SharedTask[]) => (
@@ -82,10 +86,20 @@ export function StudentTasks(props: PartProps) {
       <h4 className="mb-2 font-semibold">Tasks</h4>
       {tasks.length === 0 && <p className="text-ink-soft">The student has not planned any yet.</p>}
       {tasks.length > 0 && open.length === 0 && <p>All {tasks.length} are done.</p>}
-      {list(open)}
+      {list(open.slice(0, SOON))}
+      {open.length > SOON && (
+        <details className="mt-1">
+          <summary className="min-h-11 w-fit py-2 font-medium text-peacock-deep">
+            {open.length - SOON} later<span className="sr-only"> at {university}</span>
+          </summary>
+          {list(open.slice(SOON))}
+        </details>
+      )}
       {done.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-11 w-fit py-2 font-medium text-peacock-deep">{done.length} done</summary>
+          <summary className="min-h-11 w-fit py-2 font-medium text-peacock-deep">
+            {done.length} done<span className="sr-only"> at {university}</span>
+          </summary>
           {list(done)}
         </details>
       )}
@@ -198,11 +212,12 @@ function StudentDocument({ document, ...props }: PartProps & { document: SharedD
         )}
       </p>
       {comment && <p className="mt-1 text-sm whitespace-pre-line">{comment}</p>}
-      <div className="mt-1 flex flex-wrap items-start gap-x-3">
+      <div className="mt-1 flex flex-wrap items-start gap-x-5">
         {state !== 'seen' && (
           <Button
             variant="ghost"
             size="sm"
+            className="px-0!"
             aria-label={`Seen: ${name}`}
             pending={review.isPending}
             onClick={() => review.mutate({ ...target, data: { state: 'seen', comment: null } })}
@@ -215,6 +230,7 @@ function StudentDocument({ document, ...props }: PartProps & { document: SharedD
           <Button
             variant="ghost"
             size="sm"
+            className="px-0!"
             aria-label={`Not looked at: ${name}`}
             pending={review.isPending}
             onClick={() => review.mutate({ ...target, data: { state: 'ready', comment: null } })}
