@@ -11,7 +11,7 @@ import {
   type EventAction,
   type EventActor,
 } from './application-event.entity.js';
-import { ApplicationTaskDto } from './plan.dto.js';
+import { OpenTask } from './plan.dto.js';
 import { type Stage, STAGES } from './stages.js';
 
 /** Absent, null and '' are the same, null. */
@@ -225,8 +225,8 @@ export class ApplicationEventDto {
 }
 
 export class ListedApplication extends ApplicationDto {
-  @ApiProperty({ type: [ApplicationTaskDto], description: 'Those that are not done, the next first' })
-  openTasks!: ApplicationTaskDto[];
+  @ApiProperty({ type: [OpenTask], description: 'Those that are not done, the next first' })
+  openTasks!: OpenTask[];
 }
 
 /** An application as staff see it with whom it is shared: without the student's notes. */

@@ -233,6 +233,15 @@ export class ApplicationDocumentDto {
   version!: number;
 }
 
+/** What lists say of a task that is not done. */
+export class OpenTask extends OmitType(ApplicationTaskDto, [
+  'note',
+  'pinned',
+  'doneAt',
+  'doneBy',
+  'doneByName',
+]) {}
+
 /** As staff see it. */
 export class SharedTask extends OmitType(ApplicationTaskDto, ['note']) {}
 

@@ -1572,6 +1572,30 @@ export const ListedApplicationLevel = {
   masters: 'masters',
 } as const;
 
+export interface OpenTask {
+  id: number;
+  /**
+     * null: the student’s own
+     * @nullable
+     */
+  rule: string | null;
+  owner: TaskOwner;
+  title: string;
+  /** By when, in `zone` */
+  dueOn: string;
+  /**
+     * null: the end of the day
+     * @nullable
+     */
+  dueTime: string | null;
+  /** IANA name */
+  zone: string;
+  /** The same as a moment */
+  dueAt: string;
+  /** Counts the changes, for If-Match */
+  version: number;
+}
+
 export interface ListedApplication {
   id: number;
   university: ApplicationUniversity;
@@ -1602,7 +1626,7 @@ export interface ListedApplication {
   version: number;
   createdAt: string;
   /** Those that are not done, the next first */
-  openTasks: ApplicationTaskDto[];
+  openTasks: OpenTask[];
 }
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];

@@ -1,7 +1,4 @@
-import type {
-  ApplicationTaskDto,
-  ListedApplication,
-} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { OpenTask, ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { type Due, dueOf } from '@/lib/due-words';
 import { momentOf } from '@/lib/zones';
 import type { Fixed } from './planner';
@@ -15,7 +12,7 @@ export interface Entry {
   at: number;
   applications: ListedApplication[];
   /** Tasks of these applications; none for a date that is fixed. */
-  tasks: { applicationId: number; task: ApplicationTaskDto }[];
+  tasks: { applicationId: number; task: OpenTask }[];
   /** The official day's source. */
   source?: string | undefined;
 }
