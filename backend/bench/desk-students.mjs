@@ -1,11 +1,13 @@
-import { STALEST_ON } from '../dist/applications/status-ages.js';
+import { NEXT_DUE_ON, STALEST_ON } from '../dist/applications/status-ages.js';
 
 /** Applications of each student. */
 const EACH = 4;
+/** Tasks of each of these, every third done. */
+const TASKS = 12;
 
 /**
  * Fills a database that has requests with made-up students, who share so many applications with the first of them: half of
- * each student's are submitted and were asked about, one is being prepared, one is closed.
+ * each student's are submitted and were asked about, one is being prepared, one is closed; each has a plan.
  * @param client pg client
  */
 export async function fillStudents(client, applications) {
@@ -29,11 +31,18 @@ export async function fillStudents(client, applications) {
      WHERE step.n < 3 OR a.stage = 'submitted' ORDER BY a.id, step.n`,
   );
   await client.query(
-    `INSERT INTO application_sharings ("userId", "requestId", "assigneeId")
-     SELECT u.id, r.id, r."assigneeId" FROM users u JOIN consultation_requests r USING (id)`,
+    `INSERT INTO application_tasks ("applicationId", rule, owner, title, "dueOn", zone, "dueAt", "doneAt", "doneBy")
+     SELECT a.id, 'rule-' || n, CASE WHEN n % 6 = 0 THEN 'counselor' ELSE 'student' END,
+       'Take the English test, unless you have a result that counts', day, 'Asia/Kolkata', day + interval '18 h 30 min',
+       CASE WHEN n % 3 = 0 THEN now() END, CASE WHEN n % 3 = 0 THEN 'student' END
+     FROM applications a, generate_series(1, ${TASKS}) n, LATERAL (SELECT current_date - 20 + (a.id * 31 + n * 17) % 300 AS day) due`,
   );
-  await client.query(`UPDATE application_sharings SET "stalestOn" = ${STALEST_ON}`);
+  await client.query(
+    `INSERT INTO application_sharings ("userId", "requestId", "assigneeId", plan)
+     SELECT u.id, r.id, r."assigneeId", true FROM users u JOIN consultation_requests r USING (id)`,
+  );
+  await client.query(`UPDATE application_sharings SET "stalestOn" = ${STALEST_ON}, "nextDueOn" = ${NEXT_DUE_ON}`);
   // As autovacuum would have done.
-  for (const table of ['users', 'applications', 'application_events', 'application_sharings'])
+  for (const table of ['users', 'applications', 'application_events', 'application_tasks', 'application_sharings'])
     await client.query(`VACUUM (ANALYZE) ${table}`);
 }

@@ -70,6 +70,8 @@ export const STUDENT_CASES = {
   'first page of 50': () => [studentsBy()],
   'first page of 100': () => [STUDENTS],
   'page in the middle': ({ cursor }) => [studentsBy({ cursor })],
+  'by the next due day': () => [studentsBy({ sort: 'due' })],
+  'by the next due day, in the middle': ({ dueCursor }) => [studentsBy({ sort: 'due', cursor: dueCursor })],
   unassigned: () => [studentsBy({ assignee: 'none' })],
   // Few enough that both sizes fill the page.
   'search: common names': () => found('kumar', 'singh', 'asha'),
@@ -85,6 +87,7 @@ export const SHORT_STUDENT_SEARCH = ['a', 'ku', 'qx'].map((search) => studentsBy
 export const STUDENTS_OF_COUNSELOR_CASES = {
   'counselor: first page of 50': () => [studentsBy()],
   'counselor: mine': () => [studentsBy({ assignee: 'me' })],
+  'counselor: by the next due day': () => [studentsBy({ sort: 'due' })],
 };
 
 /** Ever another limit or bound, so that none is kept from the call before. */

@@ -77,6 +77,11 @@ export async function students(report, options) {
         const path = `${STUDENTS}/${userId}/applications/${id}/asked`;
         return call('POST', path, { day: '2026-03-12' }, { 'if-match': '*' });
       });
+      await row('a task is ticked', ({ call, sample: { tasks } }, i) => {
+        const { userId, applicationId, id } = tasks[i % tasks.length];
+        const path = `${STUDENTS}/${userId}/applications/${applicationId}/tasks/${id}`;
+        return call('PATCH', path, { done: i % 2 === 0 }, { 'if-match': '*' });
+      });
     },
     report,
   );
@@ -156,12 +161,19 @@ async function sampleOf(database) {
   const { rows: applications } = await client.query(
     `SELECT id, "userId" FROM applications WHERE stage = 'submitted' ORDER BY id LIMIT 20`,
   );
-  const { rows: places } = await client.query(
-    `SELECT ("stalestOn" - date '1900-01-01')::bigint * 2147483648 + "userId" AS cursor FROM application_sharings
-     ORDER BY "stalestOn", "userId" OFFSET (SELECT count(*) / 2 FROM application_sharings) LIMIT 1`,
+  const { rows: tasks } = await client.query(
+    `SELECT t.id, "applicationId", "userId" FROM application_tasks t JOIN applications a ON a.id = "applicationId" ORDER BY t.id LIMIT 20`,
   );
+  const middle = async (day) => {
+    const { rows: places } = await client.query(
+      `SELECT ("${day}" - date '1900-01-01')::bigint * 2147483648 + "userId" AS cursor FROM application_sharings
+       ORDER BY "${day}", "userId" OFFSET (SELECT count(*) / 2 FROM application_sharings) LIMIT 1`,
+    );
+    return places[0]?.cursor;
+  };
+  const cursors = { cursor: await middle('stalestOn'), dueCursor: await middle('nextDueOn') };
   await client.end();
-  return { people, applications, cursor: places[0]?.cursor, ...rows[0] };
+  return { people, applications, tasks, ...cursors, ...rows[0] };
 }
 
 function send(agent, url, method, body, headers) {

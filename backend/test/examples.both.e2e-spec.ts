@@ -9,11 +9,11 @@ const JOURNEY =
   `getLiveness getReadiness getMetrics listUniversities listUniversityPoints listUniversityLinks getUniversityBySlug getUniversity
   registerStudent logoutStudent loginStudent getMyAccount changeMyProfile addToShortlist getShortlist removeFromShortlist
   shareComparison listComparisons getSharedComparison revokeComparison
-  addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange
+  addApplication listApplications getApplication changeApplication setApplicationStage recordAskedUniversity undoApplicationChange correctApplicationStage
   planTasks listTasks changeTask getTaskCalendar addTask removeTask addDocuments listDocuments changeDocument removeDocument
   changePlanSettings getPlanSettings shareCalendar getPlanCalendar revokeCalendar sharePlan getFamilyPlan revokePlan endReminders
   createConsultationRequest requestEmailConfirmation confirmEmail shareApplications getApplicationSharing listStudents getStudent
-  setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange tickStudentTask reviewStudentDocument stopSharingApplications shareWithNewRequest getPrivateRequest addRequestNote correctRequestPhone
+  setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange correctStudentApplicationStage tickStudentTask reviewStudentDocument stopSharingApplications shareWithNewRequest getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
   markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
   getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listPersonTokens listColleagues
@@ -86,9 +86,13 @@ describe('the examples in openapi.json', () => {
          VALUES (12, 1, 'staff', 'Office', 'contact', '{ "channel": "call", "outcome": "no-answer" }')`,
       ),
     ...Object.fromEntries(
-      ['changeApplication', 'setApplicationStage', 'recordAskedUniversity', 'undoApplicationChange'].map(
-        (change) => [change, () => server.database.query('UPDATE applications SET version = 3')],
-      ),
+      [
+        'changeApplication',
+        'setApplicationStage',
+        'recordAskedUniversity',
+        'undoApplicationChange',
+        'correctApplicationStage',
+      ].map((change) => [change, () => server.database.query('UPDATE applications SET version = 3')]),
     ),
     // The student's own removed theirs.
     tickStudentTask: () =>
@@ -103,12 +107,15 @@ describe('the examples in openapi.json', () => {
     changeTask: () => server.database.query('UPDATE application_tasks SET version = 3'),
     changeDocument: () => server.database.query('UPDATE application_documents SET version = 3'),
     ...Object.fromEntries(
-      ['setStudentApplicationStage', 'recordStudentAskedUniversity', 'undoStudentApplicationChange'].map(
-        (change) => [
-          change,
-          () => server.database.query(`UPDATE applications SET version = 3, stage = 'submitted'`),
-        ],
-      ),
+      [
+        'setStudentApplicationStage',
+        'recordStudentAskedUniversity',
+        'undoStudentApplicationChange',
+        'correctStudentApplicationStage',
+      ].map((change) => [
+        change,
+        () => server.database.query(`UPDATE applications SET version = 3, stage = 'submitted'`),
+      ]),
     ),
     retryMail: () => server.database.query(`UPDATE mails SET state = 'failed' WHERE id = 1`),
     deleteMyAccount: () => send(operations.find(({ operationId }) => operationId === 'loginStudent')!),

@@ -47,6 +47,7 @@ admin   GET    admin/students/:studentId
 admin   PATCH  admin/students/:studentId/applications/:id/stage
 admin   POST   admin/students/:studentId/applications/:id/asked
 admin   POST   admin/students/:studentId/applications/:id/undo
+admin   POST   admin/students/:studentId/applications/:id/correction
 admin   PATCH  admin/students/:studentId/applications/:id/tasks/:taskId
 admin   PATCH  admin/students/:studentId/applications/:id/documents/:documentId
 admin   GET    admin/canned-answers
@@ -131,6 +132,7 @@ student PATCH  applications/:id/tasks/:taskId
 student PATCH  users/me
 student POST   applications
 student POST   applications/:id/asked
+student POST   applications/:id/correction
 student POST   applications/:id/documents
 student POST   applications/:id/tasks
 student POST   applications/:id/undo

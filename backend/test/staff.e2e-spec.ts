@@ -833,6 +833,7 @@ describe('staff', () => {
       ['PATCH', '/api/admin/students/424242/applications/424242/stage', 'ok', 'ok', 'ok', 'ok'],
       ['POST', '/api/admin/students/424242/applications/424242/asked', 'ok', 'ok', 'ok', 'ok'],
       ['POST', '/api/admin/students/424242/applications/424242/undo', 'ok', 'ok', 'ok', 'ok'],
+      ['POST', '/api/admin/students/424242/applications/424242/correction', 'ok', 'ok', 'ok', 'ok'],
       ['PATCH', '/api/admin/students/424242/applications/424242/tasks/424242', 'ok', 'ok', 'ok', 'ok'],
       ['PATCH', '/api/admin/students/424242/applications/424242/documents/424242', 'ok', 'ok', 'ok', 'ok'],
       ['GET', '/api/admin/canned-answers', 'ok', 'ok', 'ok', 'ok'],

@@ -127,6 +127,62 @@ describe('students who share their applications', () => {
       );
     });
 
+    it('and corrected whenever it turns out to be wrong, each side its own, with the reason', async () => {
+      const mei = await person('counselor', 'Mei Chen');
+      const who = await sharing();
+      const { application } = who;
+      const reason = 'The letter was for somebody else.';
+      const own = (body: object = { reason }, version = '*') =>
+        call('POST', `/api/applications/${application}/correction`, {
+          headers: { ...as(who), 'if-match': version },
+          body,
+        });
+      const byStaff = (headers = mei.headers) => change(headers, who, application, 'correction', { reason });
+      expect((await own()).body.error).toBe('No stage was set yet, so there is none to correct.');
+      await setOwn(who, application, 'preparing', '2026-01-02');
+      await setOwn(who, application, 'submitted', '2026-01-05');
+      expect((await byStaff()).body.error).toBe(
+        '“submitted” was set by the student, and only the student can correct it.',
+      );
+      await change(asAdmin, who, application, 'stage', { stage: 'rejected', day: '2026-02-01' });
+      await server.database.query(`UPDATE application_events SET "createdAt" = now() - interval '1 year'`);
+      const refused = await own();
+      expect([refused.status, refused.body.error]).toEqual([
+        409,
+        '“rejected” was set by Office, and only staff can correct it.',
+      ]);
+      for (const body of [{}, { reason: '' }, { reason: 5 }, { reason: 'x'.repeat(501) }])
+        expect((await own(body)).status).toBe(400);
+      const corrected = await byStaff();
+      expect(corrected.body).toMatchObject({
+        stage: 'submitted',
+        stageSince: '2026-01-05',
+        nextStages: ['offer', 'rejected'],
+        undoUntil: null,
+      });
+      expect(corrected.body.history.slice(-2)).toMatchObject([
+        { action: 'stage', actorName: 'Office', undoneAt: expect.any(String) },
+        {
+          action: 'correction',
+          actorName: 'Mei Chen',
+          changes: [
+            { field: 'stage', from: 'rejected', to: 'submitted' },
+            { field: 'reason', from: null, to: reason },
+          ],
+        },
+      ]);
+      expect((await change(mei.headers, who, application, 'undo')).status).toBe(409);
+      expect((await own({ reason }, '"4"')).body.error).toMatch(/by Mei Chen\. Your change was not made/);
+      expect((await own()).body).toMatchObject({ stage: 'preparing', stageSince: '2026-01-02' });
+      expect((await own()).body).toMatchObject({ stage: 'planned' });
+      expect((await own()).status).toBe(409);
+      const replies = await Promise.all([
+        setOwn(who, application, 'preparing'),
+        ...Array.from({ length: 6 }, () => own()),
+      ]);
+      expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    });
+
     it('once, when the student and many of the staff want it at once', async () => {
       const who = await sharing();
       const others = await Promise.all(Array.from({ length: 3 }, (_, n) => add(who, `MSc ${n}`)));

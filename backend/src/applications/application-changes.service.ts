@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import { officeStamp } from '../common/office-time.js';
 import { ProblemException } from '../common/problem.js';
 import { Application } from './application.entity.js';
-import { ApplicationEvent, isBy } from './application-event.entity.js';
+import { ApplicationEvent, type FieldChange, isBy } from './application-event.entity.js';
 import type { StageChange } from './applications.dto.js';
 import { ApplicationsRepository, type Author, type Recorded } from './applications.repository.js';
 import { changedMeanwhile, nameFor } from './application-view.js';
@@ -61,6 +61,32 @@ export class ApplicationChanges {
       return {
         fields: event.action === 'stage' ? { stage: event.changes[0]!.from as Application['stage'] } : {},
       };
+    });
+  }
+
+  /**
+   * Takes back the last stage, however long ago it was set, with the reason in the history.
+   * @throws ProblemException 404; 409 for another version, when no stage was set, or when the other side set it
+   */
+  correct(author: Author, id: number, version: number | null, reason: string) {
+    return this.change(author, id, version, async (_, manager) => {
+      const event = await manager.findOne(ApplicationEvent, {
+        where: { applicationId: id, action: 'stage', undoneAt: IsNull() },
+        order: { id: 'DESC' },
+      });
+      if (!event) throw new ProblemException(409, 'No stage was set yet, so there is none to correct.');
+      const [{ from, to }] = event.changes as [FieldChange];
+      if ((event.actor === 'staff') !== (author.staff !== null))
+        throw new ProblemException(
+          409,
+          `“${to}” was set by ${nameFor(author.staff, event)}, and only ${event.actor === 'staff' ? 'staff' : 'the student'} can correct it.`,
+        );
+      await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
+      const changes = [
+        { field: 'stage', from: to, to: from },
+        { field: 'reason', from: null, to: reason },
+      ];
+      return { fields: { stage: from as Application['stage'] }, event: { action: 'correction', changes } };
     });
   }
 

@@ -14,9 +14,9 @@ import { Application } from './application.entity.js';
 
 /**
  * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the
- * student tells of it was corrected.
+ * student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again.
  */
-export const EVENT_ACTIONS = ['stage', 'asked', 'details'] as const;
+export const EVENT_ACTIONS = ['stage', 'asked', 'details', 'correction'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
 export const EVENT_ACTORS = ['student', 'staff'] as const;
@@ -31,6 +31,9 @@ export function isBy(staff: Person | null, { actor, actorId, actorName }: Applic
   );
 }
 
+/** What can be undone. */
+export const UNDOABLE: readonly EventAction[] = ['stage', 'asked'];
+
 /** Of notes only that they changed, not what they said. */
 export interface FieldChange {
   field: string;
@@ -41,7 +44,7 @@ export interface FieldChange {
 /** What happened to an application after it was added, and by whom; goes with the application. */
 @Entity('application_events')
 @Check('application_events_actor', `"actor" IN ('student', 'staff')`)
-@Check('application_events_action', `"action" IN ('stage', 'asked', 'details')`)
+@Check('application_events_action', `"action" IN ('stage', 'asked', 'details', 'correction')`)
 @Index('application_events_application', ['applicationId', 'id'])
 export class ApplicationEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

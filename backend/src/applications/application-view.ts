@@ -1,6 +1,6 @@
 import type { Person } from '../admin/admin.guard.js';
 import { officeStamp } from '../common/office-time.js';
-import { isBy } from './application-event.entity.js';
+import { isBy, UNDOABLE } from './application-event.entity.js';
 import type {
   ApplicationDetails,
   ApplicationDto,
@@ -20,7 +20,7 @@ export function toDto(application: Recorded, staff: Person | null = null): Appli
   const events = application.events.filter(({ undoneAt }) => undoneAt === null);
   const reached = events.findLastIndex(({ action }) => action === 'stage');
   const asked = events.slice(reached + 1).flatMap(({ action, day }) => (action === 'asked' ? day! : []));
-  const last = events.findLast(({ action }) => action !== 'details');
+  const last = events.findLast(({ action }) => UNDOABLE.includes(action));
   const undoUntil = last && isBy(staff, last) && new Date(last.createdAt.getTime() + UNDO_MINUTES * 60_000);
   return {
     id,

@@ -24,6 +24,7 @@ import {
   ListedApplication,
   NewApplication,
   StageChange,
+  StageCorrection,
 } from './applications.dto.js';
 import { ApplicationChanges } from './application-changes.service.js';
 import { byStudent } from './applications.repository.js';
@@ -173,6 +174,22 @@ export class ApplicationsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ApplicationDetails> {
     return tagged(reply, detailsOf(await this.changes.undo(byStudent(user), id, version)));
+  }
+
+  @Post(':id/correction')
+  @Change(
+    'Correct a stage that was wrong',
+    'The stage before holds again, however long ago the wrong one was set. The history keeps both, with the reason.',
+    'no stage was set yet, or staff set the last one',
+  )
+  async correctApplicationStage(
+    @CurrentUser() user: User,
+    @ApplicationId() id: number,
+    @Body() { reason }: StageCorrection,
+    @IfMatch(true) version: number | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ApplicationDetails> {
+    return tagged(reply, detailsOf(await this.changes.correct(byStudent(user), id, version, reason)));
   }
 
   @Delete(':id')

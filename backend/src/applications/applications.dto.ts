@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { isDay } from '../common/calendar.js';
-import { ChoiceField, cleanText, IdField, OptionalTextField } from '../common/fields.js';
+import { ChoiceField, cleanText, IdField, OptionalTextField, TextField } from '../common/fields.js';
 import { PROGRAM_LEVELS, type ProgramLevel } from '../users/user.entity.js';
 import {
   EVENT_ACTIONS,
@@ -89,6 +89,11 @@ export class StageChange {
   @IsOptional()
   @PastDay()
   day?: string | null;
+}
+
+export class StageCorrection {
+  @TextField('The reason', 1, 500, { example: 'I pressed the wrong button.' })
+  reason!: string;
 }
 
 export class AskedUniversity {
@@ -194,7 +199,7 @@ export class ApplicationEventDto {
   @ApiProperty({
     enum: EVENT_ACTIONS,
     description:
-      '`stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected',
+      '`stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes',
     example: 'stage',
   })
   action!: EventAction;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import type { Caller } from '../admin/admin.guard.js';
 import { scopeOf, visible } from '../consultations/scope.js';
 import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
-import { ApplicationEvent } from './application-event.entity.js';
+import { ApplicationEvent, UNDOABLE } from './application-event.entity.js';
 import { ApplicationSharing } from './application-sharing.entity.js';
 import { NEXT_DUE_ON, STALEST_ON } from './status-ages.js';
 
@@ -124,8 +124,8 @@ export class ApplicationsRepository {
   undoable(manager: EntityManager, applicationId: number): Promise<ApplicationEvent | null> {
     return manager
       .createQueryBuilder(ApplicationEvent, 'e')
-      .where({ applicationId, undoneAt: IsNull() })
-      .andWhere(`e.action <> 'details' AND e.createdAt > now() - interval '${UNDO_MINUTES} minutes'`)
+      .where({ applicationId, undoneAt: IsNull(), action: In(UNDOABLE) })
+      .andWhere(`e.createdAt > now() - interval '${UNDO_MINUTES} minutes'`)
       .orderBy('e.id', 'DESC')
       .getOne();
   }

@@ -26,7 +26,7 @@ import { IdParam } from '../common/id-param.js';
 import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.js';
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
-import { AskedUniversity, SharedApplication } from './applications.dto.js';
+import { AskedUniversity, SharedApplication, StageCorrection } from './applications.dto.js';
 import { DocumentReview, SharedDocument, SharedTask, TaskTick } from './plan.dto.js';
 import { DecidedStage, SharedStudent, StudentDetails, StudentsQuery } from './students.dto.js';
 import { Students } from './students.service.js';
@@ -149,6 +149,23 @@ export class StudentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SharedApplication> {
     return tagged(reply, await this.students.undo({ studentId, id, version }, caller));
+  }
+
+  @Post(':studentId/applications/:id/correction')
+  @Change(
+    'Correct a stage that staff had set wrongly',
+    'The stage before holds again, however long ago the wrong one was set. The history keeps both, with the reason, which the student reads, too.',
+    'no stage was set yet, or the student set the last one',
+  )
+  async correctStudentApplicationStage(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @Body() { reason }: StageCorrection,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedApplication> {
+    return tagged(reply, await this.students.correct({ studentId, id, version }, reason, caller));
   }
 
   @Patch(':studentId/applications/:id/tasks/:taskId')

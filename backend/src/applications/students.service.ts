@@ -70,6 +70,11 @@ export class Students {
     return sharedWith(caller, await this.changes.recordAsked(authorOf(at, caller), id, version, day));
   }
 
+  /** @throws ProblemException 404; 409 for another version, or a stage that staff have not set */
+  async correct({ id, version, ...at }: Target, reason: string, caller: Caller): Promise<SharedApplication> {
+    return sharedWith(caller, await this.changes.correct(authorOf(at, caller), id, version, reason));
+  }
+
   /** @throws ProblemException 404; 409 for another version */
   async tick(
     { id, version, ...at }: Target,

@@ -77,7 +77,7 @@ export function studentsOf(server: () => TestApp) {
     by: Record<string, string>,
     { id: studentId }: { id: number },
     id: number,
-    what: 'stage' | 'asked' | 'undo',
+    what: 'stage' | 'asked' | 'undo' | 'correction',
     body?: object,
     version: number | '*' = '*',
   ) =>

@@ -418,7 +418,7 @@ export const ApplicationStage = {
 } as const;
 
 /**
- * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected
+ * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes
  */
 export type ApplicationEventDtoAction = typeof ApplicationEventDtoAction[keyof typeof ApplicationEventDtoAction];
 
@@ -427,6 +427,7 @@ export const ApplicationEventDtoAction = {
   stage: 'stage',
   asked: 'asked',
   details: 'details',
+  correction: 'correction',
 } as const;
 
 /**
@@ -456,7 +457,7 @@ export interface ApplicationFieldChange {
 
 export interface ApplicationEventDto {
   id: number;
-  /** `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected */
+  /** `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes */
   action: ApplicationEventDtoAction;
   /** Whose act it was */
   actor: ApplicationEventDtoActor;
@@ -3237,6 +3238,14 @@ export interface StageChange {
   stage: StageChangeStage;
   /** On which it happened; without it, today at the office's */
   day?: string;
+}
+
+export interface StageCorrection {
+  /**
+     * @minLength 1
+     * @maxLength 500
+     */
+  reason: string;
 }
 
 export type StatusChangeStatus = typeof StatusChangeStatus[keyof typeof StatusChangeStatus];

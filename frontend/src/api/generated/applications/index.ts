@@ -1,6 +1,7 @@
 export * from './list-students.ts';
 export * from './get-student.ts';
 export * from './record-student-asked-university.ts';
+export * from './correct-student-application-stage.ts';
 export * from './review-student-document.ts';
 export * from './set-student-application-stage.ts';
 export * from './tick-student-task.ts';
@@ -21,6 +22,7 @@ export * from './get-application.ts';
 export * from './change-application.ts';
 export * from './remove-application.ts';
 export * from './record-asked-university.ts';
+export * from './correct-application-stage.ts';
 export * from './list-documents.ts';
 export * from './add-documents.ts';
 export * from './change-document.ts';
