@@ -71,7 +71,7 @@ export const admissions: Admissions = {
     },
     {
       university: 'The University of Texas at Arlington',
-      course: 'Software Engineering (MS)',
+      course: 'Master of Software Engineering',
       english: 'IELTS 6.5 (2025)',
       deadline: '',
       fee: '$23,486 (2025); the directory does not say for how long',

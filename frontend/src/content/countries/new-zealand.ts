@@ -342,7 +342,7 @@ export const guide: CountryGuide = {
         source: 'skilledMigrant',
         about: 'settlement',
       },
-      'While a work visa application is pending you may hold an interim visa that does not allow work: apply early.',
+      'An interim visa may cover the time until a work visa is decided. Whether you may work on it depends on the visa you had and the one you asked for, and it may not allow it: apply early, and read its conditions.',
       {
         text: 'The minimum wage is NZD 23.95 an hour (since 1 April 2026), for students too',
         source: 'minimumWage',
