@@ -93,6 +93,19 @@ describe.each(names)('admissions to %s', (name) => {
     expect(new Set(masters.map(({ university }) => university)).size).toBe(masters.length);
   });
 
+  test('date whatever they say of a master’s degree, or say that the page has no date', () => {
+    const { admissions, sources, guide } = file();
+    for (const { university, english, deadline, fee, source } of admissions.masters)
+      for (const told of [english, deadline, fee].filter((one) => one !== '')) {
+        const { text, source: key } = typeof told === 'string' ? { text: told, source } : told;
+        const { label } = (sources[key!] ?? guide.sources[key!])!;
+        expect([university, `${text} ${label}`]).toEqual([
+          university,
+          expect.stringMatching(/\b20\d\d\b|no date/),
+        ]);
+      }
+  });
+
   test('tell the fee of a German university that is known to charge students from abroad', () => {
     const charging = seed.filter(
       ({ country, tuition, tuitionRule }) =>

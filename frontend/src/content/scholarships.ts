@@ -304,7 +304,7 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'University',
     level: 'Bachelor’s and master’s',
-    amount: 'Full course fees',
+    amount: 'Up to the full course fees',
     deadline: 'Usually in November or December for the next year, as a newspaper had it in 2025',
     eligibility:
       'New international students of high merit, four a year; not for medicine or the MBA (as a newspaper had it in 2025)',
