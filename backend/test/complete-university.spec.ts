@@ -261,6 +261,14 @@ describe('the seed file', () => {
     }
   });
 
+  it('names the towns of the Irish technological universities that teach in more than one', () => {
+    const several = facts.filter(({ country, name }) => country === 'Ireland' && /Technological/.test(name));
+    for (const { name, remark } of several)
+      if (name !== 'Technological University Dublin')
+        expect([name, remark]).toEqual([name, expect.stringContaining('It teaches in')]);
+    expect(several).toHaveLength(5);
+  });
+
   it('puts a university in the town where it stands, not in the city that it is known for', () => {
     const towns = (slug: string) => facts.find((fact) => fact.slug === slug)!.city;
     expect(towns('queen-margaret-university')).toBe('Musselburgh');
