@@ -10,21 +10,7 @@ export const admissions: Admissions = {
       apply: { from: '2026-10', to: '2027-01' },
       visa: { from: '2027-02', to: '2027-06' },
       note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
-      days: [
-        { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
-        {
-          label: 'Simon Fraser, if the day is the same as for 2025',
-          date: '2027-01-31',
-          zone: 'America/Vancouver',
-          source: 'sfuDates',
-        },
-        {
-          label: 'Concordia, for students from abroad, if the day is the same as in 2021',
-          date: '2027-02-01',
-          zone: 'America/Toronto',
-          source: 'concordiaDates',
-        },
-      ],
+      days: [{ label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' }],
     },
     {
       levels: ['masters'],
