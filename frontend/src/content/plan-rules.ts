@@ -342,11 +342,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'Eight to twelve weeks; the state publishes the current time for each country.',
       basis: { page: TIMELINE, words: 'Allow eight to twelve weeks', source: 'processing' },
     },
-    days: {
-      UBC: (name) => name.startsWith('University of British Columbia'),
-      'Simon Fraser, if the day is the same as for 2025': is('Simon Fraser University'),
-      'Concordia, for students from abroad, if the day is the same as in 2021': is('Concordia University'),
-    },
+    days: { UBC: (name) => name.startsWith('University of British Columbia') },
     rules: [
       {
         key: 'attestation-letter',
