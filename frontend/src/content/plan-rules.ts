@@ -483,11 +483,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'Three months before the start: October to March is the busiest time.',
       basis: guide('new-zealand', 'Apply for the visa three months ahead', 'visa', 'intakes'),
     },
-    days: {
-      'Victoria University of Wellington': is('Victoria University of Wellington'),
-      Otago: is('University of Otago'),
-      Auckland: is('University of Auckland'),
-    },
+    days: { Otago: is('University of Otago') },
     rules: [
       {
         key: 'medical',

@@ -329,10 +329,12 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
     any: {
       currency: 'EUR',
       min: 1_790,
-      max: 2_390,
-      year: '2024-25',
-      publisher: 'Bratislava University of Economics and Management and Pan-European University',
+      max: 2_790,
+      year: '2023-24 and 2024-25',
+      publisher:
+        'Vysoká škola manažmentu, Bratislava University of Economics and Management and Pan-European University',
       urls: [
+        'https://www.vsm.sk/svk/uchadzaci/skolne-poplatky/',
         'https://www.vsemba.sk/PrijimacieKonanie/SkolneAPoplatky',
         'https://www.paneurouni.com/uchadzaci/zakladne-informace/skolne-a-poplatky/',
       ],

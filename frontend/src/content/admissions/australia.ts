@@ -55,14 +55,6 @@ export const admissions: Admissions = {
       source: 'sydneyEnglish',
     },
     {
-      university: 'UNSW Sydney',
-      course: 'Most degrees',
-      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 (page of about 2015)',
-      deadline: '',
-      fee: '',
-      source: 'unswEnglish',
-    },
-    {
       university: 'The University of Western Australia',
       course: 'Most master’s degrees',
       english: 'IELTS 6.5 (6.0 in each part); some ask for 7.0',
@@ -77,14 +69,6 @@ export const admissions: Admissions = {
       deadline: '',
       fee: '',
       source: 'rmitInformation',
-    },
-    {
-      university: 'Macquarie University',
-      course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part; page of 2020)',
-      deadline: '',
-      fee: '',
-      source: 'macquarieEnglish',
     },
     {
       university: 'Deakin University',
@@ -128,21 +112,9 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
-  unswEnglish: {
-    label: 'UNSW: English language requirements (about 2015)',
-    url: 'https://www.unsw.edu.au/english-requirements-policy',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
   uwaEnglish: {
     label: 'IELTS Mocks, from the University of Western Australia’s page (2 June 2026)',
     url: 'https://www.ieltsmocks.com/ielts-scores/university-of-western-australia',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  macquarieEnglish: {
-    label: 'Macquarie University: English language requirements, 2020',
-    url: 'https://www.mq.edu.au/study/admissions/entry-requirements/international/english-language-requirements',
     checkedOn: '2026-11-26',
     copy: true,
   },

@@ -406,16 +406,7 @@ export const guide: CountryGuide = {
         source: 'otago',
         at: (name: string) => name === 'University of Otago',
       },
-      {
-        text: 'Auckland, July 2027 start: 8 June 2027 for international students',
-        source: 'aucklandDates',
-        at: (name: string) => name === 'University of Auckland',
-      },
-      {
-        text: 'Victoria University of Wellington: 8 December for February, 1 May for July',
-        source: 'wellington',
-        at: (name: string) => name === 'Victoria University of Wellington',
-      },
+      'The other universities name a day for each intake on their own pages; we could not establish those for 2027. Mostly it is in November or December for February, and in April or May for July.',
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
         source: 'visa',
@@ -539,11 +530,6 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
-    aucklandDates: {
-      label: 'University of Auckland: undergraduate application closing dates',
-      url: 'https://www.auckland.ac.nz/en/study/applications-and-admissions.html',
-      checkedOn: '2026-09-24',
-    },
     aucklandFees: {
       label: 'University of Auckland: international undergraduate fees',
       url: 'https://www.auckland.ac.nz/en/study/fees-and-money-matters.html',
@@ -598,9 +584,11 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     otago: {
-      label: 'University of Otago: key dates',
-      url: 'https://www.otago.ac.nz/study',
-      checkedOn: '2026-09-24',
+      label:
+        'University of Otago: key dates of applicants from abroad (page of 2024; the days are the same each year)',
+      url: 'https://www.otago.ac.nz/international/future-students/prepare-for-otago/otago746478.html',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     otagoScholarships: {
       label: 'University of Otago: scholarships',
@@ -641,11 +629,6 @@ export const guide: CountryGuide = {
       label: 'University of Waikato: entry requirements for international students',
       url: 'https://www.waikato.ac.nz/study/apply/international/entry-requirements-for-international-students/',
       checkedOn: '2026-09-29',
-    },
-    wellington: {
-      label: 'Victoria University of Wellington: dates and deadlines',
-      url: 'https://www.wgtn.ac.nz/study',
-      checkedOn: '2026-09-24',
     },
     wellingtonScholarships: {
       label: 'Victoria University of Wellington: scholarships',
