@@ -253,11 +253,33 @@ describe('the seed file', () => {
       'johannes-gutenberg-university-mainz',
       'university-of-bamberg',
       'university-of-cologne',
+      'university-of-wurzburg',
     ]) {
       const { establishedYear, remark } = facts.find((fact) => fact.slug === slug)!;
       expect([slug, establishedYear! < 1700]).toEqual([slug, true]);
       expect(remark).toContain('It was closed');
     }
+  });
+
+  it('names the towns of the Irish technological universities that teach in more than one', () => {
+    const several = facts.filter(({ country, name }) => country === 'Ireland' && /Technological/.test(name));
+    for (const { name, remark } of several)
+      if (name !== 'Technological University Dublin')
+        expect([name, remark]).toEqual([name, expect.stringContaining('It teaches in')]);
+    expect(several).toHaveLength(5);
+  });
+
+  it('puts a university in the town where it stands, not in the city that it is known for', () => {
+    const towns = (slug: string) => facts.find((fact) => fact.slug === slug)!.city;
+    expect(towns('queen-margaret-university')).toBe('Musselburgh');
+    expect(towns('dun-laoghaire-institute-of-art-design-and-technology')).toBe('Dún Laoghaire');
+    expect(towns('university-of-wales-trinity-saint-david')).toBe('Carmarthen');
+    expect(towns('lincoln-university')).toBe('Lincoln');
+  });
+
+  it('says what the range of French public schools leaves out', () => {
+    const nantes = completed.find(({ fact }) => fact.slug === 'ecole-centrale-de-nantes')!;
+    expect(nantes.row.tuitionSource).toContain('have a price of their own');
   });
 
   it('names the campuses of a university that teaches in several states', () => {

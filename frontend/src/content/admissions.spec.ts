@@ -93,6 +93,20 @@ describe.each(names)('admissions to %s', (name) => {
     expect(new Set(masters.map(({ university }) => university)).size).toBe(masters.length);
   });
 
+  test('date whatever they say of a master’s degree, or say that the page has no date', () => {
+    const { admissions, sources, guide } = file();
+    const undated = admissions.masters.flatMap(({ university, english, deadline, fee, source }) =>
+      [english, deadline, fee].flatMap((told) => {
+        const { text, source: key } = typeof told === 'string' ? { text: told, source } : told;
+        const { label } = (sources[key!] ?? guide.sources[key!])!;
+        return text === '' || /\b20\d\d\b|no date|without a date/.test(`${text} ${label}`)
+          ? []
+          : [[university, text, label]];
+      }),
+    );
+    expect(undated).toEqual([]);
+  });
+
   test('tell the fee of a German university that is known to charge students from abroad', () => {
     const charging = seed.filter(
       ({ country, tuition, tuitionRule }) =>
@@ -153,8 +167,8 @@ test.each<[country: string, starts: string, level: 'undergraduate' | 'masters', 
   ['Ireland', '2027-09', 'undergraduate', /^September/],
   ['Ireland', '2027-09', 'masters', /^September/],
   ['Ireland', '2028-01', 'masters', /^January/],
-  ['New Zealand', '2027-02', 'masters', /^Victoria/],
-  ['New Zealand', '2027-07', 'masters', /^Victoria/],
+  ['New Zealand', '2027-02', 'masters', /^The other/],
+  ['New Zealand', '2027-07', 'masters', /^The other/],
   ['New Zealand', '2028-02', 'masters', /^Otago/],
   ['France', '2027-09', 'undergraduate', /^Licence/],
   ['France', '2027-09', 'masters', /^Master’s/],

@@ -356,11 +356,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'Eight to twelve weeks; the state publishes the current time for each country.',
       basis: { page: TIMELINE, words: 'Allow eight to twelve weeks', source: 'processing' },
     },
-    days: {
-      UBC: (name) => name.startsWith('University of British Columbia'),
-      'Simon Fraser, if the day is the same as for 2025': is('Simon Fraser University'),
-      'Concordia, for students from abroad, if the day is the same as in 2021': is('Concordia University'),
-    },
+    days: { UBC: (name) => name.startsWith('University of British Columbia') },
     rules: [
       {
         key: 'attestation-letter',
@@ -514,11 +510,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'Three months before the start: October to March is the busiest time.',
       basis: guide('new-zealand', 'Apply for the visa three months ahead', 'visa', 'intakes'),
     },
-    days: {
-      'Victoria University of Wellington': is('Victoria University of Wellington'),
-      Otago: is('University of Otago'),
-      Auckland: is('University of Auckland'),
-    },
+    days: { Otago: is('University of Otago') },
     rules: [
       {
         key: 'medical',

@@ -3,7 +3,7 @@ export interface Scholarship {
   /** Where one studies with it; `ANYWHERE` where that is open. */
   country: string;
   type: 'Government' | 'University' | 'Foundation';
-  level: 'Bachelor’s' | 'Master’s' | 'Master’s and doctorate' | 'Doctorate' | 'All levels';
+  level: 'Bachelor’s' | 'Bachelor’s and master’s' | 'Master’s' | 'Master’s and doctorate' | 'Doctorate';
   amount: string;
   /** The round of 2026-27, the usual time of the year, or that we know neither; the official page has the day. */
   deadline: string;
@@ -303,8 +303,8 @@ export const scholarships: Scholarship[] = [
     name: 'Monash International Leadership Scholarship',
     country: 'Australia',
     type: 'University',
-    level: 'All levels',
-    amount: 'Full course fees',
+    level: 'Bachelor’s and master’s',
+    amount: 'Up to the full course fees',
     deadline: 'Usually in November or December for the next year, as a newspaper had it in 2025',
     eligibility:
       'New international students of high merit, four a year; not for medicine or the MBA (as a newspaper had it in 2025)',
@@ -315,7 +315,7 @@ export const scholarships: Scholarship[] = [
     name: 'ANU Chancellor’s International Scholarship',
     country: 'Australia',
     type: 'University',
-    level: 'All levels',
+    level: 'Bachelor’s and master’s',
     amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
     deadline: 'With the application to ANU',
     eligibility: 'International students of coursework degrees other than medicine, by merit; no form',
@@ -339,7 +339,7 @@ export const scholarships: Scholarship[] = [
     name: 'Deutschlandstipendium',
     country: 'Germany',
     type: 'Government',
-    level: 'All levels',
+    level: 'Bachelor’s and master’s',
     amount: '€300 a month for at least two semesters',
     deadline: 'Each university sets its own; many take only students who are enrolled',
     eligibility: 'Good students of any nationality, through their university',
@@ -399,7 +399,7 @@ export const scholarships: Scholarship[] = [
     name: 'New Zealand Excellence Awards',
     country: 'New Zealand',
     type: 'Government',
-    level: 'All levels',
+    level: 'Bachelor’s and master’s',
     amount: 'Part of the tuition; set each year',
     deadline: 'We could not establish the day; see the official page',
     eligibility: 'Indian citizens, for study at one of the eight universities',
@@ -410,7 +410,7 @@ export const scholarships: Scholarship[] = [
     name: 'University of Auckland International Student Excellence Scholarship',
     country: 'New Zealand',
     type: 'University',
-    level: 'All levels',
+    level: 'Bachelor’s and master’s',
     amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
     deadline: 'By semester: 18 April for July and 21 November for February on the page of 2024',
     eligibility: 'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
@@ -422,10 +422,11 @@ export const scholarships: Scholarship[] = [
     name: 'UCD Global Excellence Scholarships',
     country: 'Ireland',
     type: 'University',
-    level: 'All levels',
+    level: 'Bachelor’s and master’s',
     amount: 'Part or all of the tuition fee',
     deadline: 'With or after the offer; we could not establish the day; see the official page',
-    eligibility: 'New students with very good results',
+    eligibility:
+      'New students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree',
     url: 'https://www.ucd.ie/global/scholarships/',
     checkedOn: '2025-06-30',
   },
@@ -445,8 +446,8 @@ export const scholarships: Scholarship[] = [
     name: 'University of Birmingham Dubai scholarships',
     country: 'Dubai',
     type: 'University',
-    level: 'All levels',
-    amount: 'Up to 40 per cent of the fee (2022)',
+    level: 'Bachelor’s and master’s',
+    amount: 'Part of the fee; the official page has the share',
     deadline: 'With the application',
     eligibility: 'By academic results',
     url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',

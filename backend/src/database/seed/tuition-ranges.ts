@@ -301,7 +301,8 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
     public: {
       ...TUITION_RULES['FR-DECREE'],
       max: 3_950,
-      note: 'state-set fees for students from outside the EU, licence to master; some schools set their own',
+      // École Centrale de Nantes, questions about its master's degrees, 2020: EUR 15,000 for two years.
+      note: "state-set fees for students from outside the EU, licence to master, which also hold for engineers' degrees at most schools of the ministry of higher education; many master's degrees in English there have a price of their own, EUR 7,500 a year at École Centrale de Nantes in 2020",
     },
     any: {
       currency: 'EUR',
@@ -328,10 +329,12 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
     any: {
       currency: 'EUR',
       min: 1_790,
-      max: 2_390,
-      year: '2024-25',
-      publisher: 'Bratislava University of Economics and Management and Pan-European University',
+      max: 2_790,
+      year: '2023-24 and 2024-25',
+      publisher:
+        'Vysoká škola manažmentu, Bratislava University of Economics and Management and Pan-European University',
       urls: [
+        'https://www.vsm.sk/svk/uchadzaci/skolne-poplatky/',
         'https://www.vsemba.sk/PrijimacieKonanie/SkolneAPoplatky',
         'https://www.paneurouni.com/uchadzaci/zakladne-informace/skolne-a-poplatky/',
       ],

@@ -10,21 +10,7 @@ export const admissions: Admissions = {
       apply: { from: '2026-10', to: '2027-01' },
       visa: { from: '2027-02', to: '2027-06' },
       note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
-      days: [
-        { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
-        {
-          label: 'Simon Fraser, if the day is the same as for 2025',
-          date: '2027-01-31',
-          zone: 'America/Vancouver',
-          source: 'sfuDates',
-        },
-        {
-          label: 'Concordia, for students from abroad, if the day is the same as in 2021',
-          date: '2027-02-01',
-          zone: 'America/Toronto',
-          source: 'concordiaDates',
-        },
-      ],
+      days: [{ label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' }],
     },
     {
       levels: ['masters'],
@@ -162,14 +148,6 @@ export const admissions: Admissions = {
       source: 'carletonComputing',
     },
     {
-      university: 'University of Windsor',
-      course: 'Applied Computing (MAC)',
-      english: 'IELTS 6.5 (calendar of fall 2020)',
-      deadline: '',
-      fee: '',
-      source: 'windsorComputing',
-    },
-    {
       university: 'University of Manitoba',
       course: 'Computer Science (MSc)',
       english: '',
@@ -196,10 +174,7 @@ export const admissions: Admissions = {
     {
       university: "Queen's University",
       course: 'Computing (MSc)',
-      english: {
-        text: 'IELTS 7.0, or TOEFL iBT 88 with 24 in writing (session 2020-21)',
-        source: 'queensScores',
-      },
+      english: '',
       deadline: '15 January for September, from abroad',
       fee: '',
       source: 'queensComputing',
@@ -300,12 +275,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  windsorComputing: {
-    label: 'University of Windsor: graduate calendar, fall 2020',
-    url: 'https://web4.uwindsor.ca/units/registrar/calendars/graduate/fall2020.nsf/982f0e5f06b5c9a285256d6e006cff78/313663a0829e3d4e85257368006ac8f2!OpenDocument',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   manitobaComputing: {
     label: 'University of Manitoba: applying to computer science (no date)',
     url: 'https://www.cs.umanitoba.ca/graduate/applying-to-the-grad-programs.php',
@@ -333,12 +302,6 @@ export const sources: Record<string, Source> = {
   queensComputing: {
     label: 'Queen’s University: applying to the School of Computing (no date)',
     url: 'https://www.cs.queensu.ca/applicants/graduate.php',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  queensScores: {
-    label: 'Queen’s University: requirements of the School of Computing, 2020-21',
-    url: 'https://www.cs.queensu.ca/applicants/graduate/requirements.php',
     checkedOn: '2026-11-25',
     copy: true,
   },

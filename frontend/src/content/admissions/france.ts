@@ -94,10 +94,10 @@ export const admissions: Admissions = {
     {
       university: 'EDHEC Business School',
       course: 'Global MBA',
-      english: 'IELTS 6.5 or TOEFL iBT 95 (page of 2020)',
-      deadline: { text: '31 May, from outside the European Economic Area', source: 'edhecMba' },
+      english: '',
+      deadline: '31 May, from outside the European Economic Area',
       fee: '',
-      source: 'edhecScores',
+      source: 'edhecMba',
     },
     {
       university: 'Sciences Po',
@@ -176,12 +176,6 @@ export const sources: Record<string, Source> = {
   edhecMba: {
     label: 'EDHEC: admission and fees of the Global MBA (no date)',
     url: 'https://mba.edhec.edu/admissions-fees',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  edhecScores: {
-    label: 'EDHEC: admission and fees of the Global MBA, in Japanese, 2020',
-    url: 'https://mba.edhec.edu/jp/admissions-fees',
     checkedOn: '2026-11-25',
     copy: true,
   },

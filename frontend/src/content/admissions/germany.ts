@@ -132,7 +132,7 @@ export const admissions: Admissions = {
       course: 'Computational Mechanics of Materials and Structures (MSc, in English)',
       english: '',
       deadline: '15 February 2027 for winter',
-      fee: { text: '€1,500 a semester from outside the EU', source: 'bw' },
+      fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
@@ -140,7 +140,7 @@ export const admissions: Admissions = {
       course: 'Machine Learning (MSc, in English)',
       english: '',
       deadline: '30 April 2027 for winter',
-      fee: { text: '€1,500 a semester from outside the EU', source: 'bw' },
+      fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
@@ -159,7 +159,7 @@ export const admissions: Admissions = {
       course: 'Management (MSc, in English)',
       english: '',
       deadline: '15 May 2027 for winter',
-      fee: { text: '€1,500 a semester from outside the EU', source: 'bw' },
+      fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
       source: 'daadProgrammes',
     },
     {

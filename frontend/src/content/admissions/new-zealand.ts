@@ -10,14 +10,7 @@ export const admissions: Admissions = {
       apply: { from: '2026-05', to: '2026-12' },
       visa: { from: '2026-10', to: '2026-12' },
       note: 'Nearly closed. With an offer already in hand apply for the visa now; otherwise plan for July.',
-      days: [
-        {
-          label: 'Victoria University of Wellington',
-          date: '2026-12-08',
-          zone: 'Pacific/Auckland',
-          source: 'wellington',
-        },
-      ],
+      days: [],
     },
     {
       levels: ['undergraduate', 'masters'],
@@ -25,16 +18,7 @@ export const admissions: Admissions = {
       prepare: '2026-07',
       apply: { from: '2026-11', to: '2027-05' },
       visa: { from: '2027-03', to: '2027-05' },
-      days: [
-        { label: 'Otago', date: '2027-04-30', zone: 'Pacific/Auckland', source: 'otago' },
-        {
-          label: 'Victoria University of Wellington',
-          date: '2027-05-01',
-          zone: 'Pacific/Auckland',
-          source: 'wellington',
-        },
-        { label: 'Auckland', date: '2027-06-08', zone: 'Pacific/Auckland', source: 'aucklandDates' },
-      ],
+      days: [{ label: 'Otago', date: '2027-04-30', zone: 'Pacific/Auckland', source: 'otago' }],
     },
     {
       levels: ['undergraduate', 'masters'],

@@ -99,15 +99,6 @@ export const admissions: Admissions = {
       source: 'leedsBusiness',
     },
     {
-      university: 'University of Manchester',
-      course: 'Statistics (MSc)',
-      english:
-        'For entry in 2021: IELTS 6.5 with 6.5 in writing and no part below 6.0, or TOEFL iBT 90 with 22 in writing',
-      deadline: '',
-      fee: '',
-      source: 'manchesterStatistics',
-    },
-    {
       university: 'Queen Mary University of London',
       course: 'All master’s degrees, by band',
       english: 'Each department names its band; band 5 is IELTS 7.0 with 6.0 in each part',
@@ -243,12 +234,6 @@ export const sources: Record<string, Source> = {
   leedsBusiness: {
     label: 'Leeds University Business School: English requirements of master’s degrees (no date)',
     url: 'https://business.leeds.ac.uk/masters/doc/english-language-requirements-2/',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  manchesterStatistics: {
-    label: 'University of Manchester: Statistics (MSc), entry in 2021',
-    url: 'https://www.manchester.ac.uk/study/postgraduate-certificate-diploma/postgraduate-diploma-courses/02362/msc-statistics/entry-requirements/',
     checkedOn: '2026-11-25',
     copy: true,
   },

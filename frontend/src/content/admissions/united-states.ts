@@ -71,7 +71,7 @@ export const admissions: Admissions = {
     },
     {
       university: 'The University of Texas at Arlington',
-      course: 'Software Engineering (MS)',
+      course: 'Master of Software Engineering',
       english: 'IELTS 6.5 (2025)',
       deadline: '',
       fee: '$23,486 (2025); the directory does not say for how long',
@@ -193,13 +193,10 @@ export const admissions: Admissions = {
     {
       university: 'University of Houston',
       course: 'Computer Science (MS)',
-      english: {
-        text: 'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing',
-        source: 'houstonQuestions',
-      },
-      deadline: '15 January for fall, 1 October for spring, from abroad (page of 2021)',
+      english: 'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing',
+      deadline: '',
       fee: '',
-      source: 'houstonComputing',
+      source: 'houstonQuestions',
     },
     {
       university: 'Indiana University Bloomington',
@@ -342,12 +339,6 @@ export const sources: Record<string, Source> = {
   georgiaStateComputing: {
     label: 'Georgia State University: Computer Science, MS (no date)',
     url: 'https://cas.gsu.edu/program/computer-science-ms/',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  houstonComputing: {
-    label: 'University of Houston: graduate admissions in computer science, 2021',
-    url: 'https://uh.edu/nsm/computer-science/graduate/admissions/index.php',
     checkedOn: '2026-11-25',
     copy: true,
   },

@@ -433,7 +433,7 @@ export const guide: CountryGuide = {
       {
         name: 'Monash International Leadership Scholarship',
         at: 'Monash University',
-        amount: 'Full course fees',
+        amount: 'Up to the full course fees',
         eligibility:
           'New international students of high merit, four a year (2025); not for medicine or the MBA',
         url: 'https://www.monash.edu/study/fees-scholarships/scholarships',

@@ -423,11 +423,6 @@ export const guide: CountryGuide = {
         source: 'sfuDates',
         at: (name: string) => name === 'Simon Fraser University',
       },
-      {
-        text: 'Concordia: 1 March; students from abroad are asked to apply by 1 February (page of 2021)',
-        source: 'concordiaDates',
-        at: (name: string) => name === 'Concordia University',
-      },
       'Master’s and doctorates: mostly December to February; funded places earlier',
       'Colleges: from October until full; January intakes until about September',
       'Attestation letters are limited in number: pay the deposit and ask for yours early in the year',
@@ -697,12 +692,6 @@ export const guide: CountryGuide = {
     sfuDates: {
       label: 'Simon Fraser University: timeline for fall 2025',
       url: 'https://sfu.ca/students/admission/admission-requirements/admission-evaluation.html',
-      checkedOn: '2026-11-24',
-      copy: true,
-    },
-    concordiaDates: {
-      label: 'Concordia University: apply for undergraduate studies (2021)',
-      url: 'https://www.concordia.ca/admissions/undergraduate/apply.html',
       checkedOn: '2026-11-24',
       copy: true,
     },

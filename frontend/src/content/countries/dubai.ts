@@ -437,8 +437,8 @@ export const guide: CountryGuide = {
       {
         name: 'University of Birmingham Dubai scholarships',
         at: 'University of Birmingham Dubai',
-        amount: 'Up to 40 per cent of the fee (2022); the page has today’s share',
-        eligibility: 'By academic results, at every level',
+        amount: 'Part of the fee; the official page has the share',
+        eligibility: 'By academic results',
         url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
         source: 'birminghamMsc',
       },

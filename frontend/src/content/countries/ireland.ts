@@ -417,7 +417,8 @@ export const guide: CountryGuide = {
         name: 'UCD Global Excellence Scholarships',
         at: 'University College Dublin',
         amount: 'Part or all of the tuition fee',
-        eligibility: 'Very good results; applied for together with or after the offer',
+        eligibility:
+          'Very good results, for a bachelor’s or a taught master’s degree; applied for with or after the offer',
         url: 'https://www.ucd.ie/global/scholarships/',
         source: 'universityAwards',
       },

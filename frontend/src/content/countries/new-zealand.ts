@@ -342,7 +342,7 @@ export const guide: CountryGuide = {
         source: 'skilledMigrant',
         about: 'settlement',
       },
-      'While a work visa application is pending you may hold an interim visa that does not allow work: apply early.',
+      'An interim visa may cover the time until a work visa is decided. Whether you may work on it depends on the visa you had and the one you asked for, and it may not allow it: apply early, and read its conditions.',
       {
         text: 'The minimum wage is NZD 23.95 an hour (since 1 April 2026), for students too',
         source: 'minimumWage',
@@ -406,16 +406,7 @@ export const guide: CountryGuide = {
         source: 'otago',
         at: (name: string) => name === 'University of Otago',
       },
-      {
-        text: 'Auckland, July 2027 start: 8 June 2027 for international students',
-        source: 'aucklandDates',
-        at: (name: string) => name === 'University of Auckland',
-      },
-      {
-        text: 'Victoria University of Wellington: 8 December for February, 1 May for July',
-        source: 'wellington',
-        at: (name: string) => name === 'Victoria University of Wellington',
-      },
+      'The other universities name a day for each intake on their own pages; we could not establish those for 2027. Mostly it is in November or December for February, and in April or May for July.',
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
         source: 'visa',
@@ -539,11 +530,6 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
-    aucklandDates: {
-      label: 'University of Auckland: undergraduate application closing dates',
-      url: 'https://www.auckland.ac.nz/en/study/applications-and-admissions.html',
-      checkedOn: '2026-09-24',
-    },
     aucklandFees: {
       label: 'University of Auckland: international undergraduate fees',
       url: 'https://www.auckland.ac.nz/en/study/fees-and-money-matters.html',
@@ -598,9 +584,11 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     otago: {
-      label: 'University of Otago: key dates',
-      url: 'https://www.otago.ac.nz/study',
-      checkedOn: '2026-09-24',
+      label:
+        'University of Otago: key dates of applicants from abroad (page of 2024; the days are the same each year)',
+      url: 'https://www.otago.ac.nz/international/future-students/prepare-for-otago/otago746478.html',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     otagoScholarships: {
       label: 'University of Otago: scholarships',
@@ -641,11 +629,6 @@ export const guide: CountryGuide = {
       label: 'University of Waikato: entry requirements for international students',
       url: 'https://www.waikato.ac.nz/study/apply/international/entry-requirements-for-international-students/',
       checkedOn: '2026-09-29',
-    },
-    wellington: {
-      label: 'Victoria University of Wellington: dates and deadlines',
-      url: 'https://www.wgtn.ac.nz/study',
-      checkedOn: '2026-09-24',
     },
     wellingtonScholarships: {
       label: 'Victoria University of Wellington: scholarships',

@@ -265,8 +265,8 @@ export const guide: CountryGuide = {
         amount: {
           from: 34000,
           to: 59000,
-          note: '2026-27; Imperial 42,700 to 58,600',
-          source: 'imperialFees',
+          note: 'our estimate for 2026-27 and 2027-28, medicine apart',
+          source: 'cambridgeFees',
         },
       },
       {
@@ -295,7 +295,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 11400,
       to: 38000,
-      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to 59,000, medicine more',
+      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to about 59,000 by our estimate, medicine more',
       source: 'studyUk',
     },
     livingExpenses: {
@@ -704,11 +704,6 @@ export const guide: CountryGuide = {
     ihs: {
       label: 'GOV.UK: how much you pay for healthcare',
       url: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
-      checkedOn: '2026-10-05',
-    },
-    imperialFees: {
-      label: 'Imperial College London: undergraduate tuition fees 2026-27',
-      url: 'https://www.imperial.ac.uk/students/fees-and-funding/tuition-fees/undergraduate-tuition-fees/2026-27/',
       checkedOn: '2026-10-05',
     },
     inlaks: {

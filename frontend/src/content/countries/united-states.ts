@@ -11,7 +11,7 @@ export const card: CountryCard = {
   position: 1,
   name: 'United States',
   flag: 'us',
-  description: 'The widest choice of universities and majors anywhere, with freedom to change direction.',
+  description: 'A very wide choice of universities and majors, with freedom to change direction.',
   institutions: '5000+',
   students: '1.1M+',
   highlights: [
