@@ -27,10 +27,21 @@ export const subjectOf = ({
     .filter(Boolean)
     .join(' · ');
 
+/** What can be undone: a stage that was set, or an inquiry. */
+export const isUndoable = ({ action, undoneAt }: ApplicationEvent) =>
+  ['stage', 'asked'].includes(action) && !undoneAt;
+
 /** "Submitted on 5 October 2026" */
 export function sentenceOf({ action, changes, day }: ApplicationEvent): string {
   const on = day ? ` on ${formatDate(day)}` : '';
   if (action === 'asked') return `Asked the university${on}: unchanged`;
+  if (action === 'correction') {
+    const change = (field: string) => changes?.find((one) => one.field === field);
+    const { from, to } = change('stage') ?? {};
+    const name = (stage: string | null | undefined) => stageWords(stage as ApplicationStage | null).name;
+    const reason = change('reason')?.to;
+    return `Corrected: ${name(to)}, not ${name(from)}${reason ? `. “${reason}”` : ''}`;
+  }
   return `${(changes ?? []).map(changeOf).join('; ') || 'Changed'}${on}`;
 }
 

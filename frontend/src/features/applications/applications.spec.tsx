@@ -269,6 +269,73 @@ describe('one application', () => {
   });
 });
 
+describe('a stage that was wrong', () => {
+  const rejected = application(7, {
+    stage: 'rejected',
+    nextStages: [],
+    version: 4,
+    history: [applicationEvent(1, { changes: [{ field: 'stage', from: 'submitted', to: 'rejected' }] })],
+  });
+
+  test('is set back with the reason, which stays when that fails', async () => {
+    let fails = true;
+    const calls = server({
+      [LIST]: { body: [rejected] },
+      'GET /api/applications/7': { body: rejected },
+      'POST /api/applications/7/correction': ({ body }) =>
+        fails
+          ? problem(503, 'Please try again.')
+          : {
+              body: {
+                ...rejected,
+                stage: 'submitted',
+                nextStages: ['offer'],
+                version: 5,
+                history: [
+                  { ...rejected.history[0]!, undoneAt: '2026-11-20T09:30:00.000Z' },
+                  applicationEvent(2, {
+                    action: 'correction',
+                    day: null,
+                    changes: [
+                      { field: 'stage', from: 'rejected', to: 'submitted' },
+                      { field: 'reason', from: null, to: (body as { reason: string }).reason },
+                    ],
+                  }),
+                ],
+              },
+            },
+    });
+    visit(`${PAGE}?open=application-7`);
+    await userEvent.click(await screen.findByText('This stage is wrong'));
+    await press('Set it back to “Submitted”');
+    expect(await screen.findByText('Say what was wrong.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^What was wrong/), 'Wrong button');
+    await press('Set it back to “Submitted”');
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure('Please try again.')));
+    fails = false;
+    await press('Set it back to “Submitted”');
+    expect(await screen.findByText('Corrected: Submitted, not Rejected. “Wrong button”')).toBeInTheDocument();
+    expect(screen.queryByText('This stage is wrong')).toBeNull();
+    const sent = calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual(
+      Array.from({ length: 2 }, () => [{ reason: 'Wrong button' }, '"4"']),
+    );
+  });
+
+  test('by staff is theirs to correct', async () => {
+    const byStaff = { actor: 'staff', actorName: 'Mei Chen' } as const;
+    server({
+      [LIST]: { body: [rejected] },
+      'GET /api/applications/7': {
+        body: { ...rejected, history: [{ ...rejected.history[0]!, ...byStaff }] },
+      },
+    });
+    visit(`${PAGE}?open=application-7`);
+    expect(await screen.findByRole('heading', { name: 'Stage' })).toBeVisible();
+    expect(screen.queryByText('This stage is wrong')).toBeNull();
+  });
+});
+
 describe('a new application', () => {
   const ADD = 'POST /api/applications';
 

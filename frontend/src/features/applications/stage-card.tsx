@@ -1,11 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import {
+  useCorrectApplicationStage,
   useRecordAskedUniversity,
   useSetApplicationStage,
   useUndoApplicationChange,
 } from '@/api/generated/applications';
+import { correctApplicationStageLengths } from '@/api/generated/lengths/correctApplicationStage';
 import type { ApplicationDetails, ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useForm } from '@/api/use-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -14,7 +17,8 @@ import { formatDate } from '@/lib/dates';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
 import { today } from '@/lib/ages';
-import { sentenceOf } from '@/lib/application-words';
+import { isUndoable, sentenceOf } from '@/lib/application-words';
+import { StageCorrection } from '@/components/applications/stage-correction';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
 import { failed, useChange } from './use-applications';
@@ -30,6 +34,14 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   const setStage = useSetApplicationStage(change);
   const ask = useRecordAskedUniversity(change);
   const undo = useUndoApplicationChange(change);
+  const correct = useCorrectApplicationStage(change);
+  const correction = useForm({
+    check: ({ reason }: { reason: string }) =>
+      reason.trim() ? undefined : { reason: 'Say what was wrong.' },
+    send: (data) => correct.mutateAsync({ id, data }),
+    done: () => status.current?.focus({ preventScroll: true }),
+    failure: failed,
+  });
   // Today unless another one is chosen; the page may stay open over night.
   const [chosen, setChosen] = useState<string>();
   const day = chosen || today();
@@ -64,7 +76,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
       {stageWords(following).act ?? stageWords(following).name}
     </Button>
   );
-  const last = application.history?.findLast(({ action, undoneAt }) => action !== 'details' && !undoneAt);
+  const last = application.history?.findLast(isUndoable);
   const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
 
   return (
@@ -94,6 +106,15 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             {last && `${sentenceOf(last)}; `}possible until {clock.format(new Date(undoUntil))}
           </span>
         </p>
+      )}
+      {!canUndo && (
+        <StageCorrection
+          key={application.version}
+          application={application}
+          actor="student"
+          form={correction}
+          maxLength={correctApplicationStageLengths.reason.maxLength}
+        />
       )}
       {nextStages.length > 0 && (
         <div

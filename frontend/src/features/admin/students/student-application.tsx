@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import {
   getGetStudentQueryKey,
+  useCorrectStudentApplicationStage,
   useRecordStudentAskedUniversity,
   useSetStudentApplicationStage,
   useUndoStudentApplicationChange,
@@ -14,7 +15,10 @@ import type {
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { failureOf } from '@/api/failure';
+import { correctStudentApplicationStageLengths } from '@/api/generated/lengths/correctStudentApplicationStage';
+import { useForm } from '@/api/use-form';
 import { ApplicationHistory } from '@/components/applications/application-history';
+import { StageCorrection } from '@/components/applications/stage-correction';
 import { StageLine } from '@/components/applications/stage-line';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -22,7 +26,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { today } from '@/lib/ages';
 import { stageWords } from '@/lib/application-stages';
-import { sentenceOf, subjectOf } from '@/lib/application-words';
+import { isUndoable, sentenceOf, subjectOf } from '@/lib/application-words';
 import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
@@ -74,11 +78,17 @@ export function StudentApplication({ application, student, token }: StudentAppli
   const setStage = useSetStudentApplicationStage(change);
   const ask = useRecordStudentAskedUniversity(change);
   const undo = useUndoStudentApplicationChange(change);
+  const correct = useCorrectStudentApplicationStage(change);
   const pending = setStage.isPending || ask.isPending || undo.isPending;
   const target = { studentId: student.id, id };
+  const correction = useForm({
+    check: ({ reason }: { reason: string }) =>
+      reason.trim() ? undefined : { reason: 'Say what was wrong.' },
+    send: (data) => correct.mutateAsync({ ...target, data }),
+  });
   const nextStages = application.nextStages ?? [];
   const { waits } = stageWords(stage);
-  const last = application.history?.findLast(({ action, undoneAt }) => action !== 'details' && !undoneAt);
+  const last = application.history?.findLast(isUndoable);
   const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
   const name = university?.name ?? 'University not known';
   const stageButton = (following: ApplicationStage) => (
@@ -117,6 +127,15 @@ export function StudentApplication({ application, student, token }: StudentAppli
               {last && `${sentenceOf(last)}; `}possible until {shortOfficeTime(undoUntil)}
             </span>
           </p>
+        )}
+        {!canUndo && (
+          <StageCorrection
+            key={version}
+            application={application}
+            actor="staff"
+            form={correction}
+            maxLength={correctStudentApplicationStageLengths.reason.maxLength}
+          />
         )}
         {(waits || nextStages.length > 0) && (
           <div role="group" aria-labelledby={dayLabel} className="mt-4 grid gap-3 border-t border-line pt-4">
