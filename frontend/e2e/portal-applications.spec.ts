@@ -106,8 +106,9 @@ test('four applications in three countries are planned, each day with its reason
   const next = page.locator('[data-slot="card"]', { has: page.getByRole('heading', { name: 'Next' }) });
   await expect(next.getByRole('listitem')).toHaveCount(3);
   const first = await next.getByRole('listitem').first().locator('p').first().textContent();
-  await enter(page, next.getByRole('button', { name: `Done ${first}` }));
-  await expectToast(page, `Done: ${first}`);
+  await enter(page, next.getByRole('button', { name: `Done for all 4 ${first}` }));
+  await expect(next.getByRole('status')).toBeFocused();
+  await expect(next.getByRole('status')).toContainText(`Done for 4 applications: ${first}`);
   await expect(next.getByRole('listitem').first()).not.toContainText(first!);
 
   const open = page.getByRole('region', { name: 'Open applications' });

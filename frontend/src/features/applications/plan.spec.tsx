@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { toastStore } from '@/lib/toasts';
 import { application, applicationDocument, applicationTask } from '@/test/application';
-import { failure, LIST, open, press, server, visit } from '@/test/applications';
+import { failure, LIST, open, press, server, submitted, visit } from '@/test/applications';
 import { problem } from '@/test/fake-api';
 import { planSettings } from '@/test/portal';
 import { university } from '@/test/university';
@@ -203,6 +203,8 @@ describe('the plan', () => {
       [LIST]: {
         body: [...listed, { ...application(9, { nextStages: [] }), openTasks: [applicationTask(99)] }],
       },
+      'PATCH /api/applications/7/tasks/70': { body: applicationTask(70, { version: 2 }) },
+      'PATCH /api/applications/8/tasks/80': { body: applicationTask(80, { version: 2 }) },
     });
     visit();
     const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
@@ -212,11 +214,75 @@ describe('the plan', () => {
       'Task 81',
     ]);
     expect(next.getAllByRole('listitem')[0]).toHaveTextContent('University 1 · University 1');
-    await userEvent.click(next.getByRole('button', { name: /^Done.*English test/ }));
+    await userEvent.click(next.getByRole('button', { name: 'Done for all 2 Take the English test' }));
     await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(2));
+    await waitFor(() => expect(next.getByRole('status')).toHaveFocus());
+    expect(next.getByRole('status')).toHaveTextContent('Done for 2 applications: Take the English test.');
+    await userEvent.click(next.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(next.getByRole('status')).toHaveTextContent('Undone.'));
+    expect(
+      sent(calls, 'PATCH').map(({ url, headers, body }) => [url, headers.get('if-match'), body]),
+    ).toEqual([
+      ['/api/applications/7/tasks/70', '"1"', { done: true }],
+      ['/api/applications/8/tasks/80', '"1"', { done: true }],
+      ['/api/applications/7/tasks/70', '"2"', { done: false }],
+      ['/api/applications/8/tasks/80', '"2"', { done: false }],
+    ]);
+    expect(next.getByRole('status')).toHaveFocus();
     const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);
     expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
     expect(timeline.queryByText('Task 99')).toBeNull();
+  });
+});
+
+describe('tasks that a stage has left behind', () => {
+  const behind = [
+    applicationTask(1, { rule: 'apply', title: 'Send the application' }),
+    applicationTask(2, { rule: 'transcripts', title: 'Order transcripts' }),
+  ];
+  const tasks = [
+    ...behind,
+    applicationTask(3, { rule: 'loan', title: 'Apply for the loan' }),
+    applicationTask(4),
+  ];
+  const done = (id: number) => ({
+    body: applicationTask(id, { version: 2, doneAt: '2026-11-26T06:00:00.000Z' }),
+  });
+  const routes = {
+    'GET /api/applications/7/tasks': { body: tasks },
+    'PATCH /api/applications/7/tasks/1': done(1),
+    'PATCH /api/applications/7/tasks/2': done(2),
+  };
+  const changed = (calls: Awaited<ReturnType<typeof open>>) =>
+    calls.filter(({ method }) => method === 'PATCH').map(({ url, body }) => [url, body]);
+
+  test('are done by one press on the application’s page, never by themselves, and undone by another', async () => {
+    const calls = await open(submitted(), routes);
+    const line = await screen.findByText(/^2 earlier tasks are still open from before this stage\./);
+    expect(changed(calls)).toEqual([]);
+    await userEvent.click(within(line).getByRole('button', { name: 'Mark 2 earlier tasks done' }));
+    expect(await screen.findByText('2 earlier tasks are done.')).toBeVisible();
+    await press('Undo');
+    await screen.findByText('Undone.');
+    expect(changed(calls)).toEqual(
+      [true, false].flatMap((is) =>
+        behind.map(({ id }) => [`/api/applications/7/tasks/${id}`, { done: is }]),
+      ),
+    );
+  });
+
+  test('are not what matters next', async () => {
+    const calls = server({ ...routes, [LIST]: { body: [{ ...submitted(), openTasks: tasks }] } });
+    visit();
+    const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
+    expect(next.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+      'Apply for the loan',
+      'Task 4',
+    ]);
+    expect(changed(calls)).toEqual([]);
+    await press('Mark 2 earlier tasks done');
+    await screen.findByText('2 earlier tasks are done.');
+    expect(changed(calls)).toHaveLength(2);
   });
 });
 

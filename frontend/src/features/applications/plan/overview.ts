@@ -4,6 +4,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { momentOf } from '@/lib/zones';
 import type { Due, Fixed } from './planner';
+import { isBehind } from './use-plan';
 import { dueOf } from './words';
 
 /** Something with a day that one or more applications share. */
@@ -32,13 +33,21 @@ const SHARED = [
   'loan',
 ];
 
-/** The open tasks of applications that are open, the next first. */
-export function openEntries(applications: readonly ListedApplication[]): Entry[] {
+/** The open tasks of applications that are open, the next first, and apart those that a stage has left behind. */
+export function openEntries(applications: readonly ListedApplication[]): {
+  entries: Entry[];
+  behind: Entry['tasks'];
+} {
   const byKey = new Map<string, Entry>();
+  const behind: Entry['tasks'] = [];
   for (const application of applications) {
     if ((application.nextStages ?? []).length === 0) continue;
     // A server before the field sends none.
     for (const task of application.openTasks ?? []) {
+      if (isBehind(application, task.rule)) {
+        behind.push({ applicationId: application.id, task });
+        continue;
+      }
       const isShared = task.rule !== null && SHARED.includes(task.rule);
       const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
       const at = Date.parse(task.dueAt);
@@ -60,7 +69,7 @@ export function openEntries(applications: readonly ListedApplication[]): Entry[]
       if (at < entry.at) Object.assign(entry, { at, due: dueOf(task) });
     }
   }
-  return [...byKey.values()].sort((a, b) => a.at - b.at);
+  return { entries: [...byKey.values()].sort((a, b) => a.at - b.at), behind };
 }
 
 /** Fixed dates of several applications, the same one once. */
