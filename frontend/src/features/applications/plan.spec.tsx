@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ApplicationDetails, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
+import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
 import { failure, LIST, open, press, server, submitted, visit } from '@/test/applications';
-import { problem } from '@/test/fake-api';
+import { fakeApi, problem } from '@/test/fake-api';
 import { planSettings } from '@/test/portal';
+import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
 
 describe('the plan', () => {
@@ -323,5 +326,40 @@ describe('reminders, calendar and family', () => {
     await press('Make a calendar address');
     expect(await screen.findByDisplayValue('http://localhost/api/plans/calendar/feed')).toBeVisible();
     expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(4);
+  });
+});
+
+describe('the page for the family', () => {
+  const task = (rule: string | null, title: string, dueOn: string, zone: string): FamilyTask => {
+    const { owner, dueTime, doneAt } = applicationTask(1);
+    const dueAt = new Date(momentOf({ date: dueOn, zone })).toISOString();
+    return { rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt };
+  };
+  const shared = (dueOn: string) => task('english-test', 'Take the English test', dueOn, 'Asia/Kolkata');
+
+  test('says zones in words, and a task that applications have in common once, with their names', async () => {
+    const name = (n: number) => ({ ...application(n).university, name: `University ${n}` });
+    fakeApi(() => ({
+      body: [
+        {
+          ...application(1),
+          tasks: [
+            shared('2099-03-02'),
+            task('apply', 'Send the application', '2099-03-14', 'America/New_York'),
+          ],
+        },
+        { ...application(2), university: name(2), tasks: [shared('2099-03-01')] },
+      ],
+    }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    const card = (await screen.findByRole('heading', { name: 'For several applications' })).parentElement!;
+    expect(within(card).getByRole('listitem')).toHaveTextContent(
+      /^Take the English testby 1 March 2099 in Kolkata .+University 1 · University 2$/,
+    );
+    expect(screen.getAllByText('Take the English test')).toHaveLength(1);
+    expect(screen.getByText('Send the application').parentElement).toHaveTextContent(
+      /by 14 March 2099 in New York \(until \d\d:59 on 15 March 2099 where you are\), in \d+ weeks$/,
+    );
+    expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
   });
 });

@@ -2,10 +2,10 @@ import type {
   ApplicationTaskDto,
   ListedApplication,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { type Due, dueOf, SHARED_RULES } from '@/lib/due-words';
 import { momentOf } from '@/lib/zones';
-import type { Due, Fixed } from './planner';
+import type { Fixed } from './planner';
 import { isBehind } from './use-plan';
-import { dueOf } from './words';
 
 /** Something with a day that one or more applications share. */
 export interface Entry {
@@ -20,18 +20,6 @@ export interface Entry {
   /** The official day's source. */
   source?: string | undefined;
 }
-
-/** Done once, they are done for every application: shown as one, at the earliest of their days. */
-const SHARED = [
-  'passport',
-  'references',
-  'referees-again',
-  'english-test',
-  'admission-test',
-  'transcripts',
-  'statement',
-  'loan',
-];
 
 /** The open tasks of applications that are open, the next first, and apart those that a stage has left behind. */
 export function openEntries(applications: readonly ListedApplication[]): {
@@ -48,7 +36,7 @@ export function openEntries(applications: readonly ListedApplication[]): {
         behind.push({ applicationId: application.id, task });
         continue;
       }
-      const isShared = task.rule !== null && SHARED.includes(task.rule);
+      const isShared = task.rule !== null && SHARED_RULES.includes(task.rule);
       const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
       const at = Date.parse(task.dueAt);
       const part = { applicationId: application.id, task };

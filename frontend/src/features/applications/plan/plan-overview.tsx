@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate, formatMonth } from '@/lib/dates';
+import { lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { dayIn, readersZone } from '@/lib/zones';
@@ -14,7 +15,6 @@ import { type Entry, fixedEntries, openEntries } from './overview';
 import { isRefusal, makePlan } from './planner';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { subjectFor, useRecordsOf } from './use-plan';
-import { lateness, whenWords } from './words';
 
 /** How many things matter at once. */
 const NEXT = 3;

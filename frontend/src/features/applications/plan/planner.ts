@@ -11,17 +11,11 @@ import {
   SPARE_DAYS,
 } from '@/content/plan-rules';
 import { formatDate, formatMonth } from '@/lib/dates';
+import type { Due } from '@/lib/due-words';
 import { zoneOfState } from '@/content/state-zones';
 import type { Level } from '@/lib/levels';
 import { addDays } from '@/lib/office-hours';
 import { dayIn, daysBetween, firstDay, lastDay, momentOf } from '@/lib/zones';
-
-/** A day, and a time if it has one, where it counts. */
-export interface Due {
-  date: string;
-  time?: string;
-  zone: string;
-}
 
 /** A dated fact that tasks are planned back from. */
 export interface Fixed extends Due {

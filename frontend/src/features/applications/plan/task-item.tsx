@@ -12,6 +12,7 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
 import { slugOf } from '@/lib/slug';
@@ -22,7 +23,7 @@ import { failed } from '../use-applications';
 import { SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from './planner';
 import { ifMatch, usePlanChange } from './use-plan';
-import { dueOf, fixedWords, lateness, whenWords } from './words';
+import { fixedWords } from './words';
 
 interface TaskItemProps {
   applicationId: number;

@@ -1,49 +1,6 @@
-import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { formatDate } from '@/lib/dates';
-import { onTheWall } from '@/lib/office-hours';
-import { dayIn, daysBetween, momentOf, readersZone } from '@/lib/zones';
-import type { Due, Fixed } from './planner';
-
-export const dueOf = ({
-  dueOn,
-  dueTime,
-  zone,
-}: Pick<ApplicationTaskDto, 'dueOn' | 'dueTime' | 'zone'>): Due => ({
-  date: dueOn,
-  zone,
-  ...(dueTime && { time: dueTime }),
-});
-
-/** "New York" of "America/New_York". */
-const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-
-/**
- * "13 January 2027, 18:00 London time (23:30 where you are)": where it counts, and for the reader where that differs. A
- * day without a time lasts until midnight: "1 March 2027 in London (until 05:29 on 2 March 2027 where you are)".
- */
-export function whenWords(due: Due, reader = readersZone()): string {
-  const { date, time, zone } = due;
-  // Of a day without a time its last minute is looked at.
-  const at = momentOf(due) - (time ? 0 : 60_000);
-  const here = onTheWall(at, reader);
-  if (here === onTheWall(at, zone)) return time ? `${formatDate(date)}, ${time}` : formatDate(date);
-  const there = `${formatDate(date)}${time ? `, ${time} ${placeOf(zone)} time` : ` in ${placeOf(zone)}`}`;
-  const [day = '', clock = ''] = here.split(' ');
-  const ours = day === date ? clock : `${clock} on ${formatDate(day)}`;
-  return `${there} (${time ? '' : 'until '}${ours} where you are)`;
-}
+import { whenWords } from '@/lib/due-words';
+import type { Fixed } from './planner';
 
 /** An official day to the minute; of a day that follows from months only the day, which is no more exact than that. */
 export const fixedWords = ({ source, ...due }: Fixed) => (source ? whenWords(due) : formatDate(due.date));
-
-/** "3 days late", "today", "tomorrow", "in 12 days", "in 5 weeks", as the reader counts days. */
-export function lateness(moment: number, now: number, zone = readersZone()): { text: string; late: boolean } {
-  const late = moment <= now;
-  const days = daysBetween(dayIn(zone, now), dayIn(zone, moment - 60_000));
-  if (late) return { text: days >= 0 ? 'late since today' : `${counted(-days, 'day')} late`, late };
-  if (days <= 0) return { text: 'today', late };
-  if (days === 1) return { text: 'tomorrow', late };
-  return { text: `in ${days < 21 ? counted(days, 'day') : counted(Math.floor(days / 7), 'week')}`, late };
-}
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
