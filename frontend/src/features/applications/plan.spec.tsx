@@ -185,6 +185,37 @@ describe('the plan', () => {
     expect(sent(calls, 'PATCH')[0]!.body).toEqual({ state: 'ready' });
   });
 
+  test('keeps one’s own note on a document, of the version that is shown', async () => {
+    const DOCUMENTS = 'GET /api/applications/7/documents';
+    const answers = [problem(503, 'The database is away.')];
+    let note = 'Valid until 2034';
+    const calls = await open(preparing(), {
+      [DOCUMENTS]: () => ({ body: [applicationDocument(1, { note, version: 4 }), applicationDocument(2)] }),
+      'PATCH /api/applications/7/documents/1': ({ body }) => {
+        const refused = answers.shift();
+        if (!refused) ({ note } = body as { note: string });
+        return refused ?? { body: applicationDocument(1, { note, version: 5 }) };
+      },
+    });
+    expect(await screen.findByText('Valid until 2034')).toBeVisible();
+    expect(screen.getByText('Add a note')).toHaveTextContent('Add a note: Document 2');
+    await userEvent.click(screen.getByText('Change your note'));
+    const form = within(screen.getByRole('form', { name: 'Note: Document 1' }));
+    const field = form.getByLabelText('Your note');
+    expect(field).toHaveValue('Valid until 2034');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Renewed');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure('The database is away.')));
+    expect(field).toHaveValue('Renewed');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Renewed')).toBeVisible();
+    expect(sent(calls, 'PATCH').map(({ headers, body }) => [headers.get('if-match'), body])).toEqual(
+      Array.from({ length: 2 }, () => ['"4"', { note: 'Renewed' }]),
+    );
+    expect(screen.getByText('Change your note')).toHaveFocus();
+  });
+
   test('that cannot be fetched is tried again', async () => {
     const answers = [problem(503, 'The database is away.')];
     await open(preparing(), { [TASKS]: () => answers.shift() ?? { body: [applicationTask(1)] } });
