@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
+import { AllCosts } from './plan/costs-card';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
@@ -52,6 +53,7 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
       <div>{add()}</div>
       <PlanOverview applications={list.data} />
       <Part title="Open" applications={list.data.filter(isOpen)} />
+      <AllCosts applications={list.data} />
       <Part title="Closed" applications={list.data.filter((application) => !isOpen(application))} />
     </>
   );

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationDetails, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { facts } from '@/content/facts';
 import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
@@ -267,6 +268,34 @@ describe('the plan', () => {
     expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
     expect(timeline.queryByText('Task 99')).toBeNull();
   });
+});
+
+test('the costs of all open applications are summed by currency, and the test is counted once', async () => {
+  const { id, name, city, region } = university(2);
+  const ireland = application(7);
+  const canada = application(8, { university: { id, name, city, region, country: 'Canada' } });
+  const closed = application(9, { nextStages: [], stage: 'withdrawn' });
+  const listed = (...some: ApplicationDetails[]) =>
+    server({ [LIST]: { body: some.map((one) => ({ ...one, openTasks: [] })) } });
+  listed(ireland, canada, closed);
+  visit();
+  const card = within(
+    (await screen.findByRole('heading', { name: 'Costs of all open applications' })).parentElement!,
+  );
+  const lines = () =>
+    card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
+  expect(lines()).toEqual([
+    'In US dollars: $44,000 – $76,000',
+    expect.stringMatching(/^In euros: €[\d,]+ – €[\d,]+$/),
+    `In Indian rupees: ${facts.tests.ieltsFee.text}`,
+    expect.stringMatching(/^In Canadian dollars: CAD [\d,]+ – CAD [\d,]+$/),
+  ]);
+  expect(card.getByText(/Counted once: English test \(IELTS\)\.$/)).toHaveTextContent(/: 19 of 21 items\./);
+  cleanup();
+  listed(ireland, closed);
+  visit();
+  await screen.findByRole('heading', { name: 'Next' });
+  expect(screen.queryByText('Costs of all open applications')).toBeNull();
 });
 
 describe('tasks that a stage has left behind', () => {
