@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
+import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
@@ -50,7 +51,10 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
   const isOpen = ({ nextStages }: ListedApplication) => nextStages?.length !== 0;
   return (
     <>
-      <div>{add()}</div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {add()}
+        <PrintButton />
+      </div>
       <PlanOverview applications={list.data} />
       <Part title="Open" applications={list.data.filter(isOpen)} />
       <AllCosts applications={list.data} />

@@ -84,7 +84,7 @@ describe('the plan', () => {
     const note = within(await screen.findByRole('region', { name: 'Too little time' }));
     expect(note.getByText(/^\d+ of \d+ tasks are usually begun before today:$/)).toBeVisible();
     expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^\d+ before 1 April 2027 .+ They need 12 weeks; there are 5 days\.$/,
+      /^\d+ before 1 April 2027 .+ They need up to 12 weeks; there are 5 days\.$/,
     );
     expect(note.getByText('What does not work any more,').parentElement).toHaveTextContent(
       'Take the English test, unless you have a result that counts (3 weeks at the least)',
@@ -296,6 +296,25 @@ test('the costs of all open applications are summed by currency, and the test is
   visit();
   await screen.findByRole('heading', { name: 'Next' });
   expect(screen.queryByText('Costs of all open applications')).toBeNull();
+});
+
+test('on paper an application is with its notes and all that is folded on the screen', async () => {
+  await open(application(7, { notes: 'Reference 4711' }), {
+    'GET /api/applications/7/tasks': { body: [applicationTask(1)] },
+  });
+  await screen.findByRole('checkbox', { name: 'Task 1' });
+  const print = jest.fn();
+  window.print = print;
+  await press('Print');
+  expect(print).toHaveBeenCalledTimes(1);
+  const folds = () => [...document.querySelectorAll('details')].map((details) => details.open);
+  const before = folds();
+  expect(before).toContain(false);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(folds()).not.toContain(false);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(folds()).toEqual(before);
+  expect(screen.getByText('Reference 4711', { selector: 'p' })).toBeInTheDocument();
 });
 
 describe('tasks that a stage has left behind', () => {

@@ -1,10 +1,10 @@
-import { Printer } from 'lucide-react';
 import { useGetFamilyPlan } from '@/api/generated/applications';
 import type { FamilyApplication, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { StageLine } from '@/components/applications/stage-line';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
+import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -48,10 +48,7 @@ export function FamilyPage({ token }: { token: string }) {
               change nothing.
             </p>
           </div>
-          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
+          <PrintButton />
         </div>
         {plan.data.length === 0 && <p>There are no applications yet.</p>}
         {shared.length > 0 && (

@@ -64,7 +64,7 @@ export function DocumentsCard({ application: { id, university }, username }: Doc
     );
   if (!documents.data) return <Skeleton aria-busy className="h-40 rounded-card" />;
   return (
-    <Card>
+    <Card className="print:break-inside-auto!">
       <h2 className="text-2xl">Documents</h2>
       <p className="mt-1 text-ink-soft">
         {known.length === 0

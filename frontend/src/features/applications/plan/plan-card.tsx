@@ -9,7 +9,7 @@ import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { zonesSource } from '@/content/state-zones';
+import { stateZones, zonesSource } from '@/content/state-zones';
 import { formatMonth } from '@/lib/dates';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
@@ -76,7 +76,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
   );
 
   return (
-    <Card>
+    <Card className="print:break-inside-auto!">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         Plan
       </h2>
@@ -184,9 +184,14 @@ function FixedDates({
       <p className="mt-2 text-sm text-ink-soft">
         Days with a source are official. The others follow from months that are our judgement: a window counts
         from the first day of its first month, and its end as the first day of its last one, because your
-        university may close then. A day counts in the time of the university’s state or province where there
-        are several (<SourceLink source={zonesSource} />
-        ). See{' '}
+        university may close then.{' '}
+        {country in stateZones && (
+          <>
+            A day counts in the time of the university’s state or province:{' '}
+            <SourceLink source={zonesSource} />.{' '}
+          </>
+        )}
+        See{' '}
         <Link
           to={`/country/${slugOf(country)}#intakes`}
           className="text-peacock-deep underline underline-offset-4"

@@ -159,7 +159,7 @@ function Timeline({ applications, entries, now }: TimelineProps) {
     months.set(month, [...(months.get(month) ?? []), entry]);
   }
   return (
-    <Card>
+    <Card className="print:break-inside-auto!">
       <h2 className="text-2xl">Timeline</h2>
       <p className="mt-1 text-ink-soft">
         Tasks of all applications by month, with the days that are official and those that are usual.
