@@ -146,6 +146,7 @@ describe('a plan of applications', () => {
       const applicationId = await apply();
       await task(applicationId, 'Send it', 48);
       await task(applicationId, 'Late one', -48);
+      await task(applicationId, 'This evening', 2);
       const done = await task(applicationId, 'Done already', 24);
       await task(applicationId, 'Far away', 30 * 24);
       await sql(`UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'student' WHERE id = $1`, [done]);
@@ -153,10 +154,14 @@ describe('a plan of applications', () => {
       await smtp.set('accept');
       hurry(server).wake();
       const [mail] = await smtp.mails(1);
-      expect(mail!.subject).toBe('Your applications: 2 tasks are due');
-      expect(mail!.text!.indexOf('Late one')).toBeLessThan(mail!.text!.indexOf('Send it'));
+      expect(mail!.subject).toBe('Your applications: 3 tasks are due');
+      const places = ['Overdue:', 'Late one', 'Today:', 'This evening', 'Within a week:', 'Send it'].map(
+        (words) => mail!.text!.indexOf(words),
+      );
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places[0]).toBeGreaterThan(0);
       expect(mail!.text).toMatch(
-        /Send it \(.+\): Tuesday,? 13 January 2099 in America\/New_York, which is .+ where you are\./,
+        /Send it \(.+\): Tuesday,? 13 January 2099 in New York \(until \d\d:\d\d on .+ where you are\)\./,
       );
       expect(mail!.text).not.toMatch(/Done already|Far away/);
       const token = new URL(linkTo('/plans/reminders-off', mail!), server.url).searchParams.get('token')!;

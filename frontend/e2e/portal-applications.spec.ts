@@ -106,8 +106,9 @@ test('four applications in three countries are planned, each day with its reason
   const next = page.locator('[data-slot="card"]', { has: page.getByRole('heading', { name: 'Next' }) });
   await expect(next.getByRole('listitem')).toHaveCount(3);
   const first = await next.getByRole('listitem').first().locator('p').first().textContent();
-  await enter(page, next.getByRole('button', { name: `Done ${first}` }));
-  await expectToast(page, `Done: ${first}`);
+  await enter(page, next.getByRole('button', { name: `Done for all 4 ${first}` }));
+  await expect(next.getByRole('status')).toBeFocused();
+  await expect(next.getByRole('status')).toContainText(`Done for 4 applications: ${first}`);
   await expect(next.getByRole('listitem').first()).not.toContainText(first!);
 
   const open = page.getByRole('region', { name: 'Open applications' });
@@ -151,10 +152,14 @@ test('the list, the form and an application are sound at any width', async ({ pa
     .first()
     .click();
   await page.getByText('Why this day, and change it').first().click();
+  await page.getByLabel('Day', { exact: true }).first().fill('2029-01-01');
+  await expect(page.getByRole('checkbox', { name: 'I know, and keep this day' })).toBeVisible();
   await page.getByRole('button', { name: /that the guide names/ }).click();
   await expect(page.getByRole('button', { name: /that the guide names/ })).toBeHidden();
+  await page.getByText('Add a note').first().click();
   await page.getByRole('button', { name: 'Start preparing' }).click();
   await page.getByRole('button', { name: 'It is submitted' }).click();
+  await expect(page.getByRole('button', { name: /^Mark \d+ earlier tasks done/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last change' }).click();
   await expect(page.getByText('Undone by you')).toBeVisible();
   await expectSoundAtAnyWidth(page, 'application');

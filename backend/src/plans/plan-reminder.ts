@@ -29,7 +29,12 @@ export const planReminder: MailText<Reminder> = {
   unsent: 'reminders of what is due to students',
   compose: ({ data: { tasks, more, timeZone, token }, now, config }) => {
     const overdue = tasks.filter(({ dueAt }) => dueAt <= now);
-    const soon = tasks.filter(({ dueAt }) => dueAt > now);
+    const endsOn = (at: Date | number) => dayIn(new Date(at), timeZone);
+    // What ends at midnight belongs to the day before.
+    const isToday = ({ dueAt }: DueTask) => endsOn(dueAt.getTime() - 60_000) === endsOn(now);
+    const ahead = tasks.filter(({ dueAt }) => dueAt > now);
+    const today = ahead.filter(isToday);
+    const soon = ahead.filter((task) => !isToday(task));
     const off = tokenPage(config, 'plans/reminders-off', token);
     const count = tasks.length + more;
     const what = count === 1 ? 'One task is' : `${count} tasks are`;
@@ -41,6 +46,7 @@ export const planReminder: MailText<Reminder> = {
       heading: 'What is due for your applications',
       blocks: [
         ...list('Overdue:', overdue),
+        ...list('Today:', today),
         ...list('Within a week:', soon),
         ...(more > 0 ? [`${more} more stand in your plan.`] : []),
         { button: 'Open your plan', url: `${siteUrl(config)}/student-portal/applications` },
@@ -51,10 +57,26 @@ export const planReminder: MailText<Reminder> = {
   },
 };
 
-/** "Send the application, University of Toronto: Wednesday, 13 January 2027, 18:00 (America/Toronto); for you Thursday 14 …" */
+/** "New York" of "America/New_York". */
+export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+/**
+ * "Send the application (University of Leeds): Wednesday 13 January 2027, 18:00 London time (23:30 where you are)", as the
+ * portal says it; a day without a time lasts until midnight there, of which the last minute is told.
+ */
 function inWords({ title, university, dueOn, dueTime, zone, dueAt }: DueTask, timeZone: string): string {
-  const there = `${day.format(new Date(dueOn))}${dueTime ? `, ${dueTime}` : ''}`;
-  if (zone === timeZone) return `${title} (${university}): ${there}.`;
-  const here = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
-  return `${title} (${university}): ${there} in ${zone}, which is ${here.format(dueAt)} where you are.`;
+  const last = new Date(dueAt.getTime() - (dueTime ? 0 : 60_000));
+  const clock = (at: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: at, dateStyle: 'full', timeStyle: 'short' }).format(last);
+  const what = `${title} (${university}): ${day.format(new Date(dueOn))}`;
+  if (clock(zone) === clock(timeZone)) return `${what}${dueTime ? `, ${dueTime}` : ''}.`;
+  const there = dueTime ? `, ${dueTime} ${placeOf(zone)} time` : ` in ${placeOf(zone)}`;
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(last);
+  const here =
+    dayIn(last, timeZone) === dueOn
+      ? time
+      : `${time} on ${new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full' }).format(last)}`;
+  return `${what}${there} (${dueTime ? '' : 'until '}${here} where you are).`;
 }

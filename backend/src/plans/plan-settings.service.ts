@@ -8,6 +8,7 @@ import { OPEN_STAGES } from '../applications/stages.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
+import { placeOf } from './plan-reminder.js';
 import { type Config, siteUrl } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import type { User } from '../users/user.entity.js';
@@ -81,7 +82,8 @@ export class PlanSettingsService {
         unchangedOn,
         tasks: tasks
           .filter(({ applicationId }) => applicationId === id)
-          .map(({ title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
+          .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
+            rule,
             title,
             owner,
             dueOn,
@@ -132,7 +134,7 @@ export class PlanSettingsService {
         id: `task-${id}@${new URL(site).hostname}`,
         sequence: version,
         summary: `${title}: ${application.university.name}`,
-        description: `By ${dueTime ?? 'the end of the day'} in ${zone}.`,
+        description: `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.`,
         url: `${site}/student-portal/applications?open=application-${application.id}`,
         ...(dueTime
           ? { start: dueAt, end: dueAt }

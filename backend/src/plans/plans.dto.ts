@@ -57,6 +57,7 @@ export class RemindersEnded {
 }
 
 export class FamilyTask extends PickType(ApplicationTaskDto, [
+  'rule',
   'title',
   'owner',
   'dueOn',

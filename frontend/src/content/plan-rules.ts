@@ -627,3 +627,9 @@ export const countryPlans: Record<string, CountryPlan> = {
     ],
   },
 };
+
+/** From which day a task of this rule is counted back; undefined for a rule that is no more. */
+export function anchorOf(country: string, key: string): Anchor | undefined {
+  if (key === 'visa') return 'visa';
+  return [...commonRules, ...(countryPlans[country]?.rules ?? [])].find((rule) => rule.key === key)?.anchor;
+}

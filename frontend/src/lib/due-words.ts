@@ -50,3 +50,15 @@ export function lateness(moment: number, now: number, zone = readersZone()): { t
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Rules of tasks that, done once, are done for every application. */
+export const SHARED_RULES: readonly (string | null)[] = [
+  'passport',
+  'references',
+  'referees-again',
+  'english-test',
+  'admission-test',
+  'transcripts',
+  'statement',
+  'loan',
+];

@@ -1500,6 +1500,11 @@ export const FamilyApplicationLevel = {
 } as const;
 
 export interface FamilyTask {
+  /**
+     * null: the student’s own
+     * @nullable
+     */
+  rule: string | null;
   owner: TaskOwner;
   title: string;
   /** By when, in `zone` */

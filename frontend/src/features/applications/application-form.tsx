@@ -53,9 +53,13 @@ export function ApplicationForm({ application, username, name, title, text, save
   });
 
   return (
-    <Card>
+    <Card className={name === 'subject' || !application.notes ? 'print:hidden' : undefined}>
       <h2 className="text-2xl">{title}</h2>
-      {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      {text && <p className="mt-1 text-ink-soft print:hidden">{text}</p>}
+      {/* On paper, where forms are left out. */}
+      {name === 'notes' && (
+        <p className="hidden whitespace-pre-line [overflow-wrap:anywhere] print:block">{application.notes}</p>
+      )}
       <Form
         {...form}
         noValidate

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
+import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
+import { AllCosts } from './plan/costs-card';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
@@ -49,9 +51,13 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
   const isOpen = ({ nextStages }: ListedApplication) => nextStages?.length !== 0;
   return (
     <>
-      <div>{add()}</div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {add()}
+        <PrintButton />
+      </div>
       <PlanOverview applications={list.data} />
       <Part title="Open" applications={list.data.filter(isOpen)} />
+      <AllCosts applications={list.data} />
       <Part title="Closed" applications={list.data.filter((application) => !isOpen(application))} />
     </>
   );

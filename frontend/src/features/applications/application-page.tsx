@@ -5,6 +5,7 @@ import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { OpenedHeading, useStartAtTop } from '@/components/opened-heading';
 import { PageMeta } from '@/components/page-meta';
+import { PrintButton } from '@/components/print-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -65,23 +66,30 @@ function Shown({ application, username }: { application: ApplicationDetails; use
   const { university } = application;
   return (
     <>
-      <header>
-        <OpenedHeading className="text-3xl">{university?.name ?? 'University not known'}</OpenedHeading>
-        <p className="mt-1">{subjectOf(application)}</p>
-        {university && (
-          <p className="text-ink-soft">
-            {university.city}, {university.country} ·{' '}
-            <Link
-              to={to({ open: String(university.id) })}
-              state={{ opened: true }}
-              {...opens(university.id)}
-              className="text-peacock-deep underline print:hidden"
-            >
-              costs and entry
-            </Link>
-          </p>
-        )}
-      </header>
+      {/* No header: on paper those are left out. */}
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <OpenedHeading className="text-3xl">{university?.name ?? 'University not known'}</OpenedHeading>
+          <p className="mt-1">{subjectOf(application)}</p>
+          {university && (
+            <p className="text-ink-soft">
+              {university.city}, {university.country}
+              <span className="print:hidden">
+                {' · '}
+                <Link
+                  to={to({ open: String(university.id) })}
+                  state={{ opened: true }}
+                  {...opens(university.id)}
+                  className="text-peacock-deep underline"
+                >
+                  costs and entry
+                </Link>
+              </span>
+            </p>
+          )}
+        </div>
+        <PrintButton />
+      </div>
       <StageCard application={application} />
       <PlanCard application={application} username={username} />
       <DocumentsCard application={application} username={username} />

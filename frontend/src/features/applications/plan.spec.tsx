@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ApplicationDetails, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { facts } from '@/content/facts';
+import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
+import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
-import { failure, LIST, open, press, server, visit } from '@/test/applications';
-import { problem } from '@/test/fake-api';
+import { failure, LIST, open, press, server, submitted, visit } from '@/test/applications';
+import { fakeApi, problem } from '@/test/fake-api';
 import { planSettings } from '@/test/portal';
+import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
 
 describe('the plan', () => {
@@ -80,7 +84,7 @@ describe('the plan', () => {
     const note = within(await screen.findByRole('region', { name: 'Too little time' }));
     expect(note.getByText(/^\d+ of \d+ tasks are usually begun before today:$/)).toBeVisible();
     expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^\d+ before 1 April 2027 .+ They need 12 weeks; there are 5 days\.$/,
+      /^\d+ before 1 April 2027 .+ They need up to 12 weeks; there are 5 days\.$/,
     );
     expect(note.getByText('What does not work any more,').parentElement).toHaveTextContent(
       'Take the English test, unless you have a result that counts (3 weeks at the least)',
@@ -208,6 +212,37 @@ describe('the plan', () => {
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ state: 'ready' }));
   });
 
+  test('keeps one’s own note on a document, of the version that is shown', async () => {
+    const DOCUMENTS = 'GET /api/applications/7/documents';
+    const answers = [problem(503, 'The database is away.')];
+    let note = 'Valid until 2034';
+    const calls = await open(preparing(), {
+      [DOCUMENTS]: () => ({ body: [applicationDocument(1, { note, version: 4 }), applicationDocument(2)] }),
+      'PATCH /api/applications/7/documents/1': ({ body }) => {
+        const refused = answers.shift();
+        if (!refused) ({ note } = body as { note: string });
+        return refused ?? { body: applicationDocument(1, { note, version: 5 }) };
+      },
+    });
+    expect(await screen.findByText('Valid until 2034')).toBeVisible();
+    expect(screen.getByText('Add a note')).toHaveTextContent('Add a note: Document 2');
+    await userEvent.click(screen.getByText('Change your note'));
+    const form = within(screen.getByRole('form', { name: 'Note: Document 1' }));
+    const field = form.getByLabelText('Your note');
+    expect(field).toHaveValue('Valid until 2034');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Renewed');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toastStore.get()).toMatchObject(failure('The database is away.')));
+    expect(field).toHaveValue('Renewed');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Renewed')).toBeVisible();
+    expect(sent(calls, 'PATCH').map(({ headers, body }) => [headers.get('if-match'), body])).toEqual(
+      Array.from({ length: 2 }, () => ['"4"', { note: 'Renewed' }]),
+    );
+    expect(screen.getByText('Change your note')).toHaveFocus();
+  });
+
   test('that cannot be fetched is tried again', async () => {
     const answers = [problem(503, 'The database is away.')];
     await open(preparing(), { [TASKS]: () => answers.shift() ?? { body: [applicationTask(1)] } });
@@ -229,6 +264,8 @@ describe('the plan', () => {
       [LIST]: {
         body: [...listed, { ...application(9, { nextStages: [] }), openTasks: [applicationTask(99)] }],
       },
+      'PATCH /api/applications/7/tasks/70': { body: applicationTask(70, { version: 2 }) },
+      'PATCH /api/applications/8/tasks/80': { body: applicationTask(80, { version: 2 }) },
     });
     visit();
     const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
@@ -238,11 +275,122 @@ describe('the plan', () => {
       'Task 81',
     ]);
     expect(next.getAllByRole('listitem')[0]).toHaveTextContent('University 1 · University 1');
-    await userEvent.click(next.getByRole('button', { name: /^Done.*English test/ }));
+    await userEvent.click(next.getByRole('button', { name: 'Done for all 2 Take the English test' }));
     await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(2));
+    await waitFor(() => expect(next.getByRole('status')).toHaveFocus());
+    expect(next.getByRole('status')).toHaveTextContent('Done for 2 applications: Take the English test.');
+    await userEvent.click(next.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(next.getByRole('status')).toHaveTextContent('Undone.'));
+    expect(
+      sent(calls, 'PATCH').map(({ url, headers, body }) => [url, headers.get('if-match'), body]),
+    ).toEqual([
+      ['/api/applications/7/tasks/70', '"1"', { done: true }],
+      ['/api/applications/8/tasks/80', '"1"', { done: true }],
+      ['/api/applications/7/tasks/70', '"2"', { done: false }],
+      ['/api/applications/8/tasks/80', '"2"', { done: false }],
+    ]);
+    expect(next.getByRole('status')).toHaveFocus();
     const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);
     expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
     expect(timeline.queryByText('Task 99')).toBeNull();
+  });
+});
+
+test('the costs of all open applications are summed by currency, and the test is counted once', async () => {
+  const { id, name, city, region } = university(2);
+  const ireland = application(7);
+  const canada = application(8, { university: { id, name, city, region, country: 'Canada' } });
+  const closed = application(9, { nextStages: [], stage: 'withdrawn' });
+  const listed = (...some: ApplicationDetails[]) =>
+    server({ [LIST]: { body: some.map((one) => ({ ...one, openTasks: [] })) } });
+  listed(ireland, canada, closed);
+  visit();
+  const card = within(
+    (await screen.findByRole('heading', { name: 'Costs of all open applications' })).parentElement!,
+  );
+  const lines = () =>
+    card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
+  expect(lines()).toEqual([
+    'In US dollars: $44,000 – $76,000',
+    expect.stringMatching(/^In euros: €[\d,]+ – €[\d,]+$/),
+    `In Indian rupees: ${facts.tests.ieltsFee.text}`,
+    expect.stringMatching(/^In Canadian dollars: CAD [\d,]+ – CAD [\d,]+$/),
+  ]);
+  expect(card.getByText(/Counted once: English test \(IELTS\)\.$/)).toHaveTextContent(/: 19 of 21 items\./);
+  cleanup();
+  listed(ireland, closed);
+  visit();
+  await screen.findByRole('heading', { name: 'Next' });
+  expect(screen.queryByText('Costs of all open applications')).toBeNull();
+});
+
+test('on paper an application is with its notes and all that is folded on the screen', async () => {
+  await open(application(7, { notes: 'Reference 4711' }), {
+    'GET /api/applications/7/tasks': { body: [applicationTask(1)] },
+  });
+  await screen.findByRole('checkbox', { name: 'Task 1' });
+  const print = jest.fn();
+  window.print = print;
+  await press('Print');
+  expect(print).toHaveBeenCalledTimes(1);
+  const folds = () => [...document.querySelectorAll('details')].map((details) => details.open);
+  const before = folds();
+  expect(before).toContain(false);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(folds()).not.toContain(false);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(folds()).toEqual(before);
+  expect(screen.getByText('Reference 4711', { selector: 'p' })).toBeInTheDocument();
+});
+
+describe('tasks that a stage has left behind', () => {
+  const behind = [
+    applicationTask(1, { rule: 'apply', title: 'Send the application' }),
+    applicationTask(2, { rule: 'transcripts', title: 'Order transcripts' }),
+  ];
+  const tasks = [
+    ...behind,
+    applicationTask(3, { rule: 'loan', title: 'Apply for the loan' }),
+    applicationTask(4),
+  ];
+  const done = (id: number) => ({
+    body: applicationTask(id, { version: 2, doneAt: '2026-11-26T06:00:00.000Z' }),
+  });
+  const routes = {
+    'GET /api/applications/7/tasks': { body: tasks },
+    'PATCH /api/applications/7/tasks/1': done(1),
+    'PATCH /api/applications/7/tasks/2': done(2),
+  };
+  const changed = (calls: Awaited<ReturnType<typeof open>>) =>
+    calls.filter(({ method }) => method === 'PATCH').map(({ url, body }) => [url, body]);
+
+  test('are done by one press on the application’s page, never by themselves, and undone by another', async () => {
+    const calls = await open(submitted(), routes);
+    const line = await screen.findByText(/^2 earlier tasks are still open from before this stage\./);
+    expect(changed(calls)).toEqual([]);
+    await userEvent.click(within(line).getByRole('button', { name: 'Mark 2 earlier tasks done' }));
+    expect(await screen.findByText('2 earlier tasks are done.')).toBeVisible();
+    await press('Undo');
+    await screen.findByText('Undone.');
+    expect(changed(calls)).toEqual(
+      [true, false].flatMap((is) =>
+        behind.map(({ id }) => [`/api/applications/7/tasks/${id}`, { done: is }]),
+      ),
+    );
+  });
+
+  test('are not what matters next', async () => {
+    const calls = server({ ...routes, [LIST]: { body: [{ ...submitted(), openTasks: tasks }] } });
+    visit();
+    const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
+    expect(next.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+      'Apply for the loan',
+      'Task 4',
+    ]);
+    expect(changed(calls)).toEqual([]);
+    await press('Mark 2 earlier tasks done');
+    await screen.findByText('2 earlier tasks are done.');
+    expect(changed(calls)).toHaveLength(2);
   });
 });
 
@@ -283,5 +431,40 @@ describe('reminders, calendar and family', () => {
     await press('Make a calendar address');
     expect(await screen.findByDisplayValue('http://localhost/api/plans/calendar/feed')).toBeVisible();
     expect(calls.filter(({ method }) => method !== 'GET')).toHaveLength(4);
+  });
+});
+
+describe('the page for the family', () => {
+  const task = (rule: string | null, title: string, dueOn: string, zone: string): FamilyTask => {
+    const { owner, dueTime, doneAt } = applicationTask(1);
+    const dueAt = new Date(momentOf({ date: dueOn, zone })).toISOString();
+    return { rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt };
+  };
+  const shared = (dueOn: string) => task('english-test', 'Take the English test', dueOn, 'Asia/Kolkata');
+
+  test('says zones in words, and a task that applications have in common once, with their names', async () => {
+    const name = (n: number) => ({ ...application(n).university, name: `University ${n}` });
+    fakeApi(() => ({
+      body: [
+        {
+          ...application(1),
+          tasks: [
+            shared('2099-03-02'),
+            task('apply', 'Send the application', '2099-03-14', 'America/New_York'),
+          ],
+        },
+        { ...application(2), university: name(2), tasks: [shared('2099-03-01')] },
+      ],
+    }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    const card = (await screen.findByRole('heading', { name: 'For several applications' })).parentElement!;
+    expect(within(card).getByRole('listitem')).toHaveTextContent(
+      /^Take the English testby 1 March 2099 in Kolkata .+University 1 · University 2$/,
+    );
+    expect(screen.getAllByText('Take the English test')).toHaveLength(1);
+    expect(screen.getByText('Send the application').parentElement).toHaveTextContent(
+      /by 14 March 2099 in New York \(until \d\d:59 on 15 March 2099 where you are\), in \d+ weeks$/,
+    );
+    expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
   });
 });

@@ -1,15 +1,15 @@
-import { Printer } from 'lucide-react';
 import { useGetFamilyPlan } from '@/api/generated/applications';
 import type { FamilyApplication, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { StageLine } from '@/components/applications/stage-line';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
+import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { subjectOf } from '@/lib/application-words';
-import { formatDate } from '@/lib/dates';
+import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 
 /** A student's applications and what is due for them, for the family. It says nothing about the student. */
@@ -37,6 +37,7 @@ export function FamilyPage({ token }: { token: string }) {
         </Notice>
       );
     if (!plan.data) return <Skeleton className="h-[70dvh] rounded-card" />;
+    const shared = sharedTasks(plan.data);
     return (
       <>
         <div className="flex flex-wrap items-start justify-between gap-4">
@@ -47,14 +48,25 @@ export function FamilyPage({ token }: { token: string }) {
               change nothing.
             </p>
           </div>
-          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            Print
-          </Button>
+          <PrintButton />
         </div>
         {plan.data.length === 0 && <p>There are no applications yet.</p>}
+        {shared.length > 0 && (
+          <Card className="break-inside-avoid">
+            <h2 className="text-2xl">For several applications</h2>
+            <ol className="mt-2 grid gap-2">
+              {shared.map(({ task, universities }) => (
+                <Due key={keyOf(task)} task={task} universities={universities} />
+              ))}
+            </ol>
+          </Card>
+        )}
         {plan.data.map((application, i) => (
-          <Shown key={i} application={application} />
+          <Shown
+            key={i}
+            application={application}
+            isShared={(task) => shared.some((one) => one.tasks.includes(task))}
+          />
         ))}
         <p className="print:hidden">
           <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
@@ -71,10 +83,38 @@ export function FamilyPage({ token }: { token: string }) {
   );
 }
 
-function Shown({ application }: { application: FamilyApplication }) {
+/** Open tasks that several applications have in common, once each, at the earliest of their days. */
+function sharedTasks(applications: readonly FamilyApplication[]) {
+  const byKey = new Map<string, { task: FamilyTask; tasks: FamilyTask[]; universities: string[] }>();
+  for (const { university, tasks } of applications)
+    for (const task of tasks ?? []) {
+      if (task.doneAt || !task.rule || !SHARED_RULES.includes(task.rule)) continue;
+      const known = byKey.get(keyOf(task));
+      const name = university?.name ?? 'University not known';
+      if (!known) {
+        byKey.set(keyOf(task), { task, tasks: [task], universities: [name] });
+        continue;
+      }
+      known.tasks.push(task);
+      if (!known.universities.includes(name)) known.universities.push(name);
+      if (task.dueAt < known.task.dueAt) known.task = task;
+    }
+  return [...byKey.values()]
+    .filter(({ tasks }) => tasks.length > 1)
+    .sort((a, b) => (a.task.dueAt < b.task.dueAt ? -1 : 1));
+}
+
+const keyOf = ({ rule, title }: FamilyTask) => `${rule} ${title}`;
+
+interface ShownProps {
+  application: FamilyApplication;
+  isShared: (task: FamilyTask) => boolean;
+}
+
+function Shown({ application, isShared }: ShownProps) {
   const tasks = application.tasks ?? [];
-  const open = tasks.filter(({ doneAt }) => !doneAt);
-  const done = tasks.length - open.length;
+  const open = tasks.filter((task) => !task.doneAt && !isShared(task));
+  const done = tasks.filter(({ doneAt }) => doneAt).length;
   return (
     <Card className="break-inside-avoid">
       <h2 className="text-2xl">{application.university?.name ?? 'University not known'}</h2>
@@ -88,10 +128,7 @@ function Shown({ application }: { application: FamilyApplication }) {
           <h3 className="mt-4 text-lg">What is due</h3>
           <ol className="mt-2 grid gap-2">
             {open.map((task, i) => (
-              <li key={i} className="border-t border-line pt-2 [overflow-wrap:anywhere]">
-                <p className="font-medium">{task.title}</p>
-                <p className="text-sm text-ink-soft">{dueInWords(task)}</p>
-              </li>
+              <Due key={i} task={task} />
             ))}
           </ol>
         </>
@@ -105,10 +142,18 @@ function Shown({ application }: { application: FamilyApplication }) {
   );
 }
 
-/** "By 13 January 2027, 18:00 in America/New_York, for the counselor. Overdue." */
-function dueInWords({ dueOn, dueTime, zone, dueAt, owner }: FamilyTask): string {
-  const time = dueTime ? `, ${dueTime}` : '';
-  const whose = owner === 'counselor' ? ', for the counselor' : '';
-  const late = Date.parse(dueAt) <= serverNow() ? ' Overdue.' : '';
-  return `By ${formatDate(dueOn)}${time} in ${zone.replaceAll('_', ' ')}${whose}.${late}`;
+/** A task, "by 13 January 2027, 18:00 London time (23:30 where you are), in 5 weeks", and for which universities it is. */
+function Due({ task, universities }: { task: FamilyTask; universities?: readonly string[] }) {
+  const late = lateness(Date.parse(task.dueAt), serverNow());
+  return (
+    <li className="border-t border-line pt-2 [overflow-wrap:anywhere]">
+      <p className="font-medium">{task.title}</p>
+      <p className="text-sm text-ink-soft">
+        by {whenWords(dueOf(task))},{' '}
+        <span className={late.late ? 'font-semibold text-danger' : ''}>{late.text}</span>
+        {task.owner === 'counselor' && ', for the counselor'}
+      </p>
+      {universities && <p className="text-sm text-ink-soft">{universities.join(' · ')}</p>}
+    </li>
+  );
 }

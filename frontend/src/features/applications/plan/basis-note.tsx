@@ -67,7 +67,7 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
           <dt className="font-semibold">{short ? 'Hardly in time' : 'A late start'}</dt>
           <dd>
             {short
-              ? `It takes ${lengthOf(short.needs)} at the least, and there are ${lengthOf(short.has)}. If you have it already, mark it as done; otherwise ask about the next intake.`
+              ? `It takes ${lengthOf(short.needs)} at the least, and there ${short.has === 1 ? 'is' : 'are'} ${lengthOf(short.has)}. If you have it already, mark it as done; otherwise ask about the next intake.`
               : 'It is usually begun earlier, so it is planned for today.'}
           </dd>
         </div>

@@ -1,14 +1,17 @@
-import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  ApplicationDetails,
+  ListedApplication,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useUniversitiesById } from '@/api/use-universities-by-id';
 import { Link } from '@/components/link';
 import { Card } from '@/components/ui/card';
 import { costsOf } from '@/content/calculator';
 import { rateNote, rupees } from '@/content/rupees';
-import { range } from '@/lib/money';
+import { currencySymbols, formatMoney, range } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { SourceLink } from './basis-note';
-import { costsOfApplication, sumOf } from './costs';
-import { useRecords } from './use-plan';
+import { byCurrency, costsOfAll, costsOfApplication, sumOf } from './costs';
+import { useRecords, useRecordsOf } from './use-plan';
 
 /** What the first year costs: only what a record with a source says; the rest is said to be unknown. */
 export function CostsCard({ application: { university } }: { application: ApplicationDetails }) {
@@ -20,7 +23,7 @@ export function CostsCard({ application: { university } }: { application: Applic
   const own = university && universities.byId.get(university.id);
   const costs = costsOfApplication(own, guide, costsOf(country), { page: `/country/${slugOf(country)}` });
   const { from, to } = sumOf(costs);
-  const known = costs.filter(({ usd }) => usd);
+  const known = costs.filter(({ amount }) => amount);
   return (
     <Card>
       <h2 className="text-2xl">Costs of the first year</h2>
@@ -47,9 +50,77 @@ export function CostsCard({ application: { university } }: { application: Applic
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-ink-soft">
-        {rateNote.text}, {rateNote.date}: <SourceLink source={rateNote.source} />
-      </p>
+      <RateNote />
     </Card>
   );
 }
+
+const RateNote = () => (
+  <p className="mt-3 text-sm text-ink-soft">
+    {rateNote.text}, {rateNote.date}: <SourceLink source={rateNote.source} />
+  </p>
+);
+
+/** What the first year costs at all applications that are open, each currency by itself, and what is paid one time only. */
+export function AllCosts({ applications }: { applications: readonly ListedApplication[] }) {
+  const those = applications.flatMap(({ university, nextStages }) =>
+    university && nextStages?.length !== 0 ? university : [],
+  );
+  const records = useRecordsOf([...new Set(those.map(({ country }) => country))]);
+  const universities = useUniversitiesById([...new Set(those.map(({ id }) => id))]);
+  if (!records.data || universities.isPending) return null;
+  const each = those.flatMap(({ id, country }) => {
+    const record = records.data.get(country);
+    return record
+      ? [
+          costsOfApplication(universities.byId.get(id), record.guide, costsOf(country), {
+            page: `/country/${slugOf(country)}`,
+          }),
+        ]
+      : [];
+  });
+  // Of one the page of the application tells it.
+  if (each.length < 2) return null;
+  const all = costsOfAll(each);
+  const known = all.filter(({ amount }) => amount);
+  const once = [...new Set(all.flatMap(({ name, once: isOnce }) => (isOnce ? name : [])))];
+  const { from, to } = sumOf(all);
+  return (
+    <Card>
+      <h2 className="text-2xl">Costs of all open applications</h2>
+      <p className="mt-1 text-ink-soft">
+        What the first year would cost at all {each.length} together, to set side by side: you will go to one
+        of them. Each application’s page has its own sum.
+      </p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {byCurrency(all).map(({ currency, from: least, to: most }) => (
+          <div key={currency} className="border-t border-line pt-2">
+            <dt className="text-ink-soft">In {currencyNames[currency]}</dt>
+            <dd className="font-semibold tabular-nums">
+              {range(
+                formatMoney(currencySymbols[currency], Math.round(least)),
+                formatMoney(currencySymbols[currency], Math.round(most)),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3">
+        Together <strong className="font-semibold">{range(rupees(from), rupees(to))}</strong>, as far as it is
+        known: {known.length} of {all.length} items. Counted once: {once.join(', ')}.
+      </p>
+      <RateNote />
+    </Card>
+  );
+}
+
+const currencyNames = {
+  INR: 'Indian rupees',
+  USD: 'US dollars',
+  GBP: 'pounds',
+  EUR: 'euros',
+  CAD: 'Canadian dollars',
+  AUD: 'Australian dollars',
+  NZD: 'New Zealand dollars',
+  AED: 'dirhams',
+} as const;

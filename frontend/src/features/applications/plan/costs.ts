@@ -1,7 +1,7 @@
 import type { Amount, CountryCosts, CountryGuide } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { facts } from '@/content/facts';
-import { formatMoney, range } from '@/lib/money';
+import { type currencySymbols, formatMoney, range } from '@/lib/money';
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { universityPath } from '@/lib/university-paths';
 
@@ -10,13 +10,24 @@ export interface Cost {
   /** In words, in the currency of its record; none where no record has a figure. */
   text?: string;
   note?: string | undefined;
-  /** In US dollars. */
-  usd?: { from: number; to: number };
+  /** In the currency of its record. */
+  amount?: Sum;
+  /** Paid one time, however many applications there are. */
+  once?: true;
   /** Key of the guide's source. */
   source?: string;
   /** Where the figure stands on this site. */
   page: string;
 }
+
+/** From and to, in one currency. */
+export interface Sum {
+  currency: Money;
+  from: number;
+  to: number;
+}
+
+type Money = keyof typeof currencySymbols;
 
 /** What the first year of one application costs, as far as a record with a source says so. */
 export function costsOfApplication(
@@ -25,7 +36,6 @@ export function costsOfApplication(
   { currency, symbol }: CountryCosts,
   country: { page: string },
 ): Cost[] {
-  const { usdPer } = exchangeRates;
   const costs = guide.detailedCosts;
   const amount = (name: string, one: Amount | undefined): Cost => {
     const page = `${country.page}#costs`;
@@ -35,14 +45,14 @@ export function costsOfApplication(
       name,
       text: range(formatMoney(symbol, from), formatMoney(symbol, to)),
       note,
-      usd: { from: from * usdPer[currency], to: to * usdPer[currency] },
+      amount: { currency, from, to },
       source,
       page,
     };
   };
   const own = university && university.tuitionMaxUSD > 0;
   const test = facts.tests.ieltsFee.text;
-  const rupees = Number(test.replace(/\D/g, '')) * usdPer.INR;
+  const rupees = Number(test.replace(/\D/g, ''));
   const living = costs?.livingExpenses;
   return [
     own
@@ -50,7 +60,7 @@ export function costsOfApplication(
           name: 'Tuition, a year',
           text: range(formatMoney('$', university.tuitionMinUSD), formatMoney('$', university.tuitionMaxUSD)),
           note: 'of this university, in US dollars',
-          usd: { from: university.tuitionMinUSD, to: university.tuitionMaxUSD },
+          amount: { currency: 'USD', from: university.tuitionMinUSD, to: university.tuitionMaxUSD },
           page: universityPath(university.slug),
         }
       : amount('Tuition, a year', costs?.tuitionRange),
@@ -62,7 +72,8 @@ export function costsOfApplication(
     {
       name: 'English test (IELTS)',
       text: test,
-      usd: { from: rupees, to: rupees },
+      amount: { currency: 'INR', from: rupees, to: rupees },
+      once: true,
       page: '/services/test-preparation',
     },
     amount('Application fee', costs?.oneTimeCosts.applicationFee),
@@ -76,9 +87,33 @@ export function costsOfApplication(
   ];
 }
 
-/** Of those that are known. */
-export const sumOf = (costs: readonly Cost[]) =>
-  costs.reduce(({ from, to }, { usd }) => ({ from: from + (usd?.from ?? 0), to: to + (usd?.to ?? 0) }), {
-    from: 0,
-    to: 0,
+/** In US dollars, of those that are known. */
+export function sumOf(costs: readonly Cost[]): { from: number; to: number } {
+  const { usdPer } = exchangeRates;
+  const sums = byCurrency(costs);
+  const total = (end: 'from' | 'to') => sums.reduce((all, sum) => all + sum[end] * usdPer[sum.currency], 0);
+  return { from: total('from'), to: total('to') };
+}
+
+/** What is known of several, each currency by itself, in the order in which they come. */
+export function byCurrency(costs: readonly Cost[]): Sum[] {
+  const sums = new Map<Money, Sum>();
+  for (const { amount } of costs) {
+    if (!amount) continue;
+    const { currency } = amount;
+    const { from, to } = sums.get(currency) ?? { from: 0, to: 0 };
+    sums.set(currency, { currency, from: from + amount.from, to: to + amount.to });
+  }
+  return [...sums.values()];
+}
+
+/** The costs of several applications, without what is paid one time again. */
+export function costsOfAll(applications: readonly (readonly Cost[])[]): Cost[] {
+  const paid = new Set<string>();
+  return applications.flat().filter(({ name, once }) => {
+    if (!once) return true;
+    const isFirst = !paid.has(name);
+    paid.add(name);
+    return isFirst;
   });
+}

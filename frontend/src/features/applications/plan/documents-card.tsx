@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useAddDocuments, useChangeDocument, useRemoveDocument } from '@/api/generated/applications';
+import { changeDocumentLengths } from '@/api/generated/lengths/changeDocument';
 import type {
   ApplicationDetails,
   ApplicationDocumentDto,
@@ -17,6 +18,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CountryGuide } from '@/content/country';
 import { formatDate } from '@/lib/dates';
 import { documentStates } from '@/lib/document-states';
+import { toast } from '@/lib/toasts';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { ifMatch, useDocuments, usePlanChange, useRecords } from './use-plan';
@@ -57,7 +59,7 @@ export function DocumentsCard({ application: { id, university }, username }: Doc
     );
   if (!documents.data) return <Skeleton aria-busy className="h-40 rounded-card" />;
   return (
-    <Card>
+    <Card className="print:break-inside-auto!">
       <h2 className="text-2xl">Documents</h2>
       <p className="mt-1 text-ink-soft">
         {known.length === 0
@@ -76,7 +78,7 @@ export function DocumentsCard({ application: { id, university }, username }: Doc
       )}
       <ul className="mt-3">
         {known.map((document) => (
-          <DocumentItem key={document.id} applicationId={id} document={document} />
+          <DocumentItem key={document.id} applicationId={id} username={username} document={document} />
         ))}
       </ul>
       <NewDocument id={id} username={username} />
@@ -84,13 +86,13 @@ export function DocumentsCard({ application: { id, university }, username }: Doc
   );
 }
 
-function DocumentItem({
-  applicationId,
-  document,
-}: {
+interface DocumentProps {
   applicationId: number;
+  username: string;
   document: ApplicationDocumentDto;
-}) {
+}
+
+function DocumentItem({ applicationId, username, document }: DocumentProps) {
   const { id, name, state, note, comment, reviewedBy, reviewedAt, version } = document;
   const box = useId();
   const { readAgain, onError } = usePlanChange(applicationId);
@@ -123,7 +125,6 @@ function DocumentItem({
         <label htmlFor={box}>{name}</label>
         <p className="text-sm">
           <Badge variant={documentStates[state]?.badge}>{documentStates[state]?.name ?? state}</Badge>
-          {note && <span className="ml-2 whitespace-pre-line">{note}</span>}
         </p>
         {comment && (
           <p className="mt-1 text-sm [overflow-wrap:anywhere]">
@@ -134,6 +135,20 @@ function DocumentItem({
             <span className="whitespace-pre-line">{comment}</span>
           </p>
         )}
+        {note && <p className="mt-1 text-sm whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
+        <details className="print:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-peacock-deep underline underline-offset-4">
+            {note ? 'Change your note' : 'Add a note'}
+            <span className="sr-only">: {name}</span>
+          </summary>
+          <NoteForm
+            // Another note fills it anew.
+            key={note}
+            applicationId={applicationId}
+            username={username}
+            document={document}
+          />
+        </details>
       </div>
       <Button
         variant="ghost"
@@ -145,6 +160,45 @@ function DocumentItem({
         <Trash2 aria-hidden />
       </Button>
     </li>
+  );
+}
+
+/** The student's own note on a document. */
+function NoteForm({ applicationId, username, document: { id, name, note, version } }: DocumentProps) {
+  const { readAgain } = usePlanChange(applicationId);
+  const draft = useDraft(username, `document ${id}`, { note: note ?? '' });
+  const change = useChangeDocument({ request: ifMatch(version) });
+  const form = useForm({
+    send: (data: { note: string }) => change.mutateAsync({ id: applicationId, documentId: id, data }),
+    done(_, element) {
+      draft.forget();
+      const details = element.closest('details')!;
+      details.open = false;
+      details.querySelector('summary')!.focus();
+      toast({ title: 'Note saved' });
+      void readAgain();
+    },
+    failure(error) {
+      void readAgain();
+      return failed(error);
+    },
+  });
+  return (
+    <Form
+      {...form}
+      noValidate
+      aria-label={`Note: ${name}`}
+      values={draft.values}
+      onInput={draft.onInput}
+      className="flex flex-wrap items-end gap-3 pb-2"
+    >
+      <Field name="note" label="Your note" className="min-w-56 grow">
+        <Input {...changeDocumentLengths.note} autoComplete="off" />
+      </Field>
+      <SubmitButton busy="Saving..." variant="secondary" size="sm">
+        Save
+      </SubmitButton>
+    </Form>
   );
 }
 

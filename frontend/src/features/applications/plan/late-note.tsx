@@ -44,8 +44,8 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
           <ul className="grid list-disc gap-1 pl-5">
             {squeezes.map(({ anchor, tasks: those, needs, has }) => (
               <li key={anchor.label}>
-                {those.length} before {fixedWords(anchor)} ({anchor.label}). They need {lengthOf(needs)};
-                there {has === 1 ? 'is' : 'are'} {lengthOf(has)}.
+                {those.length} before {fixedWords(anchor)} ({anchor.label}). They need up to {lengthOf(needs)}
+                ; there {has > 1 ? 'are' : 'is'} {has > 0 ? lengthOf(has) : 'no day left'}.
               </li>
             ))}
           </ul>

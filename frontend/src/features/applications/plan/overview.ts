@@ -1,7 +1,8 @@
-import type { OpenTask, ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { type Due, dueOf } from '@/lib/due-words';
+import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { type Due, dueOf, SHARED_RULES } from '@/lib/due-words';
 import { momentOf } from '@/lib/zones';
 import type { Fixed } from './planner';
+import { isBehind } from './use-plan';
 
 /** Something with a day that one or more applications share. */
 export interface Entry {
@@ -17,26 +18,22 @@ export interface Entry {
   source?: string | undefined;
 }
 
-/** Done once, they are done for every application: shown as one, at the earliest of their days. */
-const SHARED = [
-  'passport',
-  'references',
-  'referees-again',
-  'english-test',
-  'admission-test',
-  'transcripts',
-  'statement',
-  'loan',
-];
-
-/** The open tasks of applications that are open, the next first. */
-export function openEntries(applications: readonly ListedApplication[]): Entry[] {
+/** The open tasks of applications that are open, the next first, and apart those that a stage has left behind. */
+export function openEntries(applications: readonly ListedApplication[]): {
+  entries: Entry[];
+  behind: Entry['tasks'];
+} {
   const byKey = new Map<string, Entry>();
+  const behind: Entry['tasks'] = [];
   for (const application of applications) {
     if ((application.nextStages ?? []).length === 0) continue;
     // A server before the field sends none.
     for (const task of application.openTasks ?? []) {
-      const isShared = task.rule !== null && SHARED.includes(task.rule);
+      if (isBehind(application, task.rule)) {
+        behind.push({ applicationId: application.id, task });
+        continue;
+      }
+      const isShared = task.rule !== null && SHARED_RULES.includes(task.rule);
       const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
       const at = Date.parse(task.dueAt);
       const part = { applicationId: application.id, task };
@@ -57,7 +54,7 @@ export function openEntries(applications: readonly ListedApplication[]): Entry[]
       if (at < entry.at) Object.assign(entry, { at, due: dueOf(task) });
     }
   }
-  return [...byKey.values()].sort((a, b) => a.at - b.at);
+  return { entries: [...byKey.values()].sort((a, b) => a.at - b.at), behind };
 }
 
 /** Fixed dates of several applications, the same one once. */

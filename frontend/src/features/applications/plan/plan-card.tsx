@@ -9,7 +9,7 @@ import { Link } from '@/components/link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { zonesSource } from '@/content/state-zones';
+import { stateZones, zonesSource } from '@/content/state-zones';
 import { formatMonth } from '@/lib/dates';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
@@ -22,7 +22,8 @@ import { LateNote } from './late-note';
 import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
-import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
+import { EarlierTasks, earlierDone, useTicks } from './ticks';
+import { isBehind, subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
 import { fixedWords } from './words';
 
 interface PlanCardProps {
@@ -41,6 +42,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const records = useRecords(country);
   const subject = subjectFor(application);
   const isOpen = (application.nextStages ?? []).length > 0;
+  const ticks = useTicks();
   const now = serverNow();
   const plan =
     subject && records.data && application.intake && isOpen
@@ -64,12 +66,17 @@ export function PlanCard({ application, username }: PlanCardProps) {
   if (!tasks.data || (subject && !records.data)) return <Skeleton aria-busy className="h-72 rounded-card" />;
   const sources = records.data?.sources ?? {};
   const planned = plan && !isRefusal(plan) ? plan.tasks : [];
+  const behind = isOpen
+    ? tasks.data
+        .filter(({ rule, doneAt }) => !doneAt && isBehind(application, rule))
+        .map((task) => ({ applicationId: id, task }))
+    : [];
   const choose = (intakes: readonly Start[]) => (
     <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
   );
 
   return (
-    <Card>
+    <Card className="print:break-inside-auto!">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         Plan
       </h2>
@@ -125,6 +132,13 @@ export function PlanCard({ application, username }: PlanCardProps) {
           <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
       )}
+      {ticks.said}
+      <EarlierTasks
+        ticks={behind}
+        where="from before this stage"
+        pending={ticks.pending}
+        onTick={() => void ticks.tick(behind, earlierDone(behind.length))}
+      />
       <ul aria-label="Tasks" className="mt-4">
         {tasks.data.map((task) => {
           const one = planned.find(({ rule }) => rule.key === task.rule);
@@ -170,9 +184,14 @@ function FixedDates({
       <p className="mt-2 text-sm text-ink-soft">
         Days with a source are official. The others follow from months that are our judgement: a window counts
         from the first day of its first month, and its end as the first day of its last one, because your
-        university may close then. A day counts in the time of the university’s state or province where there
-        are several (<SourceLink source={zonesSource} />
-        ). See{' '}
+        university may close then.{' '}
+        {country in stateZones && (
+          <>
+            A day counts in the time of the university’s state or province:{' '}
+            <SourceLink source={zonesSource} />.{' '}
+          </>
+        )}
+        See{' '}
         <Link
           to={`/country/${slugOf(country)}#intakes`}
           className="text-peacock-deep underline underline-offset-4"
@@ -255,7 +274,10 @@ function Proposals({
   // Whatever has become of it meanwhile, there is nothing left to do about it.
   const change = useChangeTask({ request: { headers: { 'if-match': '*' } } });
   const isNew = !kept.some(({ rule }) => rule !== null);
-  const proposals = proposalsFor(kept, plan.tasks);
+  // What a stage has left behind has a line of its own.
+  const proposals = proposalsFor(kept, plan.tasks).filter(
+    ({ planned, task }) => planned || !isBehind(application, task?.rule ?? null),
+  );
   const moves = proposals.flatMap(({ planned }) => planned ?? []);
   const pending = keep.isPending || change.isPending;
   if (proposals.length === 0) return null;

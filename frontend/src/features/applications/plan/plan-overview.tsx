@@ -1,23 +1,20 @@
 import { Check, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { changeTask, getListApplicationsQueryKey } from '@/api/generated/applications';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate, formatMonth } from '@/lib/dates';
+import { lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
-import { toast } from '@/lib/toasts';
 import { dayIn, readersZone } from '@/lib/zones';
-import { failed } from '../use-applications';
 import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
 import { isRefusal, makePlan } from './planner';
-import { ifMatch, subjectFor, useRecordsOf } from './use-plan';
-import { lateness, whenWords } from '@/lib/due-words';
+import { EarlierTasks, earlierDone, useTicks } from './ticks';
+import { subjectFor, useRecordsOf } from './use-plan';
 
 /** How many things matter at once. */
 const NEXT = 3;
@@ -26,51 +23,64 @@ const OPEN_MONTHS = 2;
 
 /** What matters next over all applications, and a timeline by month with the dates that are fixed. */
 export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
-  const entries = openEntries(applications);
+  const { entries, behind } = openEntries(applications);
   const now = serverNow();
-  if (entries.length === 0)
-    return (
-      <Card>
-        <h2 className="text-2xl">Next</h2>
-        <p className="mt-2">
-          {applications.some(({ intake, nextStages }) => !intake && nextStages?.length)
-            ? 'Open an application and choose when you want to start: its plan comes with one press.'
-            : 'Nothing is planned. Open an application to make its plan.'}
-        </p>
-      </Card>
-    );
+  const { tick, pending, said } = useTicks();
+  const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
     <>
       <Card>
         <h2 className="text-2xl">Next</h2>
-        <ol className="mt-3 grid gap-4">
-          {entries.slice(0, NEXT).map((entry) => (
-            <NextThing key={entry.key} entry={entry} now={now} />
-          ))}
-        </ol>
+        {said}
+        {entries.length === 0 ? (
+          <p className="mt-2">
+            {applications.some(({ intake, nextStages }) => !intake && nextStages?.length)
+              ? 'Open an application and choose when you want to start: its plan comes with one press.'
+              : 'Nothing is planned. Open an application to make its plan.'}
+          </p>
+        ) : (
+          <ol className="mt-3 grid gap-4">
+            {entries.slice(0, NEXT).map((entry) => (
+              <NextThing
+                key={entry.key}
+                entry={entry}
+                now={now}
+                pending={pending}
+                onTick={() =>
+                  tick(
+                    entry.tasks,
+                    entry.tasks.length > 1
+                      ? `Done for ${entry.tasks.length} applications: ${entry.title}.`
+                      : `Done: ${entry.title}.`,
+                  )
+                }
+              />
+            ))}
+          </ol>
+        )}
+        <EarlierTasks
+          ticks={behind}
+          where={`at ${count === 1 ? 'an application that is' : `${count} applications that are`} further on`}
+          pending={pending}
+          onTick={() => void tick(behind, earlierDone(behind.length))}
+        />
       </Card>
-      <Timeline applications={applications} entries={entries} now={now} />
+      {entries.length > 0 && <Timeline applications={applications} entries={entries} now={now} />}
     </>
   );
 }
 
-function NextThing({ entry, now }: { entry: Entry; now: number }) {
-  const client = useQueryClient();
-  const [pending, setPending] = useState(false);
+interface NextThingProps {
+  entry: Entry;
+  now: number;
+  pending: boolean;
+  onTick: () => Promise<void>;
+}
+
+function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   const { title, due, at, tasks } = entry;
+  const [pressed, setPressed] = useState(false);
   const late = lateness(at, now);
-  async function tick() {
-    setPending(true);
-    const results = await Promise.allSettled(
-      tasks.map(({ applicationId, task: { id, version } }) =>
-        changeTask(applicationId, id, { done: true }, ifMatch(version)),
-      ),
-    );
-    await client.invalidateQueries({ queryKey: getListApplicationsQueryKey() });
-    const refused = results.find((result) => result.status === 'rejected');
-    toast(refused ? { variant: 'destructive', ...failed(refused.reason) } : { title: `Done: ${title}` });
-    setPending(false);
-  }
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:flex-nowrap border-t border-line pt-4 first:border-t-0 first:pt-0">
       <div className="min-w-0">
@@ -81,9 +91,20 @@ function NextThing({ entry, now }: { entry: Entry; now: number }) {
         </p>
         <For entry={entry} />
       </div>
-      <Button variant="secondary" size="sm" pending={pending} onClick={() => void tick()}>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={pending}
+        pending={pending && pressed}
+        className="shrink-0 print:hidden"
+        onClick={() => {
+          setPressed(true);
+          void onTick().then(() => setPressed(false));
+        }}
+      >
         <Check aria-hidden />
-        Done<span className="sr-only">{title}</span>
+        {tasks.length > 1 ? `Done for all ${tasks.length}` : 'Done'}
+        <span className="sr-only">{title}</span>
       </Button>
     </li>
   );
@@ -138,7 +159,7 @@ function Timeline({ applications, entries, now }: TimelineProps) {
     months.set(month, [...(months.get(month) ?? []), entry]);
   }
   return (
-    <Card>
+    <Card className="print:break-inside-auto!">
       <h2 className="text-2xl">Timeline</h2>
       <p className="mt-1 text-ink-soft">
         Tasks of all applications by month, with the days that are official and those that are usual.

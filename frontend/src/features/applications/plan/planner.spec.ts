@@ -17,7 +17,6 @@ import {
   type Subject,
 } from './planner';
 import { proposalsFor, toKeep } from './proposals';
-import { lateness, whenWords } from '@/lib/due-words';
 
 const all = new Map<string, Admissions>();
 beforeAll(async () => {
@@ -286,35 +285,4 @@ describe('what a new plan proposes', () => {
     expect(proposals.filter(({ planned }) => !planned).map(({ task }) => task?.rule)).toContain('apply');
     expect(sent.tasks.some(({ anchor }) => anchor.label.includes('take applications'))).toBe(false);
   });
-});
-
-describe('words', () => {
-  test.each([
-    [
-      { date: '2027-01-13', time: '18:00', zone: 'Europe/London' },
-      '13 January 2027, 18:00 London time (23:30 where you are)',
-    ],
-    [
-      { date: '2027-03-14', time: '23:59', zone: 'America/New_York' },
-      '14 March 2027, 23:59 New York time (09:29 on 15 March 2027 where you are)',
-    ],
-    [
-      { date: '2027-03-01', zone: 'Europe/London' },
-      '1 March 2027 in London (until 05:29 on 2 March 2027 where you are)',
-    ],
-    [{ date: '2027-03-01', zone: 'Asia/Kolkata' }, '1 March 2027'],
-  ])('%j', (due, words) => expect(whenWords(due, 'Asia/Kolkata')).toBe(words));
-
-  test.each([
-    ['2026-11-24', '2 days late', true],
-    ['2026-11-26', 'today', false],
-    ['2026-11-27', 'tomorrow', false],
-    ['2026-12-08', 'in 12 days', false],
-    ['2027-01-10', 'in 6 weeks', false],
-  ])('what is due on %s is %s', (date, text, late) =>
-    expect(lateness(momentOf({ date, zone: 'Asia/Kolkata' }), at('2026-11-26'), 'Asia/Kolkata')).toEqual({
-      text,
-      late,
-    }),
-  );
 });
