@@ -168,7 +168,7 @@ test('the list, the form and an application are sound at any width', async ({ pa
   await expectSoundAtAnyWidth(page, 'applications');
 });
 
-test('a student shares applications with a counselor, who records an offer, and stops it again', async ({
+test('a student shares applications with a counselor, who ticks, reviews and records an offer, and stops it again', async ({
   page,
   browser,
 }) => {
@@ -184,6 +184,10 @@ test('a student shares applications with a counselor, who records an offer, and 
       headers: { 'if-match': '*' },
       data: { stage, day: '2026-10-05' },
     });
+  const task = { title: 'Check the statement', dueOn: '2030-01-13', zone: 'Asia/Kolkata' };
+  await request.post(`/api/applications/${id}/tasks`, { data: task });
+  const documents = [{ name: 'Passport' }];
+  await request.post(`/api/applications/${id}/documents`, { data: { documents } });
 
   await page.goto('/student-portal/applications');
   await enter(page, page.getByRole('button', { name: 'Send me the link' }));
@@ -210,8 +214,16 @@ test('a student shares applications with a counselor, who records an offer, and 
   await enter(desk, desk.getByRole('link', { name: 'Asha Rao' }));
   await expect(desk.getByRole('heading', { name: 'Asha Rao' })).toBeFocused();
   await expect(desk.getByLabel('Message to the visitor')).toBeVisible();
-  await expectSoundAtAnyWidth(desk, 'a student on the desk');
   const application = desk.getByRole('article', { name: TRINITY });
+  await enter(desk, application.getByText(/^Documents: 0 of 1 seen/));
+  await enter(desk, application.getByText('Needs a change'));
+  await desk.keyboard.press('Tab');
+  await desk.keyboard.type('The page with the address is missing');
+  await enter(desk, application.getByRole('button', { name: 'Tell the student' }));
+  await expect(application.getByText('Needs a change', { exact: true })).toBeVisible();
+  await application.getByRole('checkbox', { name: task.title }).press('Space');
+  await expect(application.getByText('The only one is done.')).toBeVisible();
+  await expectSoundAtAnyWidth(desk, 'a student on the desk');
   await enter(desk, application.getByRole('button', { name: 'Offer received' }));
   await expect(application.getByRole('status')).toBeFocused();
   await expect(application.getByRole('status')).toHaveText(/^Offer receivedsince .+, today$/);
@@ -222,6 +234,8 @@ test('a student shares applications with a counselor, who records an offer, and 
 
   await page.goto(`/student-portal/applications?open=application-${id}`);
   await expect(page.getByText('Offer received', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('The page with the address is missing')).toBeVisible();
+  await expect(page.getByText(/ticked by Office/)).toBeVisible();
   await expect(page.getByText(/^Office, /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo the last change' })).toHaveCount(0);
   await page.goto('/student-portal/applications');

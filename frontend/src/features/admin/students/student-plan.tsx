@@ -85,7 +85,7 @@ export function StudentTasks(props: PartProps) {
     <section className="mt-4 border-t border-line pt-4">
       <h4 className="mb-2 font-semibold">Tasks</h4>
       {tasks.length === 0 && <p className="text-ink-soft">The student has not planned any yet.</p>}
-      {tasks.length > 0 && open.length === 0 && <p>All {tasks.length} are done.</p>}
+      {tasks.length > 0 && open.length === 0 && <p>{tasks.length === 1 ? 'The only one is done.' : `All ${tasks.length} are done.`}</p>}
       {list(open.slice(0, SOON))}
       {open.length > SOON && (
         <details className="mt-1">
