@@ -172,25 +172,29 @@ describe('a plan', () => {
   });
 
   test('knows the official day that a later day goes past, or else the one it is counted back from', () => {
-    const now = at('2026-11-26');
-    const uk = makePlan(
-      of('United Kingdom', { university: 'University College London', level: 'undergraduate' }),
-      '2027-09',
-      all.get('United Kingdom')!,
-      now,
-    );
-    const { tasks, fixed } = asPlan(uk);
-    const one = (key: string) => tasks.find(({ rule }) => rule.key === key)!;
-    const passed = (key: string, date: string, time: string) =>
-      passedBy(one(key), fixed, momentOf({ date, time, zone: 'Europe/London' }));
-    expect(passed('statement', '2027-01-13', '18:00')).toBeUndefined();
-    expect(passed('statement', '2027-01-13', '18:01')).toMatchObject({
+    const passed = (key: string, date: string, { now = '2026-11-26', time = '12:00' } = {}) => {
+      const uk = makePlan(
+        of('United Kingdom', { university: 'University College London', level: 'undergraduate' }),
+        '2027-09',
+        all.get('United Kingdom')!,
+        at(now),
+      );
+      const { tasks, fixed } = asPlan(uk);
+      const one = tasks.find(({ rule }) => rule.key === key)!;
+      return passedBy(one, fixed, momentOf({ date, time, zone: 'Europe/London' }));
+    };
+    expect(passed('statement', '2027-01-13', { time: '18:00' })).toBeUndefined();
+    expect(passed('statement', '2027-01-13', { time: '18:01' })).toMatchObject({
       label: 'All other courses through UCAS',
       source: expect.any(String),
     });
-    const visa = one('loan').anchor;
-    expect(passed('loan', addDays(visa.date, -1), '12:00')).toBeUndefined();
-    expect(passed('loan', addDays(visa.date, 2), '12:00')).toBe(visa);
+    // Later the plan counts with a day before the official one.
+    const now = '2027-01-20';
+    expect(passed('statement', '2027-05-12', { now })).toBeUndefined();
+    expect(passed('statement', '2027-05-14', { now })?.label).toMatch(/^Sent by then/);
+    expect(passed('statement', '2027-07-01', { now })?.label).toBe('Last day before Clearing');
+    expect(passed('loan', '2027-07-01', { now })).toBeUndefined();
+    expect(passed('loan', '2027-09-20', { now })?.label).toMatch(/^The visa/);
   });
 
   test('counts in the zone of the university’s state, and asks for Québec’s certificate only there', () => {
