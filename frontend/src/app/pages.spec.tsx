@@ -19,6 +19,13 @@ beforeAll(async () => {
   // Every page's module is loaded, which a busy machine takes a minute for.
 }, 180_000);
 
+/** As the server renders a page: of all of them a matter of seconds. */
+const renderings = new Map<string, ReturnType<typeof renderPage>>();
+function serve(page: string) {
+  if (!renderings.has(page)) renderings.set(page, renderPage(page, settings));
+  return renderings.get(page)!;
+}
+
 type Resolved = ReturnType<typeof resolvePage>;
 const ok = (page: string): Resolved => ({ page, status: 200, shell: false });
 const missing = (page: string): Resolved => ({ page, status: 404, shell: false });
@@ -114,7 +121,7 @@ describe('rendered pages', () => {
     const titles = new Map<string, string>();
     // The test settings lack what /about-us shows, so it has the same title as pages that are not found.
     for (const page of pages.filter((page) => page !== '/about-us')) {
-      const title = titleOf((await renderPage(page, settings)).head);
+      const title = titleOf((await serve(page)).head);
       expect(title).toBeTruthy();
       const twin = titles.get(title!);
       if (!/^\/resources$|not-found/.test(page)) expect([page, twin]).toEqual([page, undefined]);
@@ -123,7 +130,7 @@ describe('rendered pages', () => {
   });
 
   test('that may be found have descriptions of their own', async () => {
-    const heads = await Promise.all(rendered.map(async (page) => (await renderPage(page, settings)).head));
+    const heads = await Promise.all(rendered.map(async (page) => (await serve(page)).head));
     const described = heads
       .filter((head) => !head.includes('noindex'))
       .map((head) => /<meta name="description" content="(.*?)"/.exec(head)![1]!);
@@ -133,7 +140,7 @@ describe('rendered pages', () => {
 
   test('have one heading, their head tags and no inline style', async () => {
     for (const page of rendered) {
-      const { head, body } = await renderPage(page, settings);
+      const { head, body } = await serve(page);
       expect([page, body.match(/<h1[ >]/g)]).toEqual([page, [expect.anything()]]);
       expect(body).not.toMatch(/ style="|<style|<script>|<title|<meta|<link/);
       expect(head).toContain('<meta name="description"');
@@ -159,7 +166,7 @@ describe('rendered pages', () => {
   test.each(['/student-portal', '/admin'])(
     '%s is an empty shell that search engines leave out',
     async (page) => {
-      const { head, body } = await renderPage(page, settings);
+      const { head, body } = await serve(page);
       expect(body).toMatch(/^<header.*>Loading…<\/p><main .*needs JavaScript.*href="tel:.*<\/main>$/);
       expect(head).toContain('noindex');
     },
@@ -190,7 +197,7 @@ describe('rendered pages', () => {
     ];
     fakeApi(() => ({ status: 404 }));
     for (const [address, served] of cases) {
-      const { head, body } = await renderPage(served, settings);
+      const { head, body } = await serve(served);
       document.head.innerHTML = head;
       document.body.innerHTML = `<div id="root">${body}</div>`;
       window.history.replaceState(null, '', address);
