@@ -46,7 +46,9 @@ export class Pages implements OnApplicationBootstrap {
     const { site, port } = this.config;
     const documents = await pagesFor(this.frontend, site);
     for (const [page, document] of documents) {
-      const { status } = this.frontend.resolvePage(page.split('?', 1)[0]!, site);
+      const path = page.split('?', 1)[0]!;
+      // Variants of a page come after it, and have its status.
+      const { status } = this.ready.get(path) ?? this.frontend.resolvePage(path, site);
       this.ready.set(page, { status, answer: html(document) });
     }
     const { missing: away = '' } = this.frontend.resolvePage(this.frontend.universityPath('any'), site);
