@@ -72,8 +72,8 @@ export const STUDENT_CASES = {
   'page in the middle': ({ cursor }) => [studentsBy({ cursor })],
   'by the next due day': () => [studentsBy({ sort: 'due' })],
   'by the next due day, in the middle': ({ dueCursor }) => [studentsBy({ sort: 'due', cursor: dueCursor })],
-  unassigned: () => [studentsBy({ assignee: 'none' })],
-  // Few enough that both sizes fill the page.
+  // Few enough that both sizes fill the page, from here on.
+  'unassigned, 20': () => [studentsBy({ assignee: 'none', limit: 20 })],
   'search: common names': () => found('kumar', 'singh', 'asha'),
   'search: names of one in a hundred': () => found('dhillon', 'zutshi', 'trivedi'),
   'search: nothing found': () => found('zzzzz', 'quixotic'),
@@ -85,9 +85,9 @@ export const SHORT_STUDENT_SEARCH = ['a', 'ku', 'qx'].map((search) => studentsBy
 
 /** The same for a counselor. */
 export const STUDENTS_OF_COUNSELOR_CASES = {
-  'counselor: first page of 50': () => [studentsBy()],
-  'counselor: mine': () => [studentsBy({ assignee: 'me' })],
-  'counselor: by the next due day': () => [studentsBy({ sort: 'due' })],
+  'counselor: first page of 20': () => [studentsBy({ limit: 20 })],
+  'counselor: mine, 20': () => [studentsBy({ assignee: 'me', limit: 20 })],
+  'counselor: by the next due day, 20': () => [studentsBy({ sort: 'due', limit: 20 })],
 };
 
 /** Ever another limit or bound, so that none is kept from the call before. */
