@@ -216,7 +216,7 @@ test('a student shares applications with a counselor, who ticks, reviews and rec
   await expect(desk.getByLabel('Message to the visitor')).toBeVisible();
   const application = desk.getByRole('article', { name: TRINITY });
   await enter(desk, application.getByText(/^Documents: 0 of 1 seen/));
-  await enter(desk, application.getByText('Needs a change'));
+  await enter(desk, application.locator('summary', { hasText: 'Needs a change' }));
   await desk.keyboard.press('Tab');
   await desk.keyboard.type('The page with the address is missing');
   await enter(desk, application.getByRole('button', { name: 'Tell the student' }));
