@@ -184,7 +184,7 @@ export const scholarships: Scholarship[] = [
     country: ANYWHERE,
     type: 'Foundation',
     level: 'Master’s and doctorate',
-    amount: 'A loan of ₹1 lakh to ₹10 lakh; a gift and help with travel for some',
+    amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
     deadline:
       'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
     eligibility: 'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old',

@@ -150,10 +150,22 @@ export const details: ServiceDetails = {
           'Only degrees of listed foreign universities count, with an Indian examination',
         ],
         ['Architecture', 'Council of Architecture', 'Recognised case by case'],
+        ['Pharmacy', 'Pharmacy Council', 'Registration is examined case by case'],
         [
-          'Pharmacy, nursing',
-          'Pharmacy Council, Indian Nursing Council',
+          'Nursing',
+          {
+            text: 'Indian Nursing Council, until the National Nursing and Midwifery Commission of the Act of 2023 takes over; whether it has, we could not establish in November 2026',
+            source: 'nursing',
+          },
           'Registration is examined case by case',
+        ],
+        [
+          'Physiotherapy, optometry and other allied health professions',
+          'National Commission for Allied and Healthcare Professions, by the Act of 2021',
+          {
+            text: 'A foreign degree is first examined for equivalence, by the draft rules of September 2025',
+            source: 'alliedHealth',
+          },
         ],
         [
           'Engineering',
@@ -200,6 +212,19 @@ export const details: ServiceDetails = {
       label: 'National Testing Agency, NEET (UG)',
       url: 'https://neet.nta.nic.in/',
       checkedOn: '2026-09-30',
+    },
+    nursing: {
+      label: 'National Nursing and Midwifery Commission Act, 2023 (as copied by Law Gratis)',
+      url: 'https://www.lawgratis.com/bare-acts/the-national-nursing-and-midwifery-commission-act-2023?sequence=3',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    alliedHealth: {
+      label:
+        'Draft rules for registration of allied and healthcare professionals (Doctors Post, 3 October 2025)',
+      url: 'https://doctorspost.in/draft-rules-for-registration-of-allied-and-healthcare-professionals-issued',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     ugc: {
       label: 'University Grants Commission, regulations on foreign qualifications, 2025 (home page)',

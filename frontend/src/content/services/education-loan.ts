@@ -35,13 +35,13 @@ export const details: ServiceDetails = {
     {
       id: 'lenders',
       title: 'Who lends, and on what terms',
-      lead: 'Terms with a source are as the lender published them, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
+      lead: 'Terms with a source are as we noted them from the lender’s page, up to July 2026. We could not read State Bank of India’s rates again in November: the newest copy of its page is of May 2024, when they were higher. The rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
       columns: ['Lender', 'Interest', 'Security', 'Keep in mind'],
       rows: [
         [
           'Public banks, with security',
           {
-            text: 'State Bank of India in July 2026: 8.65 to 9.15% for studies abroad, floating',
+            text: 'State Bank of India: 8.65 to 9.15% for studies abroad, floating; noted in July 2026, not seen again',
             source: 'sbi',
           },
           {
@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India in July 2026: 9.15 to 10.15% in its general student loan, floating',
+            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating; noted in July 2026, not seen again',
             source: 'sbi',
           },
           {
