@@ -220,10 +220,10 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'start',
     days: 14,
-    why: 'Flights are best booked two to three months ahead, but one that cannot be changed only with the visa in the passport. Two weeks before the start at the latest: our judgement.',
+    why: 'Flights are best booked two to three months ahead, but one that cannot be changed only once the visa is granted. Two weeks before the start at the latest: our judgement.',
     basis: {
       page: TIMELINE,
-      words: 'Do not book a flight that cannot be changed before the visa is in the passport.',
+      words: 'Do not book a flight that cannot be changed before the visa is granted.',
     },
   },
   {

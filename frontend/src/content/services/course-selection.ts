@@ -142,7 +142,10 @@ export const details: ServiceDetails = {
         [
           'Dentistry',
           'National Dental Commission, in office since 19 March 2026 in place of the Dental Council',
-          { text: 'NEET-UG first, as for medicine', source: 'neet' },
+          {
+            text: 'NEET-UG first, since September 2018; a screening test in India after the degree',
+            source: 'dental',
+          },
         ],
         [
           'Law',
@@ -208,10 +211,11 @@ export const details: ServiceDetails = {
       url: 'https://www.nmc.org.in/',
       checkedOn: '2025-06-01',
     },
-    neet: {
-      label: 'National Testing Agency, NEET (UG)',
-      url: 'https://neet.nta.nic.in/',
-      checkedOn: '2026-09-30',
+    dental: {
+      label: 'NEET for dentistry abroad, and the screening test (Careers360, 23 October 2018)',
+      url: 'https://news.careers360.com/qualifying-neet-mandatory-pursue-bds-abroad/amp',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     nursing: {
       label: 'National Nursing and Midwifery Commission Act, 2023 (as copied by Law Gratis)',

@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
         when: 'On the day',
         title: 'Hand luggage',
         items: [
-          'Passport with visa; Form I-20, CAS, confirmation of enrolment or blocked-account paper, in original',
+          'Passport, with the visa or a printout of the electronic one (Australia, New Zealand, United Kingdom); Form I-20, CAS number, confirmation of enrolment or blocked-account paper',
           'Letter of admission, proof of money, insurance, address of the first night',
           'Vaccination certificate and prescriptions',
           'Cards, and some cash in the currency of the country',
