@@ -197,7 +197,8 @@ export const scholarships: Scholarship[] = [
     country: ANYWHERE,
     type: 'Foundation',
     level: 'Master’s',
-    amount: 'Interest-free loan',
+    amount:
+      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (2023, as a portal has it)',
     deadline: 'We could not establish the day; see the official page',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',

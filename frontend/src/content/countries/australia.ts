@@ -468,7 +468,8 @@ export const guide: CountryGuide = {
       },
       {
         name: 'K C Mahindra Scholarship',
-        amount: 'Interest-free loan',
+        amount:
+          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (2023, as a portal has it)',
         eligibility: 'Indian graduates with an offer for postgraduate study abroad',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',
