@@ -547,6 +547,16 @@ describe('a completed university', () => {
     for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
   });
 
+  it('shows the fee that ministers set for the schools of the Institut Mines-Télécom at each of them', () => {
+    const schools = completed.filter(
+      ({ fact }) => /^IMT |^Mines Saint|^Télécom /.test(fact.name) && fact.country === 'France',
+    );
+    expect(schools).toHaveLength(7);
+    expect(new Set(schools.map(({ row }) => row.tuitionSource))).toEqual(
+      new Set([expect.stringContaining('EUR 4,850')]),
+    );
+  });
+
   it('gives small private universities and polytechnics a range of their own, not that of large universities', () => {
     const rulesOf = (country: string, kind: RegExp) =>
       new Set(

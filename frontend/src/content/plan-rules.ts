@@ -220,10 +220,10 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'start',
     days: 14,
-    why: 'Flights are best booked two to three months ahead, but one that cannot be changed only with the visa in the passport. Two weeks before the start at the latest: our judgement.',
+    why: 'Flights are best booked two to three months ahead, but one that cannot be changed only once the visa is granted. Two weeks before the start at the latest: our judgement.',
     basis: {
       page: TIMELINE,
-      words: 'Do not book a flight that cannot be changed before the visa is in the passport.',
+      words: 'Do not book a flight that cannot be changed before the visa is granted.',
     },
   },
   {
@@ -431,8 +431,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa and take the first appointment',
       wait: 210,
-      why: 'One to three months after the appointment, and two to four months until there is one.',
-      basis: guide('germany', 'the wait for an appointment can add two to four months', 'missions'),
+      why: 'One to three months after the appointment. Up to four months until there is one are our judgement, as nobody publishes a figure.',
+      basis: guide('germany', 'Usually one to three months after the appointment', 'missions'),
     },
     days: {
       'Technical University of Munich, Informatics (the last day each year)': (name, programme) =>

@@ -51,6 +51,7 @@ test('every scholarship says what, for whom, until when, and when that was check
 test('a scholarship that a guide has too is worth the same there, on the same conditions', async () => {
   const sums = (text: string) => text.match(/(?:[€£$₹]|CAD|AUD) ?[\d,.]*\d/g) ?? [];
   let both = 0;
+  const inGuides = new Map<string, string>();
   for (const { name: country } of destinations) {
     const {
       government = [],
@@ -58,6 +59,10 @@ test('a scholarship that a guide has too is worth the same there, on the same co
       private: others = [],
     } = (await loadGuide(country)).scholarships!;
     for (const told of [...government, ...university, ...others]) {
+      // An award that helps to study anywhere is told alike in each guide.
+      const words = `${told.amount}. ${told.eligibility}`;
+      expect([told.name, inGuides.get(told.name) ?? words]).toEqual([told.name, words]);
+      inGuides.set(told.name, words);
       const listed = scholarships.find(({ name }) => name === told.name);
       if (!listed) continue;
       both++;

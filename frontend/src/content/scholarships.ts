@@ -184,7 +184,7 @@ export const scholarships: Scholarship[] = [
     country: ANYWHERE,
     type: 'Foundation',
     level: 'Master’s and doctorate',
-    amount: 'A loan of ₹1 lakh to ₹10 lakh; a gift and help with travel for some',
+    amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
     deadline:
       'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
     eligibility: 'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old',
@@ -197,7 +197,8 @@ export const scholarships: Scholarship[] = [
     country: ANYWHERE,
     type: 'Foundation',
     level: 'Master’s',
-    amount: 'Interest-free loan',
+    amount:
+      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (2023, as a portal has it)',
     deadline: 'We could not establish the day; see the official page',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',

@@ -459,14 +459,17 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'Part loan, with a travel gift for some',
-        eligibility: 'Indian graduates going abroad for postgraduate study',
+        amount:
+          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+        eligibility:
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
       {
         name: 'K C Mahindra Scholarship',
-        amount: 'Interest-free loan',
+        amount:
+          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (2023, as a portal has it)',
         eligibility: 'Indian graduates with an offer for postgraduate study abroad',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',
@@ -562,7 +565,8 @@ export const guide: CountryGuide = {
     jnTata: {
       label: 'J N Tata Endowment',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-24',
+      copy: true,
     },
     mahindra: {
       label: 'K C Mahindra Education Trust',

@@ -249,7 +249,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 51667,
           to: 77500,
-          note: 'AED 155,000 for the degree, in three years or two',
+          note: 'AED 155,000 for the degree, in three years or two; whether with VAT, we could not establish',
           source: 'murdoch',
         },
       },
@@ -259,7 +259,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Heriot-Watt, bachelor’s',
-        amount: { from: 68700, to: 85000, note: 'about, by subject, as of June 2025', source: 'heriotWatt' },
+        amount: {
+          from: 68700,
+          to: 85000,
+          note: 'about, by subject, as of June 2025; whether with VAT, we could not establish',
+          source: 'heriotWatt',
+        },
       },
       {
         label: 'Canadian University Dubai, computer science',
@@ -312,8 +317,8 @@ export const guide: CountryGuide = {
         source: 'centralBank',
       },
       {
-        text: 'Value added tax of 5 per cent comes on top of some fees: read whether a price includes it.',
-        source: 'aue',
+        text: 'Private universities charge value added tax of 5 per cent, which some prices leave out: read whether a price includes it.',
+        source: 'vat',
       },
       {
         text: 'In Sukoon’s basic plan, for example, you pay 20% of each visit, illnesses that you already have are covered only after six months, and dental care and glasses are left out. Ask for the table of benefits of your own plan.',
@@ -552,6 +557,12 @@ export const guide: CountryGuide = {
       label: 'Murdoch University Dubai: fees',
       url: 'https://www.murdochuniversitydubai.com/fees',
       checkedOn: '2026-11-01',
+    },
+    vat: {
+      label: 'Value added tax on education (ICAI Dubai, August 2024)',
+      url: 'https://icaidubai.org/ebook/TaxUpdateAug24/files/basic-html/page11.html',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     uowd: {
       label: 'University of Wollongong in Dubai: Bachelor of Computer Science',

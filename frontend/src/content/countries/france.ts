@@ -489,8 +489,10 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'A loan of up to ₹10 lakh on easy terms (2025)',
-        eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
+        amount:
+          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+        eligibility:
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },
@@ -724,7 +726,8 @@ export const guide: CountryGuide = {
     tata: {
       label: 'J N Tata Endowment',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-24',
+      copy: true,
     },
     campusIndia: {
       label: 'Campus France India: application procedure',

@@ -522,7 +522,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'National visa (D) for study, then a residence permit for study in Germany',
     processingTime: {
-      text: 'Usually one to three months after the appointment (2026); the wait for an appointment can add two to four months.',
+      text: 'Usually one to three months after the appointment (2026). How long you wait for an appointment changes from week to week, and no figure is published: book as early as you can.',
       source: 'missions',
     },
     steps: [

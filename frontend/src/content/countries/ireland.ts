@@ -434,8 +434,10 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'A loan of up to ₹10 lakh on easy terms (2025)',
-        eligibility: 'Indian graduates going abroad for a master’s degree or doctorate',
+        amount:
+          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+        eligibility:
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },
@@ -575,7 +577,8 @@ export const guide: CountryGuide = {
     tata: {
       label: 'J N Tata Endowment',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-24',
+      copy: true,
     },
     delhiTimes: {
       label: 'Irish visa processing times, New Delhi (Snifox, 27 May 2026)',

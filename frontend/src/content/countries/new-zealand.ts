@@ -460,8 +460,10 @@ export const guide: CountryGuide = {
     private: [
       {
         name: 'J N Tata Endowment loan scholarship',
-        amount: 'Part loan, with a travel gift for some',
-        eligibility: 'Indian graduates going abroad for postgraduate study',
+        amount:
+          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+        eligibility:
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
@@ -566,7 +568,8 @@ export const guide: CountryGuide = {
     jnTata: {
       label: 'J N Tata Endowment',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-24',
+      copy: true,
     },
     minimumWage: {
       label: 'Employment New Zealand: minimum wage rates',

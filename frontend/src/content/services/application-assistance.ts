@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         [
           'Ireland',
           'CAO for school leavers of the EU, own portals for others',
-          'Master’s courses fill from December on',
+          'Popular master’s courses fill between January and April',
         ],
         [
           'France',

@@ -142,7 +142,10 @@ export const details: ServiceDetails = {
         [
           'Dentistry',
           'National Dental Commission, in office since 19 March 2026 in place of the Dental Council',
-          { text: 'NEET-UG first, as for medicine', source: 'neet' },
+          {
+            text: 'NEET-UG first, since September 2018; a screening test in India after the degree',
+            source: 'dental',
+          },
         ],
         [
           'Law',
@@ -150,10 +153,22 @@ export const details: ServiceDetails = {
           'Only degrees of listed foreign universities count, with an Indian examination',
         ],
         ['Architecture', 'Council of Architecture', 'Recognised case by case'],
+        ['Pharmacy', 'Pharmacy Council', 'Registration is examined case by case'],
         [
-          'Pharmacy, nursing',
-          'Pharmacy Council, Indian Nursing Council',
+          'Nursing',
+          {
+            text: 'Indian Nursing Council, until the National Nursing and Midwifery Commission of the Act of 2023 takes over; whether it has, we could not establish in November 2026',
+            source: 'nursing',
+          },
           'Registration is examined case by case',
+        ],
+        [
+          'Physiotherapy, optometry and other allied health professions',
+          'National Commission for Allied and Healthcare Professions, by the Act of 2021',
+          {
+            text: 'A foreign degree is first examined for equivalence, by the draft rules of September 2025',
+            source: 'alliedHealth',
+          },
         ],
         [
           'Engineering',
@@ -196,10 +211,24 @@ export const details: ServiceDetails = {
       url: 'https://www.nmc.org.in/',
       checkedOn: '2025-06-01',
     },
-    neet: {
-      label: 'National Testing Agency, NEET (UG)',
-      url: 'https://neet.nta.nic.in/',
-      checkedOn: '2026-09-30',
+    dental: {
+      label: 'NEET for dentistry abroad, and the screening test (Careers360, 23 October 2018)',
+      url: 'https://news.careers360.com/qualifying-neet-mandatory-pursue-bds-abroad/amp',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    nursing: {
+      label: 'National Nursing and Midwifery Commission Act, 2023 (as copied by Law Gratis)',
+      url: 'https://www.lawgratis.com/bare-acts/the-national-nursing-and-midwifery-commission-act-2023?sequence=3',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    alliedHealth: {
+      label:
+        'Draft rules for registration of allied and healthcare professionals (Doctors Post, 3 October 2025)',
+      url: 'https://doctorspost.in/draft-rules-for-registration-of-allied-and-healthcare-professionals-issued',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     ugc: {
       label: 'University Grants Commission, regulations on foreign qualifications, 2025 (home page)',

@@ -35,13 +35,13 @@ export const details: ServiceDetails = {
     {
       id: 'lenders',
       title: 'Who lends, and on what terms',
-      lead: 'Terms with a source are as the lender published them, up to July 2026; the rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
+      lead: 'Terms with a source are as we noted them from the lender’s page, up to July 2026. We could not read State Bank of India’s rates again in November: the newest copy of its page is of May 2024, when they were higher. The rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
       columns: ['Lender', 'Interest', 'Security', 'Keep in mind'],
       rows: [
         [
           'Public banks, with security',
           {
-            text: 'State Bank of India in July 2026: 8.65 to 9.15% for studies abroad, floating',
+            text: 'State Bank of India: 8.65 to 9.15% for studies abroad, floating; noted in July 2026, not seen again',
             source: 'sbi',
           },
           {
@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India in July 2026: 9.15 to 10.15% in its general student loan, floating',
+            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating; noted in July 2026, not seen again',
             source: 'sbi',
           },
           {
@@ -205,7 +205,7 @@ export const details: ServiceDetails = {
           source: 'section129',
         },
         {
-          text: 'The loan must be in the name of the person who deducts, for their own studies or those of husband, wife or child, from a bank, a notified financial institution or an approved charity.',
+          text: 'The loan must be in the name of the person who deducts, for their own studies or those of husband, wife, child or ward, from a bank, a notified financial institution or an approved charity.',
           source: 'section129',
         },
         'The deduction exists only in the old tax regime. In the new one, interest cannot be deducted.',
@@ -240,7 +240,10 @@ export const details: ServiceDetails = {
           text: 'The interest subsidy CSIS, too, is for professional and technical courses in India (as of 2025).',
           source: 'vidyalaxmi',
         },
-        'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. We could not establish whether it takes new applicants: ask the bank and the Ministry of Social Justice before you plan with it.',
+        {
+          text: 'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. For 2023-24 the Ministry of Social Justice took no new applications until further orders, as a scholarship portal reports; we found nothing newer.',
+          source: 'ambedkar',
+        },
         'The Vidya Lakshmi portal was made for applying to several banks with one form, also for studies abroad. Ask your bank whether it still takes applications from there; the portal asks for no payment.',
         {
           text: 'Some states support students who go abroad. Telangana has schemes for several communities; their conditions are on its ePASS portal.',
@@ -279,6 +282,12 @@ export const details: ServiceDetails = {
       label: 'ICICI Bank, education loan',
       url: 'https://www.icicibank.com/personal-banking/loans/education-loan',
       checkedOn: '2026-07-01',
+    },
+    ambedkar: {
+      label: 'Dr Ambedkar scheme of interest subsidy (Buddy4Study, for 2024-25)',
+      url: 'https://www.buddy4study.com/article/dr-ambedkar-central-sector-scheme-of-interest-subsidy',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     section129: {
       label: 'Income-tax Act, 2025, Section 129 (formerly 80E; home page)',

@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
         title: 'Pack and say goodbye',
         items: [
           'Weigh the suitcases; keep one kilo free',
-          'Medicines for three months, in their boxes, with the prescription',
+          'Medicines for three months, in their boxes, with the prescription; for some the Emirates want a permit first',
           'Clothes for the first four weeks; buy the winter coat there',
           'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food',
           'eSIM or roaming for the first days',
@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
         when: 'On the day',
         title: 'Hand luggage',
         items: [
-          'Passport with visa; Form I-20, CAS, confirmation of enrolment or blocked-account paper, in original',
+          'Passport, with the visa or a printout of the electronic one (Australia, New Zealand, United Kingdom); Form I-20, CAS number, confirmation of enrolment or blocked-account paper',
           'Letter of admission, proof of money, insurance, address of the first night',
           'Vaccination certificate and prescriptions',
           'Cards, and some cash in the currency of the country',

@@ -99,7 +99,10 @@ export const details: ServiceDetails = {
       scale: 'Verbal and quantitative 130-170 each; writing up to 6',
       validity: '5 years',
       retake: 'After 21 days, five times in any 12 months',
-      fee: { text: 'US$220 in most countries; in India {{tests.greFee}} (2026)', source: 'greFee' },
+      fee: {
+        text: 'US$220 in most countries; in India {{tests.greFee}} (2026), and 4% more for the online service, as a seller of vouchers has it',
+        source: 'greFee',
+      },
       sections: [
         { name: 'Writing', minutes: 30, text: 'One essay on an issue' },
         { name: 'Verbal', minutes: 41, text: '12 questions in 18 minutes, 15 in 23' },
