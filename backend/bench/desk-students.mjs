@@ -41,8 +41,16 @@ export async function fillStudents(client, applications) {
     `INSERT INTO application_sharings ("userId", "requestId", "assigneeId", plan)
      SELECT u.id, r.id, r."assigneeId", true FROM users u JOIN consultation_requests r USING (id)`,
   );
-  await client.query(`UPDATE application_sharings SET "stalestOn" = ${STALEST_ON}, "nextDueOn" = ${NEXT_DUE_ON}`);
+  await client.query(
+    `UPDATE application_sharings SET "stalestOn" = ${STALEST_ON}, "nextDueOn" = ${NEXT_DUE_ON}`,
+  );
   // As autovacuum would have done.
-  for (const table of ['users', 'applications', 'application_events', 'application_tasks', 'application_sharings'])
+  for (const table of [
+    'users',
+    'applications',
+    'application_events',
+    'application_tasks',
+    'application_sharings',
+  ])
     await client.query(`VACUUM (ANALYZE) ${table}`);
 }

@@ -108,7 +108,7 @@ describe('applications', () => {
     const { body: second } = await add(asha, { programme: '', intake: null });
     expect(second).toMatchObject({ programme: null, intake: null });
     expect((await list(asha)).map(({ id }) => id)).toEqual([second.id, first.body.id]);
-    expect((await list(asha))[1]).toEqual({ ...shown, openTasks: [] });
+    expect((await list(asha))[1]).toEqual({ ...shown, openTasks: [], documentsToChange: 0 });
     expect((await read(asha, first.body.id)).body).toEqual({ ...shown, notes, history });
     expect(await list(ravi)).toEqual([]);
   });
@@ -327,7 +327,7 @@ describe('applications', () => {
   describe('say how old their stage is', () => {
     it('by when it was reached, and when the university was last asked since', async () => {
       const { id } = (await add(asha)).body;
-      await setStage(asha, id, 'preparing');
+      await setStage(asha, id, 'preparing', '*', '2026-01-01');
       await setStage(asha, id, 'submitted', '*', '2026-01-02');
       await ask(asha, id, '2026-03-20');
       await ask(asha, id, DAY);
@@ -339,6 +339,29 @@ describe('applications', () => {
       });
       const { body } = await setStage(asha, id, 'offer', '*', '2026-04-01');
       expect(body).toMatchObject({ stageSince: '2026-04-01', unchangedOn: null });
+    });
+
+    it('and nothing happens before the stage was reached', async () => {
+      const { id } = (await add(asha)).body;
+      // "Planned" is as old as the entry, not as the plan.
+      await setStage(asha, id, 'preparing', '*', '2026-01-01');
+      await setStage(asha, id, 'submitted', '*', '2026-03-02');
+      const early = await setStage(asha, id, 'offer', '*', '2026-03-01');
+      expect([early.status, early.body.error]).toEqual([
+        409,
+        '“offer” cannot be before “submitted”, which was on 2026-03-02. If that day is wrong, correct the stage first.',
+      ]);
+      const asked = await ask(asha, id, '2026-03-01');
+      expect([asked.status, asked.body.error]).toEqual([
+        409,
+        expect.stringMatching(/^“asked” cannot be before/),
+      ]);
+      expect((await setStage(asha, id, 'offer', '*', '2026-03-02')).status).toBe(200);
+      // What was taken back does not count, and without a day it is never before.
+      await change('POST', `${id}/undo`, asha, '*');
+      await change('POST', `${id}/undo`, asha, '*');
+      expect((await setStage(asha, id, 'submitted', '*', '2026-01-05')).status).toBe(200);
+      expect((await setStage(asha, id, 'offer')).status).toBe(200);
     });
 
     it('and nobody asks about one that is closed', async () => {
@@ -729,7 +752,14 @@ describe('applications', () => {
       [[{ ...PLANNED, owner: 'parent' }], 'The owner must be one of: student, counselor.'],
       [[{ ...PLANNED, title: ' ' }], 'The title is required.'],
       [[{ ...PLANNED, title: 'x\u0000' }], 'The title contains characters that cannot be used.'],
-      [[{ ...PLANNED, dueOn: '2027-02-30' }], 'The day must be one of the calendar, like 2027-01-13.'],
+      [
+        [{ ...PLANNED, dueOn: '2027-02-30' }],
+        'The day must be one of the calendar, like 2027-01-13, and not before 2020.',
+      ],
+      [
+        [{ ...PLANNED, dueOn: '1900-01-01' }],
+        'The day must be one of the calendar, like 2027-01-13, and not before 2020.',
+      ],
       [[{ ...PLANNED, dueTime: '24:00' }], 'The time must be like 18:00.'],
       [[{ ...PLANNED, zone: '+05:30' }], 'The time zone must be one by name, like Asia/Kolkata.'],
       [[{ ...PLANNED, zone: {} }], 'The time zone must be one by name, like Asia/Kolkata.'],

@@ -46,7 +46,7 @@ describe('students who share their applications', () => {
       const mei = await person('counselor', 'Mei Chen');
       const who = await sharing(mei);
       const { application } = who;
-      await setOwn(who, application, 'preparing');
+      await setOwn(who, application, 'preparing', '2026-01-01');
       await setOwn(who, application, 'submitted', '2026-01-02');
       const without = await call('POST', `${STUDENTS}/${who.id}/applications/${application}/asked`, {
         headers: mei.headers,

@@ -26,22 +26,28 @@ interface Effect {
 export class ApplicationChanges {
   constructor(private readonly repository: ApplicationsRepository) {}
 
-  /** @throws ProblemException 404; 409 for another version or a stage that the author cannot set */
+  /** @throws ProblemException 404; 409 for another version, a stage that the author cannot set, or a day before the last one */
   setStage(author: Author, id: number, version: number | null, { stage, day }: StageChange) {
-    return this.change(author, id, version, ({ stage: from }) => {
+    return this.change(author, id, version, async ({ stage: from }, manager) => {
       const isStaff = author.staff !== null;
       if (!openTo(isStaff, from).includes(stage))
         throw new ProblemException(409, closedTransition(isStaff, from, stage));
       const changes = [{ field: 'stage', from, to: stage }];
-      return { fields: { stage }, event: { action: 'stage', changes, day: day ?? officeToday() } };
+      const reached = (await lastStage(manager, id))?.day;
+      if (day && reached && day < reached) throw tooEarly(stage, from, reached);
+      // Where the last day was given it may be tomorrow's, by the office's calendar.
+      const today = [officeToday(), reached ?? ''].sort().at(-1)!;
+      return { fields: { stage }, event: { action: 'stage', changes, day: day ?? today } };
     });
   }
 
-  /** @throws ProblemException 404; 409 for another version or a closed application */
+  /** @throws ProblemException 404; 409 for another version, a closed application, or a day before its stage */
   recordAsked(author: Author, id: number, version: number | null, day: string) {
-    return this.change(author, id, version, ({ stage }) => {
+    return this.change(author, id, version, async ({ stage }, manager) => {
       if (NEXT[stage].length === 0)
         throw new ProblemException(409, `This application is “${stage}”, so there is nothing to ask about.`);
+      const reached = (await lastStage(manager, id))?.day;
+      if (reached && day < reached) throw tooEarly('asked', stage, reached);
       return { event: { action: 'asked', day } };
     });
   }
@@ -70,10 +76,7 @@ export class ApplicationChanges {
    */
   correct(author: Author, id: number, version: number | null, reason: string) {
     return this.change(author, id, version, async (_, manager) => {
-      const event = await manager.findOne(ApplicationEvent, {
-        where: { applicationId: id, action: 'stage', undoneAt: IsNull() },
-        order: { id: 'DESC' },
-      });
+      const event = await lastStage(manager, id);
       if (!event) throw new ProblemException(409, 'No stage was set yet, so there is none to correct.');
       const [{ from, to }] = event.changes as [FieldChange];
       if ((event.actor === 'staff') !== (author.staff !== null))
@@ -130,5 +133,18 @@ export class ApplicationChanges {
     await manager.insert(ApplicationEvent, { applicationId, ...event, ...by });
   }
 }
+
+/** The last change of stage that was not taken back. */
+const lastStage = (manager: EntityManager, applicationId: number) =>
+  manager.findOne(ApplicationEvent, {
+    where: { applicationId, action: 'stage', undoneAt: IsNull() },
+    order: { id: 'DESC' },
+  });
+
+const tooEarly = (what: string, before: string, day: string) =>
+  new ProblemException(
+    409,
+    `“${what}” cannot be before “${before}”, which was on ${day}. If that day is wrong, correct the stage first.`,
+  );
 
 const officeToday = () => officeStamp(new Date()).slice(0, 10);

@@ -232,6 +232,13 @@ export class ApplicationEventDto {
 export class ListedApplication extends ApplicationDto {
   @ApiProperty({ type: [OpenTask], description: 'Those that are not done, the next first' })
   openTasks!: OpenTask[];
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'How many of its documents need a change, as staff say',
+    example: 0,
+  })
+  documentsToChange!: number;
 }
 
 /** An application as staff see it with whom it is shared: without the student's notes. */

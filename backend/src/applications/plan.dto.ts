@@ -41,12 +41,14 @@ function ListField<T extends object>(of: Class<T>, min: number, max: number, key
   );
 }
 
+const FIRST_DAY = '2020-01-01';
+
 const DayField = () =>
   applyDecorators(
     ApiProperty({ format: 'date', description: 'By when, in `zone`', example: '2027-01-13' }),
     ValidateBy(
-      { name: 'day', validator: { validate: isDay } },
-      { message: 'The day must be one of the calendar, like 2027-01-13.' },
+      { name: 'day', validator: { validate: (v) => isDay(v) && (v as string) >= FIRST_DAY } },
+      { message: 'The day must be one of the calendar, like 2027-01-13, and not before 2020.' },
     ),
   );
 

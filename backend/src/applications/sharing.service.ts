@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { violatesUnique } from '../common/database-errors.js';
 import { MAX_ID, notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
+import { sha256 } from '../common/tokens.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
@@ -117,8 +118,9 @@ export class Sharings {
     if (state.shared.length > 0) return state;
     const message = 'I share my applications with you.';
     const request = { name, email: user.username, phone, country: null, course: null, message };
-    // Calls that come at once have seen the same newest request: of these one makes another, and the others find it.
-    const key = `sharing ${user.id} ${user.createdAt.toISOString()} ${state.requests[0]?.id ?? 0}`;
+    // Of calls that come at once one makes the request, and the others find it.
+    const minute = new Date().toISOString().slice(0, 16);
+    const key = `sharing ${user.id} ${minute} ${sha256(JSON.stringify([user.createdAt, name, phone]))}`;
     const { id } = await this.consultations.create(request, key);
     return (await this.start(user, id, plan)).state;
   }

@@ -28,9 +28,6 @@ export const NEXT: Readonly<Record<Stage, readonly Stage[]>> = {
   withdrawn: [],
 };
 
-/** No other stage follows these. */
-export const CLOSED = STAGES.filter((stage) => NEXT[stage].length === 0);
-
 /**
  * What universities and embassies decide. Staff with whom a student shares an application record this and nothing else: the
  * rest is the student's own act. Students set every stage, since most letters reach them first, and many share nothing.

@@ -137,7 +137,7 @@ export class PlanSettingsService {
         description: `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.`,
         url: `${site}/student-portal/applications?open=application-${application.id}`,
         ...(dueTime
-          ? { start: dueAt, end: dueAt }
+          ? { start: dueAt }
           : { allDay: true, start: new Date(dueOn), end: new Date(Date.parse(dueOn) + DAY_MS) }),
       });
     return calendar.toString();

@@ -629,7 +629,26 @@ export const countryPlans: Record<string, CountryPlan> = {
 };
 
 /** From which day a task of this rule is counted back; undefined for a rule that is no more. */
-export function anchorOf(country: string, key: string): Anchor | undefined {
+function anchorOf(country: string, key: string): Anchor | undefined {
   if (key === 'visa') return 'visa';
   return [...commonRules, ...(countryPlans[country]?.rules ?? [])].find((rule) => rule.key === key)?.anchor;
+}
+
+/** What lies behind whoever has reached a stage. */
+export const REACHED: Partial<Record<string, readonly Anchor[]>> = {
+  submitted: ['application'],
+  offer: ['application'],
+  accepted: ['application'],
+  visa: ['application', 'visa'],
+};
+
+/** Whether a task belongs before a stage that the application has reached. */
+export function isBehind(
+  { stage, university }: { stage: string; university?: { country: string } },
+  rule: string | null,
+): boolean {
+  if (!rule) return false;
+  if (rule === 'accept') return stage === 'accepted' || stage === 'visa';
+  const anchor = anchorOf(university?.country ?? '', rule);
+  return anchor !== undefined && Boolean(REACHED[stage]?.includes(anchor));
 }

@@ -1633,6 +1633,8 @@ export interface ListedApplication {
   createdAt: string;
   /** Those that are not done, the next first */
   openTasks: OpenTask[];
+  /** How many of its documents need a change, as staff say */
+  documentsToChange: number;
 }
 
 export type MailKind = typeof MailKind[keyof typeof MailKind];

@@ -374,6 +374,32 @@ describe('students who share their applications', () => {
     expect(screen.queryByRole('heading', { name: 'Tasks' })).toBeNull();
   });
 
+  test('what was not ticked before a stage is apart, and nothing is late of what is closed', async () => {
+    const [one] = studentDetails.applications as [StudentApplication];
+    const [task] = one.tasks as [SharedTask];
+    const late = { dueOn: '2026-01-13', dueAt: '2026-01-13T18:30:00.000Z' };
+    const body = {
+      ...studentDetails,
+      applications: [
+        { ...one, tasks: [{ ...task, ...late, rule: 'apply' }] },
+        {
+          ...one,
+          id: 2,
+          stage: 'rejected',
+          nextStages: [],
+          tasks: [{ ...task, ...late, id: 8, title: 'Ring' }],
+        },
+      ],
+    };
+    deskServer({ others: { [`${STUDENTS}/7`]: () => ({ body }) } });
+    open('?view=students&student=7');
+    const [first, second] = await screen.findAllByRole('article', { name: 'University 1' });
+    expect(within(first!).getByText('1 not ticked from before this stage')).toBeVisible();
+    expect(within(second!).getByRole('checkbox', { name: 'Ring' })).toBeVisible();
+    expect(second).not.toHaveTextContent('late');
+    expect(screen.queryByRole('heading', { name: 'Due next' })).toBeNull();
+  });
+
   test('a refusal is told in the server’s words, and what is there is read again', async () => {
     let reads = 0;
     deskServer({

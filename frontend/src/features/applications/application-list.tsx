@@ -4,15 +4,18 @@ import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAP
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { PrintButton } from '@/components/print-button';
+import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { AllCosts } from './plan/costs-card';
+import { isBehind } from '@/content/plan-rules';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
 import { subjectOf } from '@/lib/application-words';
+import { dueOf, whenWords } from '@/lib/due-words';
 import { useApplications } from './use-applications';
 
 interface ApplicationListProps {
@@ -73,8 +76,9 @@ function Part({ title, applications }: { title: string; applications: readonly L
       </h2>
       <ul className="grid gap-3">
         {applications.map((application) => {
-          const { id, university } = application;
+          const { id, university, documentsToChange } = application;
           const { next } = stageWords(application.stage);
+          const task = application.openTasks?.find(({ rule }) => !isBehind(application, rule));
           return (
             <li
               key={id}
@@ -94,7 +98,16 @@ function Part({ title, applications }: { title: string; applications: readonly L
               <StageLine application={application} />
               {next && (
                 <p>
-                  <strong className="font-semibold">Next:</strong> {next}
+                  <strong className="font-semibold">Next:</strong>{' '}
+                  {task ? `${task.title}, by ${whenWords(dueOf(task))}` : next}
+                </p>
+              )}
+              {documentsToChange > 0 && (
+                <p>
+                  <Badge variant="accent">
+                    Your counselor asks for a change to{' '}
+                    {documentsToChange === 1 ? 'one document' : `${documentsToChange} documents`}
+                  </Badge>
                 </p>
               )}
             </li>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SharingState } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ago, today } from '@/lib/ages';
 import { toastStore } from '@/lib/toasts';
-import { application, applicationEvent } from '@/test/application';
+import { application, applicationEvent, applicationTask } from '@/test/application';
 import { failure, heading, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
 import { pending, problem, type Answer } from '@/test/fake-api';
 import { expectAllBut, lacking } from '@/test/lacking';
@@ -32,6 +32,31 @@ describe('the list', () => {
       within(screen.getByRole('region', { name: 'Closed applications' })).getByRole('listitem'),
     ).toHaveTextContent(`${name}Programme not decided · Masters · intake not decidedWithdrawn`);
     expect(screen.queryByText('No Applications Yet')).toBeNull();
+  });
+
+  test('says the next dated task, not one from before the stage, and how many documents need a change', async () => {
+    const { documentsToChange: _, ...plain } = { ...submitted(), documentsToChange: 0 };
+    const openTasks = [
+      applicationTask(1, { rule: 'apply', title: 'Send the application' }),
+      applicationTask(2, { rule: 'accept', title: 'Accept an offer' }),
+    ];
+    server({
+      [LIST]: {
+        body: [
+          { ...plain, openTasks, documentsToChange: 1 },
+          { ...application(8), openTasks: [], documentsToChange: 2 },
+          { ...application(9), openTasks: [] },
+        ],
+      },
+    });
+    visit();
+    const open = within(await screen.findByRole('region', { name: 'Open applications' }));
+    const [first, second, third] = open.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Next: Accept an offer, by 13 January 2027 in Kolkata/);
+    expect(first).toHaveTextContent('Your counselor asks for a change to one document');
+    expect(second).toHaveTextContent(/Next: Read on the university’s page/);
+    expect(second).toHaveTextContent('Your counselor asks for a change to 2 documents');
+    expect(third).not.toHaveTextContent('Your counselor');
   });
 
   test('of nobody who has one is what the specification says, and leads to the form', async () => {
@@ -266,6 +291,20 @@ describe('one application', () => {
       expectAllBut(field, [['Added as planned']]);
       cleanup();
     }
+  });
+});
+
+describe('the day of a stage', () => {
+  test('is not before the stage that it follows', async () => {
+    await open(submitted());
+    const day = await screen.findByLabelText('On which day');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-04');
+    expect(screen.getByText('That is before “Submitted”, 5 March 2026.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I have an offer' })).toBeDisabled();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-05');
+    expect(screen.getByRole('button', { name: 'I have an offer' })).toBeEnabled();
   });
 });
 

@@ -467,4 +467,16 @@ describe('the page for the family', () => {
     );
     expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
   });
+
+  test('leaves out what belongs before a stage that is reached', async () => {
+    const tasks = [
+      shared('2026-03-01'),
+      task('apply', 'Send the application', '2026-03-01', 'Europe/London'),
+      task('accept', 'Accept an offer', '2099-03-01', 'Europe/London'),
+    ];
+    fakeApi(() => ({ body: [{ ...application(1, { stage: 'submitted' }), tasks }] }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    expect(await screen.findByText('Accept an offer')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
 });

@@ -27,7 +27,7 @@ const dayOf = (time: string | null | undefined) =>
 /** With whom the student shares the applications, what they see, and how it begins and ends. */
 export function SharingCard({ username }: { username: string }) {
   const { hash } = useLocation();
-  const [token] = useState(() => CONFIRM.exec(hash)?.[1]);
+  const token = CONFIRM.exec(hash)?.[1];
   const hasApplications = Boolean(useApplications().data?.length);
   const sharing = useGetApplicationSharing({ query: { staleTime: 0, refetchOnWindowFocus: true } });
   const state = sharing.data;

@@ -65,11 +65,15 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
     run();
   }
   const isFuture = day > today();
+  // "Planned" is as old as the entry, not as the plan.
+  const earliest = stage === 'planned' ? undefined : application.stageSince;
+  const isEarly = earliest !== undefined && day < earliest;
+  const isWrongDay = isFuture || isEarly;
   const stageButton = (following: ApplicationStage) => (
     <Button
       key={following}
       variant={following === 'withdrawn' ? 'ghost' : 'secondary'}
-      disabled={pending || isFuture}
+      disabled={pending || isWrongDay}
       pending={setStage.isPending && setStage.variables.data.stage === following}
       onClick={() => send(() => setStage.mutate({ id, data: { stage: following, day } }, then))}
     >
@@ -127,16 +131,17 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
           </h3>
           <Field
             label="On which day"
-            hint={
-              stage !== 'planned' && day < application.stageSince
-                ? `That is before ${stageWords(stage).name}, ${formatDate(application.stageSince)}. Is it right?`
-                : 'Today, unless you say otherwise.'
+            hint="Today, unless you say otherwise."
+            error={
+              isFuture
+                ? 'This day is still to come.'
+                : isEarly && `That is before “${stageWords(stage).name}”, ${formatDate(earliest)}.`
             }
-            error={isFuture ? 'This day is still to come.' : undefined}
             className="max-w-56"
           >
             <Input
               type="date"
+              min={earliest}
               max={today()}
               value={chosen ?? day}
               onChange={(event) => setChosen(event.target.value)}
@@ -147,7 +152,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             {waits && (
               <Button
                 variant="secondary"
-                disabled={pending || isFuture}
+                disabled={pending || isWrongDay}
                 pending={ask.isPending}
                 onClick={() => send(() => ask.mutate({ id, data: { day } }, then))}
               >

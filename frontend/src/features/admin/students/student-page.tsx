@@ -8,6 +8,7 @@ import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isBehind } from '@/content/plan-rules';
 import { stageWords } from '@/lib/application-stages';
 import { shortOfficeTime } from '@/lib/office-time';
 import { isMissing, polled, withToken } from '../desk/calls';
@@ -131,8 +132,10 @@ const NEXT = 3;
 function NextTasks({ student: { applications } }: { student: StudentDetails }) {
   const next = (applications ?? [])
     .filter(isOpen)
-    .flatMap(({ tasks, university }) =>
-      (tasks ?? []).filter(({ doneAt }) => !doneAt).map((task) => ({ task, university: university?.name })),
+    .flatMap((application) =>
+      (application.tasks ?? [])
+        .filter(({ rule, doneAt }) => !doneAt && !isBehind(application, rule))
+        .map((task) => ({ task, university: application.university?.name })),
     )
     .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt))
     .slice(0, NEXT);

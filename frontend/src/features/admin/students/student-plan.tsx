@@ -20,6 +20,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
+import { isBehind } from '@/content/plan-rules';
+import { stageWords } from '@/lib/application-stages';
 import { documentStates } from '@/lib/document-states';
 import { shortOfficeTime } from '@/lib/office-time';
 import { toast } from '@/lib/toasts';
@@ -72,7 +74,10 @@ const SOON = 5;
 export function StudentTasks(props: PartProps) {
   const tasks = props.application.tasks ?? [];
   const university = props.application.university?.name;
-  const open = tasks.filter(({ doneAt }) => !doneAt);
+  const isLeft = ({ rule }: SharedTask) => isBehind(props.application, rule);
+  const notDone = tasks.filter(({ doneAt }) => !doneAt);
+  const open = notDone.filter((task) => !isLeft(task));
+  const left = notDone.filter(isLeft);
   const done = tasks.filter(({ doneAt }) => doneAt);
   const list = (some: SharedTask[]) => (
     <ul className="grid gap-1">
@@ -85,7 +90,9 @@ export function StudentTasks(props: PartProps) {
     <section className="mt-4 border-t border-line pt-4">
       <h4 className="mb-2 font-semibold">Tasks</h4>
       {tasks.length === 0 && <p className="text-ink-soft">The student has not planned any yet.</p>}
-      {tasks.length > 0 && open.length === 0 && <p>{tasks.length === 1 ? 'The only one is done.' : `All ${tasks.length} are done.`}</p>}
+      {tasks.length > 0 && notDone.length === 0 && (
+        <p>{tasks.length === 1 ? 'The only one is done.' : `All ${tasks.length} are done.`}</p>
+      )}
       {list(open.slice(0, SOON))}
       {open.length > SOON && (
         <details className="mt-1">
@@ -93,6 +100,14 @@ export function StudentTasks(props: PartProps) {
             {open.length - SOON} later<span className="sr-only"> at {university}</span>
           </summary>
           {list(open.slice(SOON))}
+        </details>
+      )}
+      {left.length > 0 && (
+        <details className="mt-1">
+          <summary className="min-h-11 w-fit py-2 font-medium text-peacock-deep">
+            {left.length} not ticked from before this stage<span className="sr-only"> at {university}</span>
+          </summary>
+          {list(left)}
         </details>
       )}
       {done.length > 0 && (
@@ -142,7 +157,7 @@ function StudentTask({ task, ...props }: PartProps & { task: SharedTask }) {
             {doneBy === 'staff' ? (doneByName ?? 'Staff') : 'The student'}, {shortOfficeTime(doneAt)}
           </p>
         ) : (
-          <TaskDue task={task} />
+          <TaskDue task={task} isOver={stageWords(application.stage).next === undefined} />
         )}
       </div>
     </li>

@@ -4,14 +4,17 @@ import { serverNow } from '@/lib/server-time';
 /** By when a task is due, where it counts and for the reader, and how far off that is. */
 export function TaskDue({
   task,
+  isOver = false,
 }: {
   task: { dueOn: string; dueTime: string | null; zone: string; dueAt: string };
+  /** Nothing is late any more where an application is closed. */
+  isOver?: boolean;
 }) {
   const { text, late } = lateness(Date.parse(task.dueAt), serverNow());
   return (
     <span className="flex flex-wrap gap-x-2 text-sm">
       <span>by {whenWords(dueOf(task))}</span>
-      <span className={late ? 'font-semibold text-danger' : 'text-ink-soft'}>{text}</span>
+      {!isOver && <span className={late ? 'font-semibold text-danger' : 'text-ink-soft'}>{text}</span>}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { type Due, dueOf, SHARED_RULES } from '@/lib/due-words';
+import { isBehind } from '@/content/plan-rules';
 import { momentOf } from '@/lib/zones';
 import type { Fixed } from './planner';
-import { isBehind } from './use-plan';
 
 /** Something with a day that one or more applications share. */
 export interface Entry {

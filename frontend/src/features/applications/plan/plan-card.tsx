@@ -23,7 +23,8 @@ import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } f
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
-import { isBehind, subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
+import { isBehind } from '@/content/plan-rules';
+import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
 import { fixedWords } from './words';
 
 interface PlanCardProps {
@@ -148,6 +149,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
               applicationId={id}
               username={username}
               task={task}
+              isOver={application.nextStages?.length === 0}
               {...(one && {
                 basis: <BasisNote planned={one} country={country} sources={sources} />,
                 limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },

@@ -33,6 +33,8 @@ interface TaskItemProps {
   basis?: ReactNode;
   /** What it should not go past; none for the student's own. */
   limit?: Limit;
+  /** The application is closed, so that nothing is late any more. */
+  isOver?: boolean;
 }
 
 interface Limit {
@@ -44,7 +46,7 @@ interface Limit {
 }
 
 /** One task: to tick, with its day, and below that why it is on this day, and how to move it. */
-export function TaskItem({ applicationId, username, task, basis, limit }: TaskItemProps) {
+export function TaskItem({ applicationId, username, task, basis, limit, isOver = false }: TaskItemProps) {
   const { id, title, note, doneAt, doneBy, doneByName, owner, pinned, version } = task;
   const plan = usePlanChange(applicationId);
   const request = ifMatch(version);
@@ -85,7 +87,11 @@ export function TaskItem({ applicationId, username, task, basis, limit }: TaskIt
             ) : (
               <>
                 <span>by {whenWords(dueOf(task))}</span>
-                <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
+                {!isOver && (
+                  <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>
+                    {late.text}
+                  </span>
+                )}
               </>
             )}
             {passed?.source && !doneAt && (

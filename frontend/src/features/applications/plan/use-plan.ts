@@ -7,13 +7,12 @@ import {
   useListTasks,
 } from '@/api/generated/applications';
 import type {
-  ApplicationStage,
   ApplicationTaskDto,
   ListedApplication,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { loadAdmissions, loadGuide } from '@/content/guides';
-import { type Anchor, anchorOf, countryPlans } from '@/content/plan-rules';
+import { countryPlans, REACHED } from '@/content/plan-rules';
 import type { Level } from '@/lib/levels';
 import { toast } from '@/lib/toasts';
 import { failed } from '../use-applications';
@@ -50,31 +49,13 @@ export function useRecords(country: string) {
   return { ...query, data: query.data?.get(country) };
 }
 
-const REACHED: Partial<Record<ApplicationStage, readonly Anchor[]>> = {
-  submitted: ['application'],
-  offer: ['application'],
-  accepted: ['application'],
-  visa: ['application', 'visa'],
-};
-
-/** Whether a task belongs before a stage that the application has reached. */
-export function isBehind(
-  { stage, university }: Pick<ListedApplication, 'stage' | 'university'>,
-  rule: string | null,
-): boolean {
-  if (!rule) return false;
-  if (rule === 'accept') return stage === 'accepted' || stage === 'visa';
-  const anchor = anchorOf(university?.country ?? '', rule);
-  return anchor !== undefined && Boolean(REACHED[stage]?.includes(anchor));
-}
-
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
 export function subjectFor({
   university,
   programme,
   level,
   stage,
-}: Omit<ListedApplication, 'openTasks'>): Subject | undefined {
+}: Omit<ListedApplication, 'openTasks' | 'documentsToChange'>): Subject | undefined {
   if (!university || !(university.country in countryPlans)) return undefined;
   return {
     country: university.country,
