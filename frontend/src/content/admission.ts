@@ -27,6 +27,8 @@ export interface OfficialDay {
   time?: string;
   /** IANA time zone in which it counts. */
   zone: string;
+  /** Its rule names a weekday, such as the second Wednesday of January. */
+  sameWeekday?: true;
   source: string;
 }
 

@@ -61,6 +61,8 @@ export interface PlanRule {
 export interface CountryPlan {
   /** In which a day counts where neither its record nor the university's state tells it; of several the one where it ends first. */
   zone: string;
+  /** With which month of the year an academic year begins; none: August. */
+  yearFrom?: 1;
   visa: {
     title: string;
     /** Until the decision, at the longest that is usual. */
@@ -408,6 +410,7 @@ export const countryPlans: Record<string, CountryPlan> = {
   },
   Australia: {
     zone: 'Australia/Sydney',
+    yearFrom: 1,
     visa: {
       title: 'Apply for the visa',
       wait: 90,
@@ -504,6 +507,7 @@ export const countryPlans: Record<string, CountryPlan> = {
   },
   'New Zealand': {
     zone: 'Pacific/Auckland',
+    yearFrom: 1,
     visa: {
       title: 'Apply for the visa',
       wait: 77,

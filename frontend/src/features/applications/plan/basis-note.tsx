@@ -54,7 +54,7 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
           {anchor.source && sources[anchor.source] ? (
             <SourceLink source={sources[anchor.source]!} />
           ) : (
-            'The months are our judgement of what is usual.'
+            'No source names this day: it is our judgement of what is usual.'
           )}{' '}
           <Link to={`/country/${slugOf(country)}#intakes`} className={linkClass}>
             All dates of {withArticle(country)}

@@ -119,7 +119,9 @@ export function PlanCard({ application, username }: PlanCardProps) {
               <p>
                 <strong className="font-semibold">These dates are estimates.</strong> We know of no start in{' '}
                 {formatMonth(application.intake!)} at this level, so they are those of{' '}
-                {formatMonth(plan.estimatedFrom)}, moved. Ask the university for its own
+                {formatMonth(plan.estimatedFrom)}
+                {plan.fixed.some(({ source }) => source) ? ', whose official days hold here, too' : ', moved'}
+                . Ask the university for its own
                 {plan.next ? ', or take the nearest start that we know of:' : '.'}
               </p>
               {plan.next && choose([plan.next])}

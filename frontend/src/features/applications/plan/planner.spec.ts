@@ -1,7 +1,7 @@
 import type { Admissions, Intake } from '@/content/admission';
 import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
-import { DECISION_DAYS } from '@/content/plan-rules';
+import { countryPlans, DECISION_DAYS } from '@/content/plan-rules';
 import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
@@ -146,6 +146,96 @@ describe('a plan', () => {
     );
     // An official day of another year is none of this one.
     expect(asPlan(uk).fixed.some(({ source }) => source)).toBe(false);
+  });
+
+  describe('of a start that is not known', () => {
+    const UCL = 'University College London';
+    const lastDay = (university: string, starts: string, now = at('2026-11-26'), programme = '') => {
+      const subject = of('United Kingdom', { university, programme, level: 'undergraduate' });
+      const plan = makePlan(subject, starts, all.get('United Kingdom')!, now);
+      return isRefusal(plan) ? plan.why : plan.fixed.find(({ time }) => time);
+    };
+
+    test.each(['2027-08', '2027-10', '2028-01'])('keeps UCAS’s days for %s', (starts) => {
+      expect(lastDay(UCL, starts)).toEqual({
+        label: 'All other courses through UCAS',
+        date: '2027-01-13',
+        time: '18:00',
+        zone: 'Europe/London',
+        source: 'ucasDates',
+      });
+      expect(lastDay('University of Oxford', starts)).toBe(lastDay('University of Oxford', '2027-09'));
+      expect(lastDay('University of Leeds', starts, undefined, 'Medicine')).toMatch(/^The last day to apply/);
+    });
+
+    test.each([
+      ['University of Oxford', '2028-10', '2027-10-15'],
+      ['University of Cambridge', '2028-09', '2027-10-15'],
+      // The second Wednesday of January.
+      [UCL, '2028-10', '2028-01-12'],
+      [UCL, '2029-09', '2029-01-10'],
+    ])('estimates the last day of %s for %s by its rule', (university, starts, date) => {
+      const day = lastDay(university, starts);
+      expect(day).toMatchObject({ date, time: '18:00' });
+      expect(day).toMatchObject({
+        label: expect.stringMatching(/an estimate, from the start in September 2027/),
+      });
+      expect(day).not.toHaveProperty('source');
+    });
+
+    test('has no day to apply that is later than an official one of its academic year, and no longer time', () => {
+      // Each with the universities that have a day of their own.
+      const universities: Record<string, string[]> = {
+        'United Kingdom': ['University of Oxford', UCL],
+        'United States': ['University of California, Davis'],
+        Canada: ['University of British Columbia'],
+        'New Zealand': ['University of Otago'],
+        Germany: ['Technical University of Munich'],
+        France: ['Sciences Po'],
+      };
+      const yearOf = (month: string, country: string) => {
+        const [year, of] = month.split('-').map(Number) as [number, number];
+        return ['Australia', 'New Zealand'].includes(country) || of >= 8 ? year : year - 1;
+      };
+      const months = Array.from({ length: 41 }, (_, i) => i + 8).map(
+        (month) => `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`,
+      );
+      const programme = 'Informatics';
+      let seen = 0;
+      const wrong: string[][] = [];
+      for (const country of names)
+        for (const level of levels)
+          for (const university of [...(universities[country] ?? []), 'Some University'])
+            for (const day of ['2026-11-26', '2027-02-03']) {
+              const subject = of(country, { level, university, programme });
+              const plan = (starts: string) => makePlan(subject, starts, all.get(country)!, at(day));
+              const intakes = all.get(country)!.intakes.filter((one) => one.levels.includes(level));
+              const known = new Map(intakes.map((one) => [one.starts as string, plan(one.starts)]));
+              for (const starts of months.filter((one) => !known.has(one))) {
+                const one = plan(starts);
+                if (isRefusal(one)) continue;
+                const from = intakes.find((intake) => intake.starts === one.estimatedFrom)!;
+                const years = yearOf(starts, country) - yearOf(from.starts, country);
+                const apply = one.tasks.find(({ rule }) => rule.key === 'apply')!.due;
+                const last = from.days.findLast(({ label }) =>
+                  countryPlans[country]!.days![label]!(university, programme),
+                );
+                const told = (what: string) => wrong.push([what, country, level, university, day, starts]);
+                if (last) {
+                  seen++;
+                  const date = `${Number(last.date.slice(0, 4)) + years}${last.date.slice(4)}`;
+                  if (momentOf(apply) > momentOf({ ...last, date })) told('later than the official day');
+                } else if (years === 0 && apply.date.slice(0, 7) > from.apply.to) told('longer time');
+                if (years !== 0) continue;
+                const neighbour = known.get(from.starts)!;
+                const official = (those: Plan) => those.fixed.find(({ source }) => source)?.date;
+                if (isRefusal(neighbour)) told('planned, though its neighbour is not');
+                else if (official(one) !== official(neighbour)) told('another official day');
+              }
+            }
+      expect(wrong).toEqual([]);
+      expect(seen).toBeGreaterThan(200);
+    });
   });
 
   test('without a next one tells which is known last', () => {

@@ -96,9 +96,10 @@ export function makePlan(
     ? starting.toSorted(byMonth).find((one) => one.starts > starts)
     : nearest(starting, starts);
   const last = next ? undefined : ours.at(-1);
-  const intake: Planable | undefined = known ?? estimated(ours, starts);
+  const country = countryFor(subject);
+  const intake: Planable | undefined = known ?? estimated(ours, starts, country.yearFrom);
   if (!intake) return { why: 'We know of no start at this level.', next, last };
-  const planned = planIntake(subject, intake, countryFor(subject), now);
+  const planned = planIntake(subject, intake, country, now);
   if (typeof planned === 'string') return { why: planned, next, last };
   return { ...planned, next, ...(intake.estimatedFrom && { estimatedFrom: intake.estimatedFrom }) };
 }
@@ -106,28 +107,51 @@ export function makePlan(
 /** An intake, or one whose months are those of another one, moved. */
 type Planable = Intake & { estimatedFrom?: Month };
 
-/** The months of a start that is not known: as the same month of another year, or else as the nearest start. */
-function estimated(intakes: readonly Intake[], starts: string): Planable | undefined {
-  const sameMonth = intakes.filter((one) => one.starts.slice(5) === starts.slice(5));
-  const from = nearest(sameMonth.length > 0 ? sameMonth : intakes, starts);
+/**
+ * A start that is not known, as the known one whose month is nearest in the year, of the nearest year. In the same academic
+ * year its official days hold, and its time to apply ends no later; of another year they are estimates of the same days.
+ */
+function estimated(
+  intakes: readonly Intake[],
+  starts: string,
+  yearFrom: CountryPlan['yearFrom'],
+): Planable | undefined {
+  const inYear = (one: Intake) => {
+    const apart = Math.abs(monthNumber(one.starts) - monthNumber(starts)) % 12;
+    return Math.min(apart, 12 - apart);
+  };
+  const closest = Math.min(...intakes.map(inYear));
+  const from = nearest(
+    intakes.filter((one) => inYear(one) === closest),
+    starts,
+  );
   if (!from) return undefined;
-  const move = (month: Month) => monthOf(monthNumber(month) + monthNumber(starts) - monthNumber(from.starts));
-  const moved = ({ from: first, to }: Window) => ({ from: move(first), to: move(to) });
-  const { levels, prepare, apply, visa } = from;
+  const years = academicYear(starts, yearFrom) - academicYear(from.starts, yearFrom);
+  const shift = monthNumber(starts) - monthNumber(from.starts);
+  const toApply = years < 0 ? shift : Math.min(shift, 12 * years);
+  const move = (month: Month, by: number) => monthOf(monthNumber(month) + by);
+  const moved = ({ from: first, to }: Window, by: number) => ({ from: move(first, by), to: move(to, by) });
   return {
-    levels,
-    starts: move(from.starts),
-    prepare: move(prepare),
-    apply: moved(apply),
-    visa: moved(visa),
-    days: [],
+    levels: from.levels,
+    starts: move(from.starts, shift),
+    prepare: move(from.prepare, toApply),
+    apply: moved(from.apply, toApply),
+    visa: moved(from.visa, shift),
+    days: years === 0 ? from.days : from.days.map((day) => dayOfYear(day, years)),
     estimatedFrom: from.starts,
   };
+}
+
+/** An official day as it will be so many years later, which no source tells yet. */
+function dayOfYear(day: OfficialDay, years: number): OfficialDay {
+  const sameDate = `${Number(day.date.slice(0, 4)) + years}${day.date.slice(4)}`;
+  return { ...day, date: day.sameWeekday ? addDays(day.date, 364 * years) : sameDate, source: '' };
 }
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 const monthOf = (number: number): Month =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}` as Month;
+const academicYear = (month: string, yearFrom = 8) => Math.floor((monthNumber(month) - yearFrom + 1) / 12);
 
 function nearest<T extends { starts: Month }>(those: readonly T[], starts: string): T | undefined {
   const away = (one: T) => Math.abs(monthNumber(one.starts) - monthNumber(starts));
@@ -288,7 +312,7 @@ function planIntake(
       ...(reached.includes('application') ? [] : [...new Set([anchors.application, last])]),
       ...(reached.includes('visa') ? [] : [forVisa]),
       start,
-    ],
+    ].sort((a, b) => momentOf(a) - momentOf(b)),
   };
 }
 
@@ -309,12 +333,16 @@ function lastToApply(
     .filter(({ label }) => whose?.[label]?.(university, programme) ?? true)
     .sort((a, b) => momentOf(a) - momentOf(b));
   const next = own.find((day) => momentOf(day) > now);
-  if (next) return next satisfies OfficialDay;
+  const labelOf = ({ label, source }: OfficialDay) => (source ? label : `${label}${estimate(intake)}`);
+  if (next) {
+    const { date, time, zone: where, source } = next;
+    return { label: labelOf(next), date, ...(time && { time }), zone: where, ...(source && { source }) };
+  }
   const passed = own.at(-1);
-  if (passed) return `The last day to apply has gone by: ${passed.label}, ${formatDate(passed.date)}.`;
+  if (passed) return `The last day to apply has gone by: ${labelOf(passed)}, ${formatDate(passed.date)}.`;
   const today = dayIn(zone, now);
   const date = [firstDay(apply.to), lastDay(apply.to)].find((day) => day >= today);
-  if (!date) return `The usual time to apply, ${monthsOf(apply)}, has gone by.`;
+  if (!date) return `The usual time to apply, ${monthsOf(apply)}${estimate(intake)}, has gone by.`;
   return {
     label: `Universities usually take applications from ${monthsOf(apply)}${estimate(intake)}; yours may name its own last day`,
     date,
