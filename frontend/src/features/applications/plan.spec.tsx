@@ -78,6 +78,26 @@ describe('the plan', () => {
     expect(hint).toHaveTextContent(/January 2028\.$/);
   });
 
+  test('has no start that has gone by: the form says so at once, and names the next one', async () => {
+    const listed = (name: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ textContent }) => textContent);
+    await open(preparing({ intake: null }));
+    const [year, month] = ['Starts in (year)', 'Starts in (month)'];
+    await screen.findByText(/^Starts that we know of in Ireland/);
+    expect(listed(month).slice(0, 3)).toEqual(['Not decided', 'January', 'February']);
+    expect(listed(year).slice(0, 2)).toEqual(['Not decided', '2026']);
+    await userEvent.selectOptions(screen.getByLabelText(year), '2026');
+    expect(listed(month)).toEqual(['Not decided', 'November', 'December']);
+    cleanup();
+    await open(preparing({ intake: '2026-03' }));
+    expect((await screen.findByText(/^March 2026 has gone by\./)).parentElement).toHaveTextContent(
+      'March 2026 has gone by. The next start that we know of in Ireland at this level is September 2027. Keep it only to record an application of the past: there is no plan for it.',
+    );
+    expect(listed(month)).toEqual(['Not decided', 'March', 'November', 'December']);
+    await userEvent.selectOptions(screen.getByLabelText(year), '2028');
+    expect(screen.getByText(/^March 2028 is not among them\./)).toBeVisible();
+  });
+
   test('that was begun too late says what does not fit and what still works, and offers the next start', async () => {
     setDay('2027-03-27');
     await open(preparing());
