@@ -19,6 +19,9 @@ export const DECISION_DAYS = 42;
 /** From the accepted offer to the paper that the visa needs: our judgement. */
 export const ACCEPTED_DAYS = 35;
 
+/** What takes a time of its own is begun so many days from today, where its day is nearer than that: our judgement. */
+export const BEGIN_DAYS = 21;
+
 /** Where a rule's fact stands. */
 export interface Basis {
   /** Address on this site. */
@@ -152,11 +155,11 @@ export const commonRules: readonly PlanRule[] = [
   },
   {
     key: 'statement',
-    title: 'Finish the statement of purpose, which takes six weeks',
+    title: 'Finish the statement of purpose',
     owner: 'student',
     anchor: 'application',
     days: 14,
-    why: 'So that somebody else can read it before it is sent; that two weeks do for it is our judgement.',
+    why: 'To write it takes six weeks, so begin eight weeks before. The last two are for somebody else to read it: our judgement.',
     basis: { page: TIMELINE, words: 'Six weeks, as described in' },
   },
   {

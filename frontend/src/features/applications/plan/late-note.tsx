@@ -25,9 +25,8 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
     return (
       late.length > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          {ofAll(late.length, open.length)} usually begun earlier, so{' '}
-          {late.length === 1 ? 'it is' : 'they are'} planned for today. Begin with{' '}
-          {late.length === 1 ? 'it' : 'them'}; the rest keeps its days.
+          {ofAll(late.length, open.length)} usually begun earlier. Begin with{' '}
+          {late.length === 1 ? 'it' : 'them'} today; the rest keeps its days.
         </p>
       )
     );

@@ -1,7 +1,7 @@
 import type { Admissions, Intake } from '@/content/admission';
 import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
-import { countryPlans, DECISION_DAYS } from '@/content/plan-rules';
+import { BEGIN_DAYS, countryPlans, DECISION_DAYS, HOME_ZONE } from '@/content/plan-rules';
 import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
@@ -12,6 +12,7 @@ import {
   makePlan,
   passedBy,
   type Plan,
+  type Planned,
   type Refusal,
   squeezesOf,
   type Subject,
@@ -327,7 +328,79 @@ describe('a plan', () => {
   });
 });
 
+describe('a task that takes a time of its own', () => {
+  const tasksOf = (country: string, starts: string, day: string) =>
+    asPlan(makePlan(of(country), starts, all.get(country)!, at(day))).tasks;
+  const find = (tasks: readonly Planned[], key: string) => tasks.find(({ rule }) => rule.key === key)!;
+
+  test('is due on the last day that still meets the anchor, not today, where it was begun late', () => {
+    const english = find(tasksOf('Canada', '2027-09', '2026-12-24'), 'english-test');
+    expect(english.anchor.date).toBe('2027-02-01');
+    expect([english.due.date, english.postponed, english.short]).toEqual(['2027-01-11', true, undefined]);
+    const aps = find(tasksOf('Germany', '2027-10', '2027-01-10'), 'aps');
+    expect([aps.due.date, aps.postponed, aps.short]).toEqual([
+      '2027-01-10',
+      undefined,
+      { needs: 42, has: 34 },
+    ]);
+  });
+
+  test('has three weeks where an answer before the visa cannot be had any more', () => {
+    const tasks = tasksOf('Germany', '2027-04', '2026-11-26');
+    expect(find(tasks, 'apply').due.date).toBe('2026-12-17');
+    expect(find(tasks, 'english-test').short).toBeUndefined();
+    expect(find(tasks, 'aps').short).toEqual({ needs: 42, has: 21 });
+  });
+
+  test('is never later than that, nor than three weeks from today, and never due today while there is time', () => {
+    let late = 0;
+    for (const { subject, intake, now, day } of cases(47)) {
+      const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
+      if (isRefusal(plan)) continue;
+      for (const { rule, anchor, due, soon, postponed, short } of plan.tasks) {
+        if (!rule.least || !soon) continue;
+        const told = [subject.country, intake.starts, day, rule.key, due.date, anchor.date];
+        const latest = addDays(anchor.date, -rule.least);
+        if (latest > day) {
+          late++;
+          const date = [latest, addDays(day, BEGIN_DAYS)].sort()[0]!;
+          expect([...told, postponed, short]).toEqual([
+            ...told.slice(0, 4),
+            date,
+            anchor.date,
+            true,
+            undefined,
+          ]);
+        } else expect([...told, due.date, short !== undefined]).toEqual([...told, day, latest < day]);
+      }
+    }
+    expect(late).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['Canada', '2027-09', '2026-12-24'],
+    ['Germany', '2027-04', '2026-11-26'],
+  ])('keeps its day while the dates stay, in %s', (country, starts, day) => {
+    const kept = tasksOf(country, starts, day).map((one, i) => applicationTask(i + 1, toKeep(one)));
+    expect(proposalsFor(kept, tasksOf(country, starts, addDays(day, 2)))).toEqual([]);
+  });
+});
+
 describe('days and zones', () => {
+  test('what is done at home has a day there, also where that ends later than the anchor’s', () => {
+    const subject = of('New Zealand', { university: 'University of Auckland', city: 'Auckland' });
+    const { tasks } = asPlan(
+      makePlan(subject, '2027-02', all.get('New Zealand')!, at('2026-12-01', '06:00')),
+    );
+    const abroad = tasks.filter(({ due }) => due.zone !== HOME_ZONE).map(({ rule }) => rule.key);
+    expect(abroad.filter((key) => !['apply', 'accept', 'arrive'].includes(key))).toEqual([]);
+    expect(tasks.find(({ rule }) => rule.key === 'passport')!.due).toEqual({
+      date: '2026-12-01',
+      time: '16:30',
+      zone: HOME_ZONE,
+    });
+  });
+
   // Standard time ends and begins in New York on these days; India has none of it.
   test.each([
     ['2027-03-14', '2027-03-15 09:29'],

@@ -5,6 +5,7 @@ import {
   type CountryPlan,
   countryPlans,
   ACCEPTED_DAYS,
+  BEGIN_DAYS,
   DECISION_DAYS,
   HOME_ZONE,
   type PlanRule,
@@ -14,7 +15,7 @@ import { formatDate, formatMonth } from '@/lib/dates';
 import type { Due } from '@/lib/due-words';
 import { zoneOfState } from '@/content/state-zones';
 import type { Level } from '@/lib/levels';
-import { addDays } from '@/lib/office-hours';
+import { addDays, onTheWall } from '@/lib/office-hours';
 import { dayIn, daysBetween, firstDay, lastDay, momentOf } from '@/lib/zones';
 
 /** A dated fact that tasks are planned back from. */
@@ -30,6 +31,8 @@ export interface Planned {
   anchor: Fixed;
   /** It should have been begun before today. */
   soon: boolean;
+  /** Its usual day is over, or too near for the time that it takes: it comes later, and is to be begun today. */
+  postponed?: true;
   /** In days, where there is not even the least time left that it takes. */
   short?: { needs: number; has: number };
   /** A result from before this day is too old at the start. */
@@ -246,11 +249,15 @@ function planIntake(
   const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
   const visaDay = later(today, later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)));
   const answered = later(firstDay(intake.apply.from), addDays(visaDay, -ACCEPTED_DAYS - DECISION_DAYS));
+  // Its papers are not there today: what comes too late for that answer is sent as soon as can be.
+  const isLate = answered < today;
   const application: Fixed =
     answered < last.date
       ? {
-          label: 'Sent by then, an application is answered before the visa',
-          date: earlier(last.date, later(today, answered)),
+          label: isLate
+            ? 'Sent as soon as can be: for an answer before the usual time of the visa it is late already'
+            : 'Sent by then, an application is answered before the visa',
+          date: earlier(last.date, isLate ? addDays(today, BEGIN_DAYS) : answered),
           zone,
         }
       : last;
@@ -288,21 +295,26 @@ function planIntake(
       const wanted = rule.afterAnswer
         ? later(ideal, addDays(anchors.application.date, DECISION_DAYS))
         : ideal;
-      const date = earlier(anchor.date, later(today, wanted));
-      const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
-      // Of the same day the end may come later at home than where the anchor counts; the last day has its own time.
-      const isAnchor = date === anchor.date && (rule.days === 0 || momentOf(due) > momentOf(anchor));
+      // Nobody has a seat or a certificate today: it may wait until the last day that still meets the anchor. No longer than
+      // BEGIN_DAYS, because a later anchor must move nothing earlier, and then what is in time would wait as long.
+      const begun = rule.least
+        ? earlier(addDays(anchor.date, -rule.least), addDays(today, BEGIN_DAYS))
+        : today;
+      const date = earlier(anchor.date, later(today, later(wanted, begun)));
       // Of the visa it is the decision that must come before the start.
       const needs = rule === visaRule ? visa.wait : rule.least;
       const has = daysBetween(today, rule === visaRule ? start.date : anchor.date);
       return {
         rule,
         anchor,
-        due: isAnchor ? dueOf(anchor) : due,
+        due: dueBefore(rule, date, anchor, zone),
         ...(rule.validYears && {
           validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,
         }),
-        soon: ideal < today,
+        soon: ideal < today || (isLate && rule.anchor === 'application'),
+        ...((begun > later(today, wanted) || (isLate && anchor.date === application.date)) && {
+          postponed: true,
+        }),
         ...(needs !== undefined && needs > has && { short: { needs, has } }),
       };
     });
@@ -318,6 +330,15 @@ function planIntake(
 
 const estimate = ({ estimatedFrom }: Planable) =>
   estimatedFrom ? ` (an estimate, from the start in ${formatMonth(estimatedFrom)})` : '';
+
+/** A day of a task, which ends no later than its anchor: of the same day the end may come earlier there than here. */
+function dueBefore(rule: PlanRule, date: string, anchor: Fixed, zone: string): Due {
+  const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
+  if (date === anchor.date && rule.days === 0) return dueOf(anchor);
+  if (momentOf(due) <= momentOf(anchor)) return due;
+  const [day = date, time = ''] = onTheWall(momentOf(anchor), due.zone).split(' ');
+  return day === date ? { ...due, time } : dueOf(anchor);
+}
 
 const dueOf = ({ date, time, zone }: Fixed): Due => ({ date, zone, ...(time && { time }) });
 
