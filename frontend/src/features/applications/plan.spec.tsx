@@ -103,14 +103,39 @@ describe('the plan', () => {
     await open(preparing());
     const note = within(await screen.findByRole('region', { name: 'Too little time' }));
     expect(note.getByText(/^\d+ of \d+ tasks are usually begun before today:$/)).toBeVisible();
-    expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^\d+ before 1 April 2027 .+ They need up to 12 weeks; there are 5 days\.$/,
+    expect(note.getByText(/^\d+ before 1 April 2027/)).toHaveTextContent(
+      /They need up to 12 weeks; there are 5 days\.$/,
     );
-    expect(note.getByText('What does not work any more,').parentElement).toHaveTextContent(
-      'Take the English test, unless you have a result that counts (3 weeks at the least)',
+    expect(note.getByText('What does not fit any more,')).toBeVisible();
+    expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Take the English test, unless you have a result that counts: it takes 3 weeks at the least, and there are 5 days.',
     );
     expect(note.getByText('What still works:')).toBeVisible();
     expect(note.getByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
+  });
+
+  test('that cannot be reached names the next start first, and the plan as the second choice', async () => {
+    const { id, name, city, region } = university(1);
+    const german = { id, name, city, region, country: 'Germany' };
+    await open(preparing({ university: german, intake: '2027-04' }));
+    const note = within(await screen.findByRole('region', { name: 'Too little time' }));
+    expect(note.getByRole('heading')).toHaveTextContent('This start can hardly be reached');
+    const all = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+    const [better, plan] = [/^Plan for October 2027/, /^Make it all the same: \d+ tasks, \d+ of them/].map(
+      (words) => all.findIndex((text) => words.test(text)),
+    );
+    expect([better! >= 0, plan! > better!]).toEqual([true, true]);
+    expect(screen.queryByRole('button', { name: /^Make the plan/ })).toBeNull();
+    expect(screen.getByText(/^Or plan for April 2027 all the same\./)).toHaveTextContent(
+      /What does not fit in it: .*Apply for the visa and take the first appointment/,
+    );
+    const days = screen.getByRole('heading', { name: 'What it rests on' }).nextElementSibling!;
+    expect([...days.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      '17 December 2026',
+      '17 December 2026',
+      '1 January 2027',
+      '1 April 2027',
+    ]);
   });
 
   test('proposes new days, and keeps what is done and pinned', async () => {
