@@ -157,6 +157,24 @@ describe('a plan', () => {
       return isRefusal(plan) ? plan.why : plan.fixed.find(({ time }) => time);
     };
 
+    test.each(['2027-02', '2027-03'])(
+      'is planned in Australia for %s as for the main intake, or refused',
+      (starts) => {
+        const plan = (day: string) => makePlan(of('Australia'), starts, all.get('Australia')!, at(day));
+        const now = asPlan(plan('2026-11-26'));
+        expect(now.fixed.find(({ label }) => label.startsWith('Universities usually'))!.date).toBe(
+          '2026-11-30',
+        );
+        expect([isTight(now.tasks), now.next?.starts]).toEqual([
+          true,
+          starts === '2027-02' ? '2027-07' : '2027-02',
+        ]);
+        const late = plan('2026-12-02') as Refusal;
+        expect(late.why).toMatch(/^The usual time to apply, April 2026 to November 2026.* has gone by\.$/);
+        expect(late.next?.starts).toBe('2027-07');
+      },
+    );
+
     test.each(['2027-08', '2027-10', '2028-01'])('keeps UCAS’s days for %s', (starts) => {
       expect(lastDay(UCL, starts)).toEqual({
         label: 'All other courses through UCAS',
