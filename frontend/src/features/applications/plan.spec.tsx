@@ -213,6 +213,14 @@ describe('the plan', () => {
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ dueOn: '2027-01-20' }));
   });
 
+  test('has costs whose notes end with one full stop', async () => {
+    const { id, name, city, region } = university(1);
+    const american = { id, name, city, region, country: 'United States' };
+    await open(preparing({ university: american, intake: '2027-08' }));
+    const note = await screen.findByText(/it was not confirmed that it is collected/);
+    expect(note).toHaveTextContent(/is collected\. \S/);
+  });
+
   test('takes tasks and documents of one’s own', async () => {
     const calls = await open(preparing(), {
       'GET /api/applications/7/documents': { body: [applicationDocument(1)] },

@@ -37,8 +37,8 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
         {next ? (
           <>
             {short.length > 0 ? 'Better take' : 'Or take'} more time:{' '}
-            {estimatedFrom ? 'the nearest start we know of' : 'the next start'} is in{' '}
-            {formatMonth(next.starts)}. What is done stays done.
+            {estimatedFrom ? 'a start that we know of' : 'the next start'} is in {formatMonth(next.starts)}.
+            What is done stays done.
           </>
         ) : (
           'We know of no later start at this level yet. Ask the university, or us.'

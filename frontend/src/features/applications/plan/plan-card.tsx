@@ -122,7 +122,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
                 {formatMonth(plan.estimatedFrom)}
                 {plan.fixed.some(({ source }) => source) ? ', whose official days hold here, too' : ', moved'}
                 . Ask the university for its own
-                {plan.next ? ', or take the nearest start that we know of:' : '.'}
+                {plan.next ? ', or take a start that we know of:' : '.'}
               </p>
               {plan.next && choose([plan.next])}
             </div>

@@ -94,15 +94,15 @@ export function makePlan(
   const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
   const known = ours.find((one) => one.starts === starts);
   const starting = plannable(subject, ours, now);
-  // Of a start that is not known, the one beside it may be meant, earlier or later.
-  const next = known
-    ? starting.toSorted(byMonth).find((one) => one.starts > starts)
-    : nearest(starting, starts);
-  const last = next ? undefined : ours.at(-1);
   const country = countryFor(subject);
   const intake: Planable | undefined = known ?? estimated(ours, starts, country.yearFrom);
-  if (!intake) return { why: 'We know of no start at this level.', next, last };
-  const planned = planIntake(subject, intake, country, now);
+  const planned = intake && planIntake(subject, intake, country, now);
+  const after = starting.toSorted(byMonth).find((one) => one.starts > starts);
+  // Of a start that is not known, the one beside it may be meant, earlier or later; of one without enough time, a later one.
+  const isShort = typeof planned === 'object' && planned.tasks.some(({ short }) => short);
+  const next = known ? after : ((isShort ? after : undefined) ?? nearest(starting, starts));
+  const last = next ? undefined : ours.at(-1);
+  if (!intake || !planned) return { why: 'We know of no start at this level.', next, last };
   if (typeof planned === 'string') return { why: planned, next, last };
   return { ...planned, next, ...(intake.estimatedFrom && { estimatedFrom: intake.estimatedFrom }) };
 }
