@@ -27,8 +27,6 @@ export interface OfficialDay {
   time?: string;
   /** IANA time zone in which it counts. */
   zone: string;
-  /** Its rule names a weekday, such as the second Wednesday of January. */
-  sameWeekday?: true;
   source: string;
 }
 

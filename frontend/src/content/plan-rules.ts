@@ -76,6 +76,8 @@ export interface CountryPlan {
   };
   /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
   days?: Record<string, (university: string, programme: string) => boolean>;
+  /** Official days whose rule names a weekday, such as the second Wednesday of January, by their labels. */
+  weekdays?: readonly string[];
   rules: readonly PlanRule[];
 }
 
@@ -322,6 +324,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       'All other courses through UCAS': (university, programme) => !isEarlyUcas(university, programme),
       'Last day before Clearing': (university, programme) => !isEarlyUcas(university, programme),
     },
+    weekdays: ['All other courses through UCAS'],
     rules: [
       {
         key: 'funds',

@@ -23,7 +23,6 @@ export const admissions: Admissions = {
           date: '2027-01-13',
           time: '18:00',
           zone: 'Europe/London',
-          sameWeekday: true,
           source: 'ucasDates',
         },
         {

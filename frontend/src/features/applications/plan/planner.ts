@@ -95,7 +95,7 @@ export function makePlan(
   const known = ours.find((one) => one.starts === starts);
   const starting = plannable(subject, ours, now);
   const country = countryFor(subject);
-  const intake: Planable | undefined = known ?? estimated(ours, starts, country.yearFrom);
+  const intake: Planable | undefined = known ?? estimated(ours, starts, country);
   const planned = intake && planIntake(subject, intake, country, now);
   const after = starting.toSorted(byMonth).find((one) => one.starts > starts);
   // Of a start that is not known, the one beside it may be meant, earlier or later; of one without enough time, a later one.
@@ -117,7 +117,7 @@ type Planable = Intake & { estimatedFrom?: Month };
 function estimated(
   intakes: readonly Intake[],
   starts: string,
-  yearFrom: CountryPlan['yearFrom'],
+  { yearFrom, weekdays }: CountryPlan,
 ): Planable | undefined {
   const inYear = (one: Intake) => {
     const apart = Math.abs(monthNumber(one.starts) - monthNumber(starts)) % 12;
@@ -140,15 +140,16 @@ function estimated(
     prepare: move(from.prepare, toApply),
     apply: moved(from.apply, toApply),
     visa: moved(from.visa, shift),
-    days: years === 0 ? from.days : from.days.map((day) => dayOfYear(day, years)),
+    days:
+      years === 0 ? from.days : from.days.map((day) => dayOfYear(day, years, weekdays?.includes(day.label))),
     estimatedFrom: from.starts,
   };
 }
 
 /** An official day as it will be so many years later, which no source tells yet. */
-function dayOfYear(day: OfficialDay, years: number): OfficialDay {
+function dayOfYear(day: OfficialDay, years: number, isWeekday = false): OfficialDay {
   const sameDate = `${Number(day.date.slice(0, 4)) + years}${day.date.slice(4)}`;
-  return { ...day, date: day.sameWeekday ? addDays(day.date, 364 * years) : sameDate, source: '' };
+  return { ...day, date: isWeekday ? addDays(day.date, 364 * years) : sameDate, source: '' };
 }
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
