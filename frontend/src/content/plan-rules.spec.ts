@@ -59,5 +59,6 @@ describe.each(names)('the plan of %s', (country) => {
     const { intakes } = (await loadAdmissions(country)).admissions;
     const labels = intakes.flatMap(({ days }) => days.map(({ label }) => label));
     expect(Object.keys(countryPlans[country]!.days ?? {}).sort()).toEqual([...new Set(labels)].sort());
+    expect(labels).toEqual(expect.arrayContaining([...(countryPlans[country]!.weekdays ?? [])]));
   });
 });

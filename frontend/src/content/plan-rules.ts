@@ -19,6 +19,9 @@ export const DECISION_DAYS = 42;
 /** From the accepted offer to the paper that the visa needs: our judgement. */
 export const ACCEPTED_DAYS = 35;
 
+/** What takes a time of its own is begun so many days from today, where its day is nearer than that: our judgement. */
+export const BEGIN_DAYS = 21;
+
 /** Where a rule's fact stands. */
 export interface Basis {
   /** Address on this site. */
@@ -61,6 +64,8 @@ export interface PlanRule {
 export interface CountryPlan {
   /** In which a day counts where neither its record nor the university's state tells it; of several the one where it ends first. */
   zone: string;
+  /** With which month of the year an academic year begins; none: August. */
+  yearFrom?: 1;
   visa: {
     title: string;
     /** Until the decision, at the longest that is usual. */
@@ -71,6 +76,8 @@ export interface CountryPlan {
   };
   /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
   days?: Record<string, (university: string, programme: string) => boolean>;
+  /** Official days whose rule names a weekday, such as the second Wednesday of January, by their labels. */
+  weekdays?: readonly string[];
   rules: readonly PlanRule[];
 }
 
@@ -150,11 +157,11 @@ export const commonRules: readonly PlanRule[] = [
   },
   {
     key: 'statement',
-    title: 'Finish the statement of purpose, which takes six weeks',
+    title: 'Finish the statement of purpose',
     owner: 'student',
     anchor: 'application',
     days: 14,
-    why: 'So that somebody else can read it before it is sent; that two weeks do for it is our judgement.',
+    why: 'To write it takes six weeks, so begin eight weeks before. The last two are for somebody else to read it: our judgement.',
     basis: { page: TIMELINE, words: 'Six weeks, as described in' },
   },
   {
@@ -317,6 +324,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       'All other courses through UCAS': (university, programme) => !isEarlyUcas(university, programme),
       'Last day before Clearing': (university, programme) => !isEarlyUcas(university, programme),
     },
+    weekdays: ['All other courses through UCAS'],
     rules: [
       {
         key: 'funds',
@@ -408,6 +416,7 @@ export const countryPlans: Record<string, CountryPlan> = {
   },
   Australia: {
     zone: 'Australia/Sydney',
+    yearFrom: 1,
     visa: {
       title: 'Apply for the visa',
       wait: 90,
@@ -504,6 +513,7 @@ export const countryPlans: Record<string, CountryPlan> = {
   },
   'New Zealand': {
     zone: 'Pacific/Auckland',
+    yearFrom: 1,
     visa: {
       title: 'Apply for the visa',
       wait: 77,

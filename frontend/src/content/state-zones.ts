@@ -6,7 +6,7 @@ import type { Source } from './sources';
  */
 
 export const zonesSource: Source = {
-  label: 'IANA: time zone database, 2025b',
+  label: 'IANA: time zone database (no date)',
   url: 'https://www.iana.org/time-zones',
   checkedOn: '2026-11-26',
   copy: true,

@@ -5,6 +5,15 @@ export const admissions: Admissions = {
   intakes: [
     {
       levels: ['undergraduate', 'masters'],
+      starts: '2027-02',
+      prepare: '2026-01',
+      apply: { from: '2026-04', to: '2026-11' },
+      visa: { from: '2026-08', to: '2026-12' },
+      note: 'Nearly closed; without an offer plan for July.',
+      days: [],
+    },
+    {
+      levels: ['undergraduate', 'masters'],
       starts: '2027-07',
       prepare: '2026-07',
       apply: { from: '2026-11', to: '2027-05' },

@@ -25,10 +25,14 @@ interface ApplicationFormProps {
   text?: string;
 }
 
+const isSame = (a: SubjectValues, b: SubjectValues) => JSON.stringify(a) === JSON.stringify(b);
+
 /** Changes the notes of an application, or what it is about. */
 export function ApplicationForm({ application, username, name, title, text, save }: ApplicationFormProps) {
   const { id } = application;
   const [start, setStart] = useState(application);
+  const [seen, setSeen] = useState(application);
+  const [round, setRound] = useState(0);
   const stored = (of: ApplicationDetails): Record<string, string> =>
     name === 'notes' ? { notes: of.notes ?? '' } : { ...valuesOf(of) };
   const draft = useDraft(username, `${name} ${id}`, stored(start));
@@ -51,6 +55,15 @@ export function ApplicationForm({ application, username, name, title, text, save
     },
     failure: failed,
   });
+  // A start chosen at the plan, or what another tab has saved: fields that were left alone show it.
+  // What was saved here stands in them already.
+  if (name === 'subject' && !form.pending && application !== seen) {
+    setSeen(application);
+    if (!isSame(valuesOf(application), valuesOf(start))) {
+      setStart(application);
+      setRound(round + 1);
+    }
+  }
 
   return (
     <Card className={name === 'subject' || !application.notes ? 'print:hidden' : undefined}>
@@ -81,7 +94,7 @@ export function ApplicationForm({ application, username, name, title, text, save
             )}
           </div>
         ) : (
-          <SubjectFields country={application.university?.country ?? ''} />
+          <SubjectFields key={round} country={application.university?.country ?? ''} />
         )}
         <div className="sm:col-span-2 print:hidden">
           <SubmitButton busy="Saving..." variant="secondary">

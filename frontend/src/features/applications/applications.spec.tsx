@@ -195,6 +195,35 @@ describe('one application', () => {
     expect(sessionStorage.getItem('student-application-drafts')).not.toContain('4711');
   });
 
+  test('shows the start that was chosen at the plan, and keeps what was typed beside it', async () => {
+    const CHANGE = 'PATCH /api/applications/7';
+    let stored = submitted({ intake: '2026-03' });
+    const calls = await open(stored, {
+      [ONE]: () => ({ body: stored }),
+      [CHANGE]: ({ body }) => ({
+        body: (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
+      }),
+      'PUT /api/applications/7/tasks/planned': { body: [] },
+    });
+    const month = () => screen.getByLabelText('Starts in (month)');
+    expect(month()).toHaveDisplayValue('March');
+    await userEvent.type(screen.getByLabelText('Programme'), ' II');
+    const [button] = await screen.findAllByRole('button', { name: /^Plan for/ });
+    await userEvent.click(button!);
+    const { intake } = last(calls, CHANGE)[2] as { intake: string };
+    await waitFor(() => expect(month()).toHaveValue(intake.slice(5)));
+    expect(screen.getByLabelText('Starts in (year)')).toHaveValue(intake.slice(0, 4));
+    expect(screen.queryByText(/^March 2026/)).toBeNull();
+    const programme = screen.getByLabelText('Programme');
+    expect(programme).toHaveValue('MSc Data Science II');
+    await userEvent.type(programme, '{Enter}');
+    await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Saved' }));
+    expect(last(calls, CHANGE)).toEqual([CHANGE, '"4"', { programme: 'MSc Data Science II' }]);
+    // The same field, so that the keyboard stays in it.
+    expect(screen.getByLabelText('Programme')).toBe(programme);
+    expect(month()).toHaveValue(intake.slice(5));
+  });
+
   test('sends of programme and intake only what the student has changed', async () => {
     const CHANGE = 'PATCH /api/applications/7';
     const calls = await open(submitted(), { [CHANGE]: { body: submitted({ intake: null, version: 4 }) } });

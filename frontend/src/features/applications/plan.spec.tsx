@@ -78,19 +78,64 @@ describe('the plan', () => {
     expect(hint).toHaveTextContent(/January 2028\.$/);
   });
 
+  test('has no start that has gone by: the form says so at once, and names the next one', async () => {
+    const listed = (name: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ textContent }) => textContent);
+    await open(preparing({ intake: null }));
+    const [year, month] = ['Starts in (year)', 'Starts in (month)'];
+    await screen.findByText(/^Starts that we know of in Ireland/);
+    expect(listed(month).slice(0, 3)).toEqual(['Not decided', 'January', 'February']);
+    expect(listed(year).slice(0, 2)).toEqual(['Not decided', '2026']);
+    await userEvent.selectOptions(screen.getByLabelText(year), '2026');
+    expect(listed(month)).toEqual(['Not decided', 'November', 'December']);
+    cleanup();
+    await open(preparing({ intake: '2026-03' }));
+    expect((await screen.findByText(/^March 2026 has gone by\./)).parentElement).toHaveTextContent(
+      'March 2026 has gone by. The next start that we know of in Ireland at this level is September 2027. Keep it only to record an application of the past: there is no plan for it.',
+    );
+    expect(listed(month)).toEqual(['Not decided', 'March', 'November', 'December']);
+    await userEvent.selectOptions(screen.getByLabelText(year), '2028');
+    expect(screen.getByText(/^March 2028 is not among them\./)).toBeVisible();
+  });
+
   test('that was begun too late says what does not fit and what still works, and offers the next start', async () => {
     setDay('2027-03-27');
     await open(preparing());
     const note = within(await screen.findByRole('region', { name: 'Too little time' }));
     expect(note.getByText(/^\d+ of \d+ tasks are usually begun before today:$/)).toBeVisible();
-    expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^\d+ before 1 April 2027 .+ They need up to 12 weeks; there are 5 days\.$/,
+    expect(note.getByText(/^\d+ before 1 April 2027/)).toHaveTextContent(
+      /They need up to 12 weeks; there are 5 days\.$/,
     );
-    expect(note.getByText('What does not work any more,').parentElement).toHaveTextContent(
-      'Take the English test, unless you have a result that counts (3 weeks at the least)',
+    expect(note.getByText('What does not fit any more,')).toBeVisible();
+    expect(note.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Take the English test, unless you have a result that counts: it takes 3 weeks at the least, and there are 5 days.',
     );
     expect(note.getByText('What still works:')).toBeVisible();
     expect(note.getByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
+  });
+
+  test('that cannot be reached names the next start first, and the plan as the second choice', async () => {
+    const { id, name, city, region } = university(1);
+    const german = { id, name, city, region, country: 'Germany' };
+    await open(preparing({ university: german, intake: '2027-04' }));
+    const note = within(await screen.findByRole('region', { name: 'Too little time' }));
+    expect(note.getByRole('heading')).toHaveTextContent('This start can hardly be reached');
+    const all = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+    const [better, plan] = [/^Plan for October 2027/, /^Make it all the same: \d+ tasks, \d+ of them/].map(
+      (words) => all.findIndex((text) => words.test(text)),
+    );
+    expect([better! >= 0, plan! > better!]).toEqual([true, true]);
+    expect(screen.queryByRole('button', { name: /^Make the plan/ })).toBeNull();
+    expect(screen.getByText(/^Or plan for April 2027 all the same\./)).toHaveTextContent(
+      /What does not fit in it: .*Apply for the visa and take the first appointment/,
+    );
+    const days = screen.getByRole('heading', { name: 'What it rests on' }).nextElementSibling!;
+    expect([...days.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+      '17 December 2026',
+      '17 December 2026',
+      '1 January 2027',
+      '1 April 2027',
+    ]);
   });
 
   test('proposes new days, and keeps what is done and pinned', async () => {
@@ -166,6 +211,14 @@ describe('the plan', () => {
     await userEvent.click(form.getByRole('checkbox', { name: 'I know, and keep this day', hidden: true }));
     await save();
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ dueOn: '2027-01-20' }));
+  });
+
+  test('has costs whose notes end with one full stop', async () => {
+    const { id, name, city, region } = university(1);
+    const american = { id, name, city, region, country: 'United States' };
+    await open(preparing({ university: american, intake: '2027-08' }));
+    const note = await screen.findByText(/it was not confirmed that it is collected/);
+    expect(note).toHaveTextContent(/is collected\. \S/);
   });
 
   test('takes tasks and documents of one’s own', async () => {

@@ -4,9 +4,11 @@ import { Field } from '@/components/ui/field';
 import { useFormState } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { today } from '@/lib/ages';
 import { formatMonth } from '@/lib/dates';
 import { levelNames, levels } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
+import { firstDay } from '@/lib/zones';
 import { useRecords } from './plan/use-plan';
 import { monthOptions, yearOptions } from './subject';
 
@@ -39,7 +41,7 @@ export function SubjectFields({ country }: { country: string }) {
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field name="month" label="Starts in (month)">
-          <Select options={monthOptions} {...choose('month')} />
+          <Select options={monthOptions(chosen)} {...choose('month')} />
         </Field>
         <Field name="year" label="Starts in (year)">
           <Select options={yearOptions(values?.['year'])} {...choose('year')} />
@@ -66,8 +68,24 @@ function KnownStarts({ country, level, month, year }: KnownStartsProps) {
     those.some((one) => one === level),
   );
   if (!ours || !level) return null;
-  const starts = ours.map((one) => one.starts).sort();
+  const hasBegun = (start: string) => firstDay(start) <= today();
+  const starts = ours
+    .map((one) => one.starts)
+    .filter((start) => !hasBegun(start))
+    .sort();
   const chosen = month && year && `${year}-${month}`;
+  if (chosen && hasBegun(chosen))
+    return (
+      <>
+        <strong className="font-semibold text-ink">
+          {formatMonth(chosen)} has gone by.{' '}
+          {starts[0]
+            ? `The next start that we know of in ${withArticle(country)} at this level is ${formatMonth(starts[0])}.`
+            : `We know of no later start in ${withArticle(country)} at this level.`}
+        </strong>{' '}
+        Keep it only to record an application of the past: there is no plan for it.
+      </>
+    );
   if (starts.length === 0)
     return `We know of no start in ${withArticle(country)} at this level. You may choose any.`;
   return (

@@ -37,10 +37,13 @@ export const requestOf = ({ programme, level, month, year }: SubjectValues) => (
 
 const NOT_DECIDED = { value: '', label: 'Not decided' };
 
-export const monthOptions = [
-  NOT_DECIDED,
-  ...months.map((label, i) => ({ value: String(i + 1).padStart(2, '0'), label })),
-];
+/** Of this year those that are left; and the one that is chosen, which may be past. */
+export function monthOptions({ month: chosen, year }: Pick<SubjectValues, 'month' | 'year'>) {
+  const [thisYear, thisMonth = ''] = today().split('-');
+  const all = months.map((label, i) => ({ value: String(i + 1).padStart(2, '0'), label }));
+  const left = all.filter(({ value }) => year !== thisYear || value >= thisMonth || value === chosen);
+  return [NOT_DECIDED, ...left];
+}
 
 /** This year and the next four; and the one that is chosen, which may be past. */
 export function yearOptions(chosen: string | undefined) {

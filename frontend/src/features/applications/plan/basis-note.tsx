@@ -3,9 +3,10 @@ import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
+import { BEGIN_DAYS } from '@/content/plan-rules';
 import { lengthOf, reasonOf } from './proposals';
 import type { Planned } from './planner';
-import { fixedWords } from './words';
+import { fixedWords, shortWords } from './words';
 
 const linkClass = 'text-peacock-deep underline underline-offset-4';
 
@@ -17,7 +18,7 @@ interface BasisNoteProps {
 
 /** By which rule a day is planned, on what the rule rests, and from which date it is counted, with links to all of it. */
 export function BasisNote({ planned, country, sources }: BasisNoteProps) {
-  const { rule, anchor, soon, short, validFrom } = planned;
+  const { rule, anchor, soon, short, postponed, validFrom } = planned;
   const { page, words, source } = rule.basis;
   const factSource = typeof source === 'string' ? sources[source] : source;
   return (
@@ -54,7 +55,7 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
           {anchor.source && sources[anchor.source] ? (
             <SourceLink source={sources[anchor.source]!} />
           ) : (
-            'The months are our judgement of what is usual.'
+            'No source names this day: it is our judgement of what is usual.'
           )}{' '}
           <Link to={`/country/${slugOf(country)}#intakes`} className={linkClass}>
             All dates of {withArticle(country)}
@@ -62,13 +63,15 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
           <span className="block text-ink-soft">{reasonOf(planned)}</span>
         </dd>
       </div>
-      {(soon || short) && (
+      {(soon || short || postponed) && (
         <div>
           <dt className="font-semibold">{short ? 'Hardly in time' : 'A late start'}</dt>
           <dd>
             {short
-              ? `It takes ${lengthOf(short.needs)} at the least, and there ${short.has === 1 ? 'is' : 'are'} ${lengthOf(short.has)}. If you have it already, mark it as done; otherwise ask about the next intake.`
-              : 'It is usually begun earlier, so it is planned for today.'}
+              ? `In short, ${shortWords(short)}. If you have it already, mark it as done; otherwise ask about the next intake.`
+              : postponed
+                ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still does.`
+                : 'It is usually begun earlier, so it is planned for today.'}
           </dd>
         </div>
       )}

@@ -41,7 +41,7 @@ export function CostsCard({ application: { university } }: { application: Applic
               </Link>
               {(note || source) && (
                 <span className="block text-sm text-ink-soft">
-                  {note}
+                  {note?.replace(/\.$/, '')}
                   {note && source && '. '}
                   {source && sources[source] && <SourceLink source={sources[source]} />}
                 </span>

@@ -3,7 +3,7 @@ import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyA
 import { formatMonth } from '@/lib/dates';
 import { isTight, type Plan, squeezesOf } from './planner';
 import { lengthOf } from './proposals';
-import { fixedWords } from './words';
+import { fixedWords, shortWords } from './words';
 
 interface LateNoteProps {
   plan: Plan;
@@ -25,19 +25,51 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
     return (
       late.length > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          {ofAll(late.length, open.length)} usually begun earlier, so{' '}
-          {late.length === 1 ? 'it is' : 'they are'} planned for today. Begin with{' '}
-          {late.length === 1 ? 'it' : 'them'}; the rest keeps its days.
+          {ofAll(late.length, open.length)} usually begun earlier. Begin with{' '}
+          {late.length === 1 ? 'it' : 'them'} today; the rest keeps its days.
         </p>
       )
     );
   const rest = open.length - short.length;
+  const nextStart = (
+    <>
+      <p>
+        {next ? (
+          <>
+            {short.length > 0 ? 'Better take' : 'Or take'} more time:{' '}
+            {estimatedFrom ? 'a start that we know of' : 'the next start'} is in {formatMonth(next.starts)}.
+            What is done stays done.
+          </>
+        ) : (
+          'We know of no later start at this level yet. Ask the university, or us.'
+        )}
+      </p>
+      {children}
+    </>
+  );
   return (
     <section
       aria-label="Too little time"
       className="mt-4 grid gap-3 rounded-control border border-line bg-paper-deep p-4"
     >
-      <h3 className="text-lg">There is too little time for all of this</h3>
+      <h3 className="text-lg">
+        {short.length > 0 ? 'This start can hardly be reached' : 'There is too little time for all of this'}
+      </h3>
+      {short.length > 0 && (
+        <>
+          {nextStart}
+          <p>
+            <strong className="font-semibold">What does not fit any more,</strong> unless you have it already:
+          </p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {short.map(({ rule, short: days }) => (
+              <li key={rule.key}>
+                {rule.title}: {shortWords(days!)}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {squeezes.length > 0 && (
         <>
           <p>{ofAll(late.length, open.length)} usually begun before today:</p>
@@ -51,15 +83,6 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
           </ul>
         </>
       )}
-      {short.length > 0 && (
-        <p>
-          <strong className="font-semibold">What does not work any more,</strong> unless you have it already:{' '}
-          {short
-            .map(({ rule, short: days }) => `${rule.title} (${lengthOf(days!.needs)} at the least)`)
-            .join('; ')}
-          .
-        </p>
-      )}
       {rest > 0 && (
         <p>
           <strong className="font-semibold">What still works:</strong>{' '}
@@ -70,12 +93,7 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
           done: it needs no time.
         </p>
       )}
-      <p>
-        {next
-          ? `Or take more time: ${estimatedFrom ? 'the nearest start we know of' : 'the next start'} is in ${formatMonth(next.starts)}. What is done stays done.`
-          : 'We know of no later start at this level yet. Ask the university, or us.'}
-      </p>
-      {children}
+      {short.length === 0 && nextStart}
     </section>
   );
 }

@@ -120,8 +120,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
               <p>
                 <strong className="font-semibold">These dates are estimates.</strong> We know of no start in{' '}
                 {formatMonth(application.intake!)} at this level, so they are those of{' '}
-                {formatMonth(plan.estimatedFrom)}, moved. Ask the university for its own
-                {plan.next ? ', or take the nearest start that we know of:' : '.'}
+                {formatMonth(plan.estimatedFrom)}
+                {plan.fixed.some(({ source }) => source) ? ', whose official days hold here, too' : ', moved'}
+                . Ask the university for its own
+                {plan.next ? ', or take a start that we know of:' : '.'}
               </p>
               {plan.next && choose([plan.next])}
             </div>
@@ -283,12 +285,26 @@ function Proposals({
   const moves = proposals.flatMap(({ planned }) => planned ?? []);
   const pending = keep.isPending || change.isPending;
   if (proposals.length === 0) return null;
+  // What does not fit is no plan to begin with: the note above names a better start first.
+  const short = moves.filter((one) => one.short);
   if (isNew)
     return (
       <p className="mt-4 print:hidden">
-        <Button pending={pending} onClick={() => keep.mutate({ id, data: { tasks: moves.map(toKeep) } })}>
+        {short.length > 0 && (
+          <span className="mb-2 block">
+            Or plan for {formatMonth(application.intake!)} all the same. What does not fit in it:{' '}
+            {short.map(({ rule }) => rule.title).join('; ')}.
+          </span>
+        )}
+        <Button
+          variant={short.length > 0 ? 'secondary' : 'primary'}
+          pending={pending}
+          onClick={() => keep.mutate({ id, data: { tasks: moves.map(toKeep) } })}
+        >
           <CalendarPlus aria-hidden />
-          Make the plan: {moves.length} tasks
+          {short.length > 0
+            ? `Make it all the same: ${moves.length} tasks, ${short.length} of them without enough time`
+            : `Make the plan: ${moves.length} tasks`}
         </Button>
       </p>
     );

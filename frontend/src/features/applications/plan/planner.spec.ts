@@ -1,7 +1,7 @@
 import type { Admissions, Intake } from '@/content/admission';
 import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
-import { DECISION_DAYS } from '@/content/plan-rules';
+import { BEGIN_DAYS, countryPlans, DECISION_DAYS, HOME_ZONE } from '@/content/plan-rules';
 import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
@@ -12,6 +12,7 @@ import {
   makePlan,
   passedBy,
   type Plan,
+  type Planned,
   type Refusal,
   squeezesOf,
   type Subject,
@@ -148,6 +149,111 @@ describe('a plan', () => {
     expect(asPlan(uk).fixed.some(({ source }) => source)).toBe(false);
   });
 
+  describe('of a start that is not known', () => {
+    const UCL = 'University College London';
+    const lastDay = (university: string, starts: string, now = at('2026-11-26'), programme = '') => {
+      const subject = of('United Kingdom', { university, programme, level: 'undergraduate' });
+      const plan = makePlan(subject, starts, all.get('United Kingdom')!, now);
+      return isRefusal(plan) ? plan.why : plan.fixed.find(({ time }) => time);
+    };
+
+    test.each(['2027-02', '2027-03'])(
+      'is planned in Australia for %s as for the main intake, or refused',
+      (starts) => {
+        const plan = (day: string) => makePlan(of('Australia'), starts, all.get('Australia')!, at(day));
+        const now = asPlan(plan('2026-11-26'));
+        expect(now.fixed.find(({ label }) => label.startsWith('Universities usually'))!.date).toBe(
+          '2026-11-30',
+        );
+        expect([isTight(now.tasks), now.next?.starts]).toEqual([true, '2027-07']);
+        const late = plan('2026-12-02') as Refusal;
+        expect(late.why).toMatch(/^The usual time to apply, April 2026 to November 2026.* has gone by\.$/);
+        expect(late.next?.starts).toBe('2027-07');
+      },
+    );
+
+    test.each(['2027-08', '2027-10', '2028-01'])('keeps UCAS’s days for %s', (starts) => {
+      expect(lastDay(UCL, starts)).toEqual({
+        label: 'All other courses through UCAS',
+        date: '2027-01-13',
+        time: '18:00',
+        zone: 'Europe/London',
+        source: 'ucasDates',
+      });
+      expect(lastDay('University of Oxford', starts)).toBe(lastDay('University of Oxford', '2027-09'));
+      expect(lastDay('University of Leeds', starts, undefined, 'Medicine')).toMatch(/^The last day to apply/);
+    });
+
+    test.each([
+      ['University of Oxford', '2028-10', '2027-10-15'],
+      ['University of Cambridge', '2028-09', '2027-10-15'],
+      // The second Wednesday of January.
+      [UCL, '2028-10', '2028-01-12'],
+      [UCL, '2029-09', '2029-01-10'],
+    ])('estimates the last day of %s for %s by its rule', (university, starts, date) => {
+      const day = lastDay(university, starts);
+      expect(day).toMatchObject({ date, time: '18:00' });
+      expect(day).toMatchObject({
+        label: expect.stringMatching(/an estimate, from the start in September 2027/),
+      });
+      expect(day).not.toHaveProperty('source');
+    });
+
+    test('has no day to apply that is later than an official one of its academic year, and no longer time', () => {
+      // Each with the universities that have a day of their own.
+      const universities: Record<string, string[]> = {
+        'United Kingdom': ['University of Oxford', UCL],
+        'United States': ['University of California, Davis'],
+        Canada: ['University of British Columbia'],
+        'New Zealand': ['University of Otago'],
+        Germany: ['Technical University of Munich'],
+        France: ['Sciences Po'],
+      };
+      const yearOf = (month: string, country: string) => {
+        const [year, of] = month.split('-').map(Number) as [number, number];
+        return ['Australia', 'New Zealand'].includes(country) || of >= 8 ? year : year - 1;
+      };
+      const months = Array.from({ length: 41 }, (_, i) => i + 8).map(
+        (month) => `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`,
+      );
+      const programme = 'Informatics';
+      let seen = 0;
+      const wrong: string[][] = [];
+      for (const country of names)
+        for (const level of levels)
+          for (const university of [...(universities[country] ?? []), 'Some University'])
+            for (const day of ['2026-11-26', '2027-02-03']) {
+              const subject = of(country, { level, university, programme });
+              const plan = (starts: string) => makePlan(subject, starts, all.get(country)!, at(day));
+              const intakes = all.get(country)!.intakes.filter((one) => one.levels.includes(level));
+              const known = new Map(intakes.map((one) => [one.starts as string, plan(one.starts)]));
+              for (const starts of months.filter((one) => !known.has(one))) {
+                const one = plan(starts);
+                if (isRefusal(one)) continue;
+                const from = intakes.find((intake) => intake.starts === one.estimatedFrom)!;
+                const years = yearOf(starts, country) - yearOf(from.starts, country);
+                const apply = one.tasks.find(({ rule }) => rule.key === 'apply')!.due;
+                const last = from.days.findLast(({ label }) =>
+                  countryPlans[country]!.days![label]!(university, programme),
+                );
+                const told = (what: string) => wrong.push([what, country, level, university, day, starts]);
+                if (last) {
+                  seen++;
+                  const date = `${Number(last.date.slice(0, 4)) + years}${last.date.slice(4)}`;
+                  if (momentOf(apply) > momentOf({ ...last, date })) told('later than the official day');
+                } else if (years === 0 && apply.date.slice(0, 7) > from.apply.to) told('longer time');
+                if (years !== 0) continue;
+                const neighbour = known.get(from.starts)!;
+                const official = (those: Plan) => those.fixed.find(({ source }) => source)?.date;
+                if (isRefusal(neighbour)) told('planned, though its neighbour is not');
+                else if (official(one) !== official(neighbour)) told('another official day');
+              }
+            }
+      expect(wrong).toEqual([]);
+      expect(seen).toBeGreaterThan(200);
+    });
+  });
+
   test('without a next one tells which is known last', () => {
     const late = makePlan(of('Slovakia'), '2027-09', all.get('Slovakia')!, at('2027-08-01')) as Refusal;
     expect([late.next, late.last?.starts]).toEqual([undefined, '2027-09']);
@@ -237,7 +343,79 @@ describe('a plan', () => {
   });
 });
 
+describe('a task that takes a time of its own', () => {
+  const tasksOf = (country: string, starts: string, day: string) =>
+    asPlan(makePlan(of(country), starts, all.get(country)!, at(day))).tasks;
+  const find = (tasks: readonly Planned[], key: string) => tasks.find(({ rule }) => rule.key === key)!;
+
+  test('is due on the last day that still meets the anchor, not today, where it was begun late', () => {
+    const english = find(tasksOf('Canada', '2027-09', '2026-12-24'), 'english-test');
+    expect(english.anchor.date).toBe('2027-02-01');
+    expect([english.due.date, english.postponed, english.short]).toEqual(['2027-01-11', true, undefined]);
+    const aps = find(tasksOf('Germany', '2027-10', '2027-01-10'), 'aps');
+    expect([aps.due.date, aps.postponed, aps.short]).toEqual([
+      '2027-01-10',
+      undefined,
+      { needs: 42, has: 34 },
+    ]);
+  });
+
+  test('has three weeks where an answer before the visa cannot be had any more', () => {
+    const tasks = tasksOf('Germany', '2027-04', '2026-11-26');
+    expect(find(tasks, 'apply').due.date).toBe('2026-12-17');
+    expect(find(tasks, 'english-test').short).toBeUndefined();
+    expect(find(tasks, 'aps').short).toEqual({ needs: 42, has: 21 });
+  });
+
+  test('is never later than that, nor than three weeks from today, and never due today while there is time', () => {
+    let late = 0;
+    for (const { subject, intake, now, day } of cases(47)) {
+      const plan = makePlan(subject, intake.starts, all.get(subject.country)!, now);
+      if (isRefusal(plan)) continue;
+      for (const { rule, anchor, due, soon, postponed, short } of plan.tasks) {
+        if (!rule.least || !soon) continue;
+        const told = [subject.country, intake.starts, day, rule.key, due.date, anchor.date];
+        const latest = addDays(anchor.date, -rule.least);
+        if (latest > day) {
+          late++;
+          const date = [latest, addDays(day, BEGIN_DAYS)].sort()[0]!;
+          expect([...told, postponed, short]).toEqual([
+            ...told.slice(0, 4),
+            date,
+            anchor.date,
+            true,
+            undefined,
+          ]);
+        } else expect([...told, due.date, short !== undefined]).toEqual([...told, day, latest < day]);
+      }
+    }
+    expect(late).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['Canada', '2027-09', '2026-12-24'],
+    ['Germany', '2027-04', '2026-11-26'],
+  ])('keeps its day while the dates stay, in %s', (country, starts, day) => {
+    const kept = tasksOf(country, starts, day).map((one, i) => applicationTask(i + 1, toKeep(one)));
+    expect(proposalsFor(kept, tasksOf(country, starts, addDays(day, 2)))).toEqual([]);
+  });
+});
+
 describe('days and zones', () => {
+  test('what is done at home has a day there, also where that ends later than the anchor’s', () => {
+    const subject = of('New Zealand', { university: 'University of Auckland', city: 'Auckland' });
+    const { tasks } = asPlan(
+      makePlan(subject, '2027-02', all.get('New Zealand')!, at('2026-12-01', '06:00')),
+    );
+    const abroad = tasks.filter(({ due }) => due.zone !== HOME_ZONE).map(({ rule }) => rule.key);
+    expect(abroad.filter((key) => !['apply', 'accept', 'arrive'].includes(key))).toEqual([]);
+    expect(tasks.find(({ rule }) => rule.key === 'passport')!.due).toEqual({
+      date: '2026-12-01',
+      time: '16:30',
+      zone: HOME_ZONE,
+    });
+  });
+
   // Standard time ends and begins in New York on these days; India has none of it.
   test.each([
     ['2027-03-14', '2027-03-15 09:29'],

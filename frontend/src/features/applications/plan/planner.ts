@@ -5,6 +5,7 @@ import {
   type CountryPlan,
   countryPlans,
   ACCEPTED_DAYS,
+  BEGIN_DAYS,
   DECISION_DAYS,
   HOME_ZONE,
   type PlanRule,
@@ -14,7 +15,7 @@ import { formatDate, formatMonth } from '@/lib/dates';
 import type { Due } from '@/lib/due-words';
 import { zoneOfState } from '@/content/state-zones';
 import type { Level } from '@/lib/levels';
-import { addDays } from '@/lib/office-hours';
+import { addDays, onTheWall } from '@/lib/office-hours';
 import { dayIn, daysBetween, firstDay, lastDay, momentOf } from '@/lib/zones';
 
 /** A dated fact that tasks are planned back from. */
@@ -30,6 +31,8 @@ export interface Planned {
   anchor: Fixed;
   /** It should have been begun before today. */
   soon: boolean;
+  /** Its usual day is over, or too near for the time that it takes: it comes later, and is to be begun today. */
+  postponed?: true;
   /** In days, where there is not even the least time left that it takes. */
   short?: { needs: number; has: number };
   /** A result from before this day is too old at the start. */
@@ -91,14 +94,15 @@ export function makePlan(
   const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
   const known = ours.find((one) => one.starts === starts);
   const starting = plannable(subject, ours, now);
-  // Of a start that is not known, the one beside it may be meant, earlier or later.
-  const next = known
-    ? starting.toSorted(byMonth).find((one) => one.starts > starts)
-    : nearest(starting, starts);
+  const country = countryFor(subject);
+  const intake: Planable | undefined = known ?? estimated(ours, starts, country);
+  const planned = intake && planIntake(subject, intake, country, now);
+  const after = starting.toSorted(byMonth).find((one) => one.starts > starts);
+  // Of a start that is not known, the one beside it may be meant, earlier or later; of one without enough time, a later one.
+  const isShort = typeof planned === 'object' && planned.tasks.some(({ short }) => short);
+  const next = known ? after : ((isShort ? after : undefined) ?? nearest(starting, starts));
   const last = next ? undefined : ours.at(-1);
-  const intake: Planable | undefined = known ?? estimated(ours, starts);
-  if (!intake) return { why: 'We know of no start at this level.', next, last };
-  const planned = planIntake(subject, intake, countryFor(subject), now);
+  if (!intake || !planned) return { why: 'We know of no start at this level.', next, last };
   if (typeof planned === 'string') return { why: planned, next, last };
   return { ...planned, next, ...(intake.estimatedFrom && { estimatedFrom: intake.estimatedFrom }) };
 }
@@ -106,28 +110,52 @@ export function makePlan(
 /** An intake, or one whose months are those of another one, moved. */
 type Planable = Intake & { estimatedFrom?: Month };
 
-/** The months of a start that is not known: as the same month of another year, or else as the nearest start. */
-function estimated(intakes: readonly Intake[], starts: string): Planable | undefined {
-  const sameMonth = intakes.filter((one) => one.starts.slice(5) === starts.slice(5));
-  const from = nearest(sameMonth.length > 0 ? sameMonth : intakes, starts);
+/**
+ * A start that is not known, as the known one whose month is nearest in the year, of the nearest year. In the same academic
+ * year its official days hold, and its time to apply ends no later; of another year they are estimates of the same days.
+ */
+function estimated(
+  intakes: readonly Intake[],
+  starts: string,
+  { yearFrom, weekdays }: CountryPlan,
+): Planable | undefined {
+  const inYear = (one: Intake) => {
+    const apart = Math.abs(monthNumber(one.starts) - monthNumber(starts)) % 12;
+    return Math.min(apart, 12 - apart);
+  };
+  const closest = Math.min(...intakes.map(inYear));
+  const from = nearest(
+    intakes.filter((one) => inYear(one) === closest),
+    starts,
+  );
   if (!from) return undefined;
-  const move = (month: Month) => monthOf(monthNumber(month) + monthNumber(starts) - monthNumber(from.starts));
-  const moved = ({ from: first, to }: Window) => ({ from: move(first), to: move(to) });
-  const { levels, prepare, apply, visa } = from;
+  const years = academicYear(starts, yearFrom) - academicYear(from.starts, yearFrom);
+  const shift = monthNumber(starts) - monthNumber(from.starts);
+  const toApply = years < 0 ? shift : Math.min(shift, 12 * years);
+  const move = (month: Month, by: number) => monthOf(monthNumber(month) + by);
+  const moved = ({ from: first, to }: Window, by: number) => ({ from: move(first, by), to: move(to, by) });
   return {
-    levels,
-    starts: move(from.starts),
-    prepare: move(prepare),
-    apply: moved(apply),
-    visa: moved(visa),
-    days: [],
+    levels: from.levels,
+    starts: move(from.starts, shift),
+    prepare: move(from.prepare, toApply),
+    apply: moved(from.apply, toApply),
+    visa: moved(from.visa, shift),
+    days:
+      years === 0 ? from.days : from.days.map((day) => dayOfYear(day, years, weekdays?.includes(day.label))),
     estimatedFrom: from.starts,
   };
+}
+
+/** An official day as it will be so many years later, which no source tells yet. */
+function dayOfYear(day: OfficialDay, years: number, isWeekday = false): OfficialDay {
+  const sameDate = `${Number(day.date.slice(0, 4)) + years}${day.date.slice(4)}`;
+  return { ...day, date: isWeekday ? addDays(day.date, 364 * years) : sameDate, source: '' };
 }
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 const monthOf = (number: number): Month =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}` as Month;
+const academicYear = (month: string, yearFrom = 8) => Math.floor((monthNumber(month) - yearFrom + 1) / 12);
 
 function nearest<T extends { starts: Month }>(those: readonly T[], starts: string): T | undefined {
   const away = (one: T) => Math.abs(monthNumber(one.starts) - monthNumber(starts));
@@ -222,11 +250,15 @@ function planIntake(
   const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
   const visaDay = later(today, later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)));
   const answered = later(firstDay(intake.apply.from), addDays(visaDay, -ACCEPTED_DAYS - DECISION_DAYS));
+  // Its papers are not there today: what comes too late for that answer is sent as soon as can be.
+  const isLate = answered < today;
   const application: Fixed =
     answered < last.date
       ? {
-          label: 'Sent by then, an application is answered before the visa',
-          date: earlier(last.date, later(today, answered)),
+          label: isLate
+            ? 'Sent as soon as can be: for an answer before the usual time of the visa it is late already'
+            : 'Sent by then, an application is answered before the visa',
+          date: earlier(last.date, isLate ? addDays(today, BEGIN_DAYS) : answered),
           zone,
         }
       : last;
@@ -264,21 +296,26 @@ function planIntake(
       const wanted = rule.afterAnswer
         ? later(ideal, addDays(anchors.application.date, DECISION_DAYS))
         : ideal;
-      const date = earlier(anchor.date, later(today, wanted));
-      const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
-      // Of the same day the end may come later at home than where the anchor counts; the last day has its own time.
-      const isAnchor = date === anchor.date && (rule.days === 0 || momentOf(due) > momentOf(anchor));
+      // Nobody has a seat or a certificate today: it may wait until the last day that still meets the anchor. No longer than
+      // BEGIN_DAYS, because a later anchor must move nothing earlier, and then what is in time would wait as long.
+      const begun = rule.least
+        ? earlier(addDays(anchor.date, -rule.least), addDays(today, BEGIN_DAYS))
+        : today;
+      const date = earlier(anchor.date, later(today, later(wanted, begun)));
       // Of the visa it is the decision that must come before the start.
       const needs = rule === visaRule ? visa.wait : rule.least;
       const has = daysBetween(today, rule === visaRule ? start.date : anchor.date);
       return {
         rule,
         anchor,
-        due: isAnchor ? dueOf(anchor) : due,
+        due: dueBefore(rule, date, anchor, zone),
         ...(rule.validYears && {
           validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,
         }),
-        soon: ideal < today,
+        soon: ideal < today || (isLate && rule.anchor === 'application'),
+        ...((begun > later(today, wanted) || (isLate && anchor.date === application.date)) && {
+          postponed: true,
+        }),
         ...(needs !== undefined && needs > has && { short: { needs, has } }),
       };
     });
@@ -288,12 +325,21 @@ function planIntake(
       ...(reached.includes('application') ? [] : [...new Set([anchors.application, last])]),
       ...(reached.includes('visa') ? [] : [forVisa]),
       start,
-    ],
+    ].sort((a, b) => momentOf(a) - momentOf(b)),
   };
 }
 
 const estimate = ({ estimatedFrom }: Planable) =>
   estimatedFrom ? ` (an estimate, from the start in ${formatMonth(estimatedFrom)})` : '';
+
+/** A day of a task, which ends no later than its anchor: of the same day the end may come earlier there than here. */
+function dueBefore(rule: PlanRule, date: string, anchor: Fixed, zone: string): Due {
+  const due: Due = { date, zone: rule.abroad ? zone : HOME_ZONE };
+  if (date === anchor.date && rule.days === 0) return dueOf(anchor);
+  if (momentOf(due) <= momentOf(anchor)) return due;
+  const [day = date, time = ''] = onTheWall(momentOf(anchor), due.zone).split(' ');
+  return day === date ? { ...due, time } : dueOf(anchor);
+}
 
 const dueOf = ({ date, time, zone }: Fixed): Due => ({ date, zone, ...(time && { time }) });
 
@@ -309,12 +355,16 @@ function lastToApply(
     .filter(({ label }) => whose?.[label]?.(university, programme) ?? true)
     .sort((a, b) => momentOf(a) - momentOf(b));
   const next = own.find((day) => momentOf(day) > now);
-  if (next) return next satisfies OfficialDay;
+  const labelOf = ({ label, source }: OfficialDay) => (source ? label : `${label}${estimate(intake)}`);
+  if (next) {
+    const { date, time, zone: where, source } = next;
+    return { label: labelOf(next), date, ...(time && { time }), zone: where, ...(source && { source }) };
+  }
   const passed = own.at(-1);
-  if (passed) return `The last day to apply has gone by: ${passed.label}, ${formatDate(passed.date)}.`;
+  if (passed) return `The last day to apply has gone by: ${labelOf(passed)}, ${formatDate(passed.date)}.`;
   const today = dayIn(zone, now);
   const date = [firstDay(apply.to), lastDay(apply.to)].find((day) => day >= today);
-  if (!date) return `The usual time to apply, ${monthsOf(apply)}, has gone by.`;
+  if (!date) return `The usual time to apply, ${monthsOf(apply)}${estimate(intake)}, has gone by.`;
   return {
     label: `Universities usually take applications from ${monthsOf(apply)}${estimate(intake)}; yours may name its own last day`,
     date,

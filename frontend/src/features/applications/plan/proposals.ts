@@ -37,12 +37,12 @@ export function lengthOf(days: number): string {
 
 /**
  * What the plan of today would change. What is done or pinned stays; a task that is late stays late, because to begin
- * today is no new date.
+ * today, or as soon as can be, is no new date.
  */
 export function proposalsFor(kept: readonly ApplicationTaskDto[], planned: readonly Planned[]): Proposal[] {
   const proposals: Proposal[] = [];
   for (const one of planned) {
-    const { rule, due, soon } = one;
+    const { rule, due, soon, postponed } = one;
     const task = kept.find((other) => other.rule === rule.key);
     if (!task) {
       proposals.push({
@@ -52,7 +52,7 @@ export function proposalsFor(kept: readonly ApplicationTaskDto[], planned: reado
       });
       continue;
     }
-    if (task.doneAt || task.pinned || (soon && task.dueOn <= due.date)) continue;
+    if (task.doneAt || task.pinned || ((soon || postponed) && task.dueOn <= due.date)) continue;
     if (task.dueOn === due.date && task.dueTime === (due.time ?? null) && task.zone === due.zone) continue;
     const day =
       task.dueOn === due.date

@@ -23,7 +23,7 @@ import { failed } from '../use-applications';
 import { SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from './planner';
 import { ifMatch, usePlanChange } from './use-plan';
-import { fixedWords } from './words';
+import { fixedWords, shortWords } from './words';
 
 interface TaskItemProps {
   applicationId: number;
@@ -98,6 +98,9 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
               <span className="font-semibold text-danger">
                 after the official day, {formatDate(passed.date)}
               </span>
+            )}
+            {limit?.planned.short && !doneAt && (
+              <span className="font-semibold text-danger">{shortWords(limit.planned.short)}</span>
             )}
             {owner === 'counselor' && <Badge variant="accent">Counselor</Badge>}
             {pinned && !doneAt && (
