@@ -249,7 +249,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 51667,
           to: 77500,
-          note: 'AED 155,000 for the degree, in three years or two; whether with VAT, we could not establish',
+          note: 'AED 155,000 for the degree, in three years or two: the fee of 2021, the newest we could read; whether with VAT, we could not establish',
           source: 'murdoch',
         },
       },
@@ -434,8 +434,8 @@ export const guide: CountryGuide = {
       {
         name: 'Heriot-Watt University Dubai scholarships',
         at: 'Heriot-Watt University Dubai',
-        amount: 'Part of the tuition fee, by marks',
-        eligibility: 'New students with good class XII or degree results',
+        amount: 'Not established; a copy of an older round has AED 5,000 to 8,000 off the fee',
+        eligibility: 'New students; whether marks count, the official page says',
         url: 'https://www.hw.ac.uk/dubai/',
         source: 'heriotWatt',
       },
@@ -554,7 +554,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     murdoch: {
-      label: 'Murdoch University Dubai: fees',
+      label: 'Murdoch University Dubai: fees (2021)',
       url: 'https://www.murdochuniversitydubai.com/fees',
       checkedOn: '2026-11-01',
     },

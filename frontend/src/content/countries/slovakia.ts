@@ -227,8 +227,13 @@ export const guide: CountryGuide = {
         amount: { from: 0, note: 'full-time, within the normal length', source: 'eduSlovakia' },
       },
       {
-        label: 'Engineering, informatics or management in English',
-        amount: { from: 2000, to: 6000, note: 'typical', source: 'eduSlovakia' },
+        label: 'Mechanical engineering in English, Košice',
+        amount: {
+          from: 5000,
+          to: 6000,
+          note: 'bachelor’s, master’s; list without a date',
+          source: 'kosiceFees',
+        },
       },
       {
         label: 'Veterinary medicine in English',
@@ -279,7 +284,7 @@ export const guide: CountryGuide = {
         text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; dentistry in Bratislava is above it, and our pages of public universities go up to that.',
         source: 'eduSlovakia',
       },
-      'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
+      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€5,000 to 6,000 for engineers in Košice), for one in Slovak nothing.',
       {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',
