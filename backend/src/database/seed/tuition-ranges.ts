@@ -264,7 +264,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
     },
     any: {
       ...IPEDS,
-      min: 41_054,
+      min: 41_578,
       max: 62_600,
       note: 'middle half of the undergraduate tuition and fees of the private non-profit universities listed here',
     },

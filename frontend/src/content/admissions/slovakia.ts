@@ -106,12 +106,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  kosiceFees: {
-    label: 'Slovak universities’ portal: fees of the Technical University of Košice (no date)',
-    url: 'https://portalvs.sk/en/poplatky?strana=27',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   eubaQuestions: {
     label: 'Bratislava University of Economics and Business: questions of applicants (no date)',
     url: 'https://admission.euba.sk/faq',

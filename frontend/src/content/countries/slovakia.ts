@@ -505,6 +505,12 @@ export const guide: CountryGuide = {
       url: 'https://eduslovakia.sk/tuition-fees/',
       checkedOn: '2026-11-01',
     },
+    kosiceFees: {
+      label: 'Slovak universities’ portal: fees of the Technical University of Košice (no date)',
+      url: 'https://portalvs.sk/en/poplatky?strana=27',
+      checkedOn: '2026-11-25',
+      copy: true,
+    },
     martin: {
       label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees for 2025-26 and 2024-25',
       url: 'https://www.jfmed.uniba.sk/en/study/applicants/application-process/',
