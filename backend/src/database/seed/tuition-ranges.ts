@@ -377,9 +377,10 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
       urls: [
         'https://eduslovakia.sk/tuition-fees/',
         'https://www.fmed.uniba.sk/en/study/for-applicants/',
+        'https://fmph.uniba.sk/en/admissions/fee-schedule',
         'https://portalvs.sk/en/poplatky?strana=27',
       ],
-      note: 'no tuition for full-time programmes in Slovak; in English EUR 3,500 to 6,000 in the lists of two universities of technology, medicine and dentistry up to the top',
+      note: 'no tuition for full-time programmes in Slovak; in English EUR 1,800 to 6,000 in informatics at Comenius (2024-25) and engineering in Košice, medicine and dentistry up to the top',
       checkedOn: '2026-11',
     },
     any: {
