@@ -100,9 +100,9 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
     deadline:
-      'In the autumn before, by the nominating body: 15 October in 2024; see the official page for the next day',
+      'In the autumn before, by the nominating body: the Ministry of Education took files until 24 December in 2025',
     eligibility:
-      'Indian citizens with 60% who could not pay for it themselves, nominated through the Ministry of Education or another agency; not for an MBA (conditions of the 2025 round, as NDTV gave them)',
+      'Indian citizens with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; not for an MBA (round of autumn 2025, as NDTV had it)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
   },

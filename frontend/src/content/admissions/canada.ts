@@ -48,7 +48,7 @@ export const admissions: Admissions = {
     ],
     reasons: [
       {
-        text: 'A letter of acceptance that the college does not confirm. In 2023 some 1,550 applications with false letters were found, most of them from India; the check that followed stopped more than 14,000 letters from all countries in 2024',
+        text: 'A letter of acceptance that the college does not confirm. In 2023 some 1,550 applications with false letters were found, most of them from India; the check that followed stopped more than 14,000 letters from all countries in 2024 that may have been false',
         source: 'ircc',
       },
       'Papers that do not show where the money comes from: a balance alone is no longer enough',

@@ -48,7 +48,7 @@ export const admissions: Admissions = {
       course: 'Business Administration (MBA)',
       english: '',
       deadline: '',
-      fee: 'AED 110,250 for the whole course of three trimesters, with tax',
+      fee: 'AED 89,000 for the whole course: the fee of 2021, the newest we could read',
       source: 'murdochFees',
     },
     {
@@ -93,7 +93,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   murdochFees: {
-    label: 'Murdoch University Dubai: fees (no date)',
+    label: 'Murdoch University Dubai: fees (2021)',
     url: 'https://www.murdochuniversitydubai.com/fees',
     checkedOn: '2026-11-25',
     copy: true,

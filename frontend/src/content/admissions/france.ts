@@ -51,7 +51,7 @@ export const admissions: Admissions = {
     reasons: [
       { text: 'Signs that you are coming for something other than your studies', source: 'frenchGrounds' },
       {
-        text: 'No proof of enough money for the whole stay, or money that was not earned legally',
+        text: 'No proof of enough money for the whole stay, or that you can come by it lawfully',
         source: 'frenchGrounds',
       },
       {

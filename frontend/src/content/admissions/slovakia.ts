@@ -61,7 +61,10 @@ export const admissions: Admissions = {
       course: 'Degrees taught in English',
       english: '',
       deadline: '1 December to 29 February (page of a leap year)',
-      fee: '€1,500 to €2,500 a year, by course',
+      fee: {
+        text: '€1,500 a year for a bachelor’s degree, €2,500 for a master’s (2024-25)',
+        source: 'eubaFees',
+      },
       source: 'eubaQuestions',
     },
     {
@@ -106,16 +109,16 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  kosiceFees: {
-    label: 'Slovak universities’ portal: fees of the Technical University of Košice (no date)',
-    url: 'https://portalvs.sk/en/poplatky?strana=27',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   eubaQuestions: {
     label: 'Bratislava University of Economics and Business: questions of applicants (no date)',
     url: 'https://admission.euba.sk/faq',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  eubaFees: {
+    label: 'Bratislava University of Economics and Business: fees of 2024-25',
+    url: 'https://euba.sk/en/applicant/fees-related-to-the-study',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   zilinaFees: {

@@ -245,11 +245,11 @@ export const guide: CountryGuide = {
         amount: { from: 57330, note: '2025-26, with VAT', source: 'aue' },
       },
       {
-        label: 'Murdoch University Dubai, bachelor’s',
+        label: 'Murdoch University Dubai, computer science',
         amount: {
-          from: 51667,
-          to: 77500,
-          note: 'AED 155,000 for the degree, in three years or two; whether with VAT, we could not establish',
+          from: 56400,
+          to: 84600,
+          note: 'AED 169,200 for the degree with VAT, in three years or two; the page gives no year, in 2021 it was AED 155,000',
           source: 'murdoch',
         },
       },
@@ -434,8 +434,8 @@ export const guide: CountryGuide = {
       {
         name: 'Heriot-Watt University Dubai scholarships',
         at: 'Heriot-Watt University Dubai',
-        amount: 'Part of the tuition fee, by marks',
-        eligibility: 'New students with good class XII or degree results',
+        amount: 'Not established; a copy of an older round has AED 5,000 to 8,000 off the fee',
+        eligibility: 'New students; whether marks count, the official page says',
         url: 'https://www.hw.ac.uk/dubai/',
         source: 'heriotWatt',
       },
@@ -554,9 +554,9 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     murdoch: {
-      label: 'Murdoch University Dubai: fees',
-      url: 'https://www.murdochuniversitydubai.com/fees',
-      checkedOn: '2026-11-01',
+      label: 'Murdoch University Dubai: Computer Science (no date)',
+      url: 'https://www.murdochuniversitydubai.com/programs/science-computer-science',
+      checkedOn: '2026-11-26',
     },
     vat: {
       label: 'Value added tax on education (ICAI Dubai, August 2024)',

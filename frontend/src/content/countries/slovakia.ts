@@ -227,8 +227,22 @@ export const guide: CountryGuide = {
         amount: { from: 0, note: 'full-time, within the normal length', source: 'eduSlovakia' },
       },
       {
-        label: 'Engineering, informatics or management in English',
-        amount: { from: 2000, to: 6000, note: 'typical', source: 'eduSlovakia' },
+        label: 'Informatics in English, Comenius University',
+        amount: {
+          from: 1800,
+          to: 2000,
+          note: 'master’s, bachelor’s, 2024-25',
+          source: 'comeniusInformatics',
+        },
+      },
+      {
+        label: 'Mechanical engineering in English, Košice',
+        amount: {
+          from: 5000,
+          to: 6000,
+          note: 'bachelor’s, master’s; list without a date',
+          source: 'kosiceFees',
+        },
       },
       {
         label: 'Veterinary medicine in English',
@@ -279,7 +293,7 @@ export const guide: CountryGuide = {
         text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; dentistry in Bratislava is above it, and our pages of public universities go up to that.',
         source: 'eduSlovakia',
       },
-      'The calculator starts from medicine in Martin. For another degree in English put in €2,000 to 6,000, for one in Slovak nothing.',
+      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 6,000 in the two lists above), for one in Slovak nothing.',
       {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',
@@ -499,6 +513,18 @@ export const guide: CountryGuide = {
       label: 'EDUslovakia: tuition fees',
       url: 'https://eduslovakia.sk/tuition-fees/',
       checkedOn: '2026-11-01',
+    },
+    comeniusInformatics: {
+      label: 'Comenius University: fees of the Faculty of Mathematics, Physics and Informatics, 2024-25',
+      url: 'https://fmph.uniba.sk/en/admissions/fee-schedule',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    kosiceFees: {
+      label: 'Slovak universities’ portal: fees of the Technical University of Košice (no date)',
+      url: 'https://portalvs.sk/en/poplatky?strana=27',
+      checkedOn: '2026-11-25',
+      copy: true,
     },
     martin: {
       label: 'Jessenius Faculty of Medicine in Martin: application, tests and fees for 2025-26 and 2024-25',

@@ -276,7 +276,7 @@ export const guide: CountryGuide = {
       {
         label: 'Bachelor’s, private university',
         amount: {
-          from: 41000,
+          from: 41600,
           to: 62600,
           note: 'the middle half of those in our search, 2023-24, before any discount',
           source: 'ipeds',

@@ -20,7 +20,8 @@ export const features = [
 ];
 
 export const details: ServiceDetails = {
-  duration: 'Three to eight weeks from file to sanction; longer with property as security',
+  duration:
+    'One to three weeks without security or from a non-bank lender, four to eight with property at a public bank',
   overview: [
     'A loan is a decision for fifteen years, often made in one week. We lay the offers of public banks, private banks and other lenders side by side with interest, fees, security and repayment, and help you and your co-applicant gather the papers.',
     'We do not lend money. The bank decides whether it lends, how much and at what rate.',

@@ -17,14 +17,14 @@ interface GuideProps {
 export function Guide({ destination: { name, institutions, students }, guide, planning, costs }: GuideProps) {
   const sections = guideSections(name, guide, planning, costs);
   const figures = [
-    { label: 'Universities', value: institutions, rounded: true, counted: guide.counted?.institutions },
-    { label: 'International Students', value: students, rounded: true, counted: guide.counted?.students },
+    { label: 'Universities', value: institutions, ours: true, counted: guide.counted?.institutions },
+    { label: 'International Students', value: students, ours: true, counted: guide.counted?.students },
     { label: 'Key Highlights', value: `${guide.highlights.length}+` },
   ];
   return (
     <Sourced {...sourcesOf(guide, planning)}>
       <dl className="container-page grid gap-2 py-6 sm:grid-cols-3 sm:gap-4 sm:py-10">
-        {figures.map(({ label, value, rounded, counted }) => (
+        {figures.map(({ label, value, ours, counted }) => (
           <div
             key={label}
             data-slot="card"
@@ -34,12 +34,12 @@ export function Guide({ destination: { name, institutions, students }, guide, pl
             <dd className="order-1 font-display text-2xl font-semibold text-hue tabular-nums sm:text-4xl">
               {value}
             </dd>
-            {rounded && (
+            {ours && (
               <dd className="order-3 col-start-2 text-xs leading-snug text-ink-soft sm:mt-1.5 sm:text-sm">
-                Our round figure
+                Our own figure, not a count
                 {counted && (
                   <>
-                    ; counted: <Said>{counted}</Said>
+                    . Counted: <Said>{counted}</Said>
                   </>
                 )}
               </dd>

@@ -16,7 +16,7 @@ export function Destinations() {
     <Section
       id="countries"
       title="Study destinations"
-      lead="Ten places to study, each with its own strengths, costs and rules for working afterwards. The numbers on the cards are our round figures; each guide has the counted ones and their sources."
+      lead="Ten places to study, each with its own strengths, costs and rules for working afterwards. The numbers on the cards are our own, not counts; each guide has counted ones and their sources."
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {destinations.map((destination, index) => (
