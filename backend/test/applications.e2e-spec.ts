@@ -343,8 +343,8 @@ describe('applications', () => {
 
     it('and nothing happens before the stage was reached', async () => {
       const { id } = (await add(asha)).body;
-      // "Planned" is as old as the entry, not as the plan.
-      await setStage(asha, id, 'preparing', '*', '2026-01-01');
+      // Planned and prepared for is an application on no certain day.
+      await setStage(asha, id, 'preparing');
       await setStage(asha, id, 'submitted', '*', '2026-03-02');
       const early = await setStage(asha, id, 'offer', '*', '2026-03-01');
       expect([early.status, early.body.error]).toEqual([

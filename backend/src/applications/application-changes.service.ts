@@ -34,7 +34,7 @@ export class ApplicationChanges {
         throw new ProblemException(409, closedTransition(isStaff, from, stage));
       const changes = [{ field: 'stage', from, to: stage }];
       const reached = (await lastStage(manager, id))?.day;
-      if (day && reached && day < reached) throw tooEarly(stage, from, reached);
+      if (day && reached && day < reached && !isVague(from)) throw tooEarly(stage, from, reached);
       // Where the last day was given it may be tomorrow's, by the office's calendar.
       const today = [officeToday(), reached ?? ''].sort().at(-1)!;
       return { fields: { stage }, event: { action: 'stage', changes, day: day ?? today } };
@@ -47,7 +47,7 @@ export class ApplicationChanges {
       if (NEXT[stage].length === 0)
         throw new ProblemException(409, `This application is “${stage}”, so there is nothing to ask about.`);
       const reached = (await lastStage(manager, id))?.day;
-      if (reached && day < reached) throw tooEarly('asked', stage, reached);
+      if (reached && day < reached && !isVague(stage)) throw tooEarly('asked', stage, reached);
       return { event: { action: 'asked', day } };
     });
   }
@@ -140,6 +140,9 @@ const lastStage = (manager: EntityManager, applicationId: number) =>
     where: { applicationId, action: 'stage', undoneAt: IsNull() },
     order: { id: 'DESC' },
   });
+
+/** Begun on no certain day: many enter these only when they find this page, and then what happened since. */
+const isVague = (stage: Application['stage']) => stage === 'planned' || stage === 'preparing';
 
 const tooEarly = (what: string, before: string, day: string) =>
   new ProblemException(

@@ -267,9 +267,15 @@ const is =
   (...names: string[]) =>
   (university: string) =>
     names.includes(university);
-const MEDICINE = /medic|dentist|dental|veterin/i;
+/** Names and degrees of courses that train doctors, dentists and veterinarians. */
+const MEDICINE =
+  /\b(medicine|m[ée]decine|dentistry|dental surgery|veterinary (medicine|science|surgery)|vet(erinary)? med|mb ?bs|mb ?b?ch ?b?|mb ?bch(ir)?|bm ?bs|bm ?bch|bds|bchd|bvsc|bvetmed|bvms|bvm&s)\b/i;
+/** Other courses with these words in their names. */
+const OF_MEDICINE =
+  /\b(history|philosophy|sociology|not|sports?|exercise|chinese|traditional|molecular|regenerative|translational|genomic|precision|herbal)( of| and exercise)? medicine\b/i;
 const isEarlyUcas = (university: string, programme: string) =>
-  /^University of (Oxford|Cambridge)$/.test(university) || MEDICINE.test(programme);
+  /^University of (Oxford|Cambridge)$/.test(university) ||
+  (MEDICINE.test(programme) && !OF_MEDICINE.test(programme));
 
 /** By the name of the destination. */
 export const countryPlans: Record<string, CountryPlan> = {

@@ -329,6 +329,8 @@ describe('students who share their applications', () => {
     await userEvent.click(card.getByRole('checkbox', { name: 'Send the application' }));
     expect(await card.findByText(/^Priya, 20 Nov 2026/)).toBeInTheDocument();
     expect(card.getByText('2 done')).toBeVisible();
+    expect(card.getByRole('heading', { name: 'Tasks' })).toHaveFocus();
+    expect(card.getByText('Send the application: done')).toBeInTheDocument();
     expect(card.getByText('Documents: 0 of 1 seen, 1 ready to be looked at')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Seen: Passport' }));
     expect(await card.findByText('Documents: 1 of 1 seen')).toBeVisible();

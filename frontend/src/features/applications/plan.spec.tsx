@@ -6,7 +6,7 @@ import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
-import { failure, LIST, open, press, server, submitted, visit } from '@/test/applications';
+import { failure, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
 import { fakeApi, problem } from '@/test/fake-api';
 import { planSettings } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
@@ -54,6 +54,27 @@ describe('the plan', () => {
       'href',
       expect.stringMatching(/^\/country\/ireland#/),
     );
+  });
+
+  test('of a start that is refused, with no later one known, offers the same start a year later', async () => {
+    const oxford = {
+      id: 1,
+      name: 'University of Oxford',
+      city: 'Oxford',
+      region: 'England',
+      country: 'United Kingdom',
+    };
+    const own = preparing({ university: oxford, level: 'undergraduate', intake: '2027-09' });
+    const calls = server({
+      [LIST]: { body: [own] },
+      'GET /api/applications/7': { body: own },
+      'PATCH /api/applications/7': { body: { ...own, intake: '2028-09' } },
+      'PUT /api/applications/7/tasks/planned': { body: [] },
+    });
+    visit(`${PAGE}?open=application-7`);
+    expect(await screen.findByText(/^We know of no later one yet\./)).toBeVisible();
+    await press('Plan for September 2028');
+    await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ intake: '2028-09' }));
   });
 
   test('of a start that has gone by is refused, and the next one is offered', async () => {

@@ -65,8 +65,8 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
     run();
   }
   const isFuture = day > today();
-  // "Planned" is as old as the entry, not as the plan.
-  const earliest = stage === 'planned' ? undefined : application.stageSince;
+  // An application is planned and prepared for on no certain day.
+  const earliest = stage === 'planned' || stage === 'preparing' ? undefined : application.stageSince;
   const isEarly = earliest !== undefined && day < earliest;
   const isWrongDay = isFuture || isEarly;
   const stageButton = (following: ApplicationStage) => (

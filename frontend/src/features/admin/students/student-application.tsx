@@ -145,7 +145,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
             <Field label="On which day" hint="Today, unless you say otherwise." className="max-w-56">
               <Input
                 type="date"
-                min={stage === 'planned' ? undefined : application.stageSince}
+                min={nextStages.length > 0 ? application.stageSince : undefined}
                 max={today()}
                 value={chosen ?? day}
                 onChange={(event) => setChosen(event.target.value)}

@@ -74,6 +74,13 @@ const SOON = 5;
 export function StudentTasks(props: PartProps) {
   const tasks = props.application.tasks ?? [];
   const university = props.application.university?.name;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  /** The ticked box is in another list now. */
+  function onTicked({ title, doneAt }: SharedTask) {
+    setSaid(`${title}: ${doneAt ? 'done' : 'open again'}`);
+    heading.current?.focus({ preventScroll: true });
+  }
   const isLeft = ({ rule }: SharedTask) => isBehind(props.application, rule);
   const notDone = tasks.filter(({ doneAt }) => !doneAt);
   const open = notDone.filter((task) => !isLeft(task));
@@ -82,13 +89,18 @@ export function StudentTasks(props: PartProps) {
   const list = (some: SharedTask[]) => (
     <ul className="grid gap-1">
       {some.map((task) => (
-        <StudentTask key={task.id} task={task} {...props} />
+        <StudentTask key={task.id} task={task} onTicked={onTicked} {...props} />
       ))}
     </ul>
   );
   return (
     <section className="mt-4 border-t border-line pt-4">
-      <h4 className="mb-2 font-semibold">Tasks</h4>
+      <h4 ref={heading} tabIndex={-1} className="mb-2 font-semibold">
+        Tasks
+      </h4>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {tasks.length === 0 && <p className="text-ink-soft">The student has not planned any yet.</p>}
       {tasks.length > 0 && notDone.length === 0 && (
         <p>{tasks.length === 1 ? 'The only one is done.' : `All ${tasks.length} are done.`}</p>
@@ -122,12 +134,25 @@ export function StudentTasks(props: PartProps) {
   );
 }
 
-function StudentTask({ task, ...props }: PartProps & { task: SharedTask }) {
+function StudentTask({
+  task,
+  onTicked,
+  ...props
+}: PartProps & { task: SharedTask; onTicked: (task: SharedTask) => void }) {
   const { application, studentId, token } = props;
   const { id, title, owner, doneAt, doneBy, doneByName, version } = task;
   const box = useId();
   const change = usePartChange<SharedTask>(props, 'tasks');
-  const tick = useTickStudentTask({ request: ifMatch(token, version), mutation: change });
+  const tick = useTickStudentTask({
+    request: ifMatch(token, version),
+    mutation: {
+      ...change,
+      onSuccess(changed) {
+        change.onSuccess(changed);
+        onTicked(changed);
+      },
+    },
+  });
   return (
     <li className="flex gap-3 py-1">
       <input

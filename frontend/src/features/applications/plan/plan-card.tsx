@@ -19,6 +19,7 @@ import { failed, useChange } from '../use-applications';
 import { BasisNote, SourceLink } from './basis-note';
 import { NewTaskForm } from './new-task-form';
 import { LateNote } from './late-note';
+import type { Admissions, Month } from '@/content/admission';
 import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
@@ -72,6 +73,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
         .filter(({ rule, doneAt }) => !doneAt && isBehind(application, rule))
         .map((task) => ({ applicationId: id, task }))
     : [];
+  const later =
+    subject && plan && isRefusal(plan) && !plan.next && plan.last
+      ? yearLater(subject, plan.last.starts, records.data!.admissions, now)
+      : undefined;
   const choose = (intakes: readonly Start[]) => (
     <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
   );
@@ -102,6 +107,14 @@ export function PlanCard({ application, username }: PlanCardProps) {
                 {formatMonth(plan.next.starts)}:
               </p>
               {choose([plan.next])}
+            </>
+          ) : later ? (
+            <>
+              <p>
+                We know of no later one yet. The same start a year later is planned by dates that are
+                estimates:
+              </p>
+              {choose([later])}
             </>
           ) : (
             <p>
@@ -206,6 +219,13 @@ function FixedDates({
       </p>
     </>
   );
+}
+
+/** The same start a year later, if it can be planned. */
+function yearLater(subject: Subject, starts: Month, admissions: Admissions, now: number): Start | undefined {
+  const [year, month] = starts.split('-').map(Number) as [number, number];
+  const later = `${year + 1}-${String(month).padStart(2, '0')}` as Month;
+  return isRefusal(makePlan(subject, later, admissions, now)) ? undefined : { starts: later, isTight: false };
 }
 
 /** Starts to choose from: one press plans the application for it. */

@@ -274,7 +274,37 @@ describe('a plan', () => {
     expect(apply('University College London', at('2027-01-13', '18:01'))[0]).not.toMatch(/All other courses/);
     const oxford = plan('University of Oxford', at('2026-11-26')) as Refusal;
     expect(oxford.why).toMatch(/^The last day to apply has gone by: Oxford, Cambridge/);
-    expect(isRefusal(plan('University of Leeds', at('2026-11-26'), 'Medicine'))).toBe(true);
+    const isEarly = (programme: string) =>
+      isRefusal(plan('University of Leeds', at('2026-11-26'), programme));
+    for (const programme of [
+      'Medicine',
+      'Medicine (MBBS)',
+      'MBBS',
+      'MBBS (5 years)',
+      'MBChB',
+      'MB ChB',
+      'MB BChir',
+      'BM BS',
+      'BDS',
+      'Dentistry',
+      'BVSc',
+      'Veterinary Medicine',
+      'Vet Med',
+      'Médecine',
+    ])
+      expect([programme, isEarly(programme)]).toEqual([programme, true]);
+    for (const programme of [
+      'Biomedical Science',
+      'BSc Biomedicine',
+      'Medical Engineering',
+      'Dental Technology',
+      'Veterinary Nursing',
+      'History of Medicine',
+      'Sports Medicine',
+      'Not medicine, but physics',
+      'Economics',
+    ])
+      expect([programme, isEarly(programme)]).toEqual([programme, false]);
   });
 
   test('knows the official day that a later day goes past, or else the one it is counted back from', () => {
