@@ -26,7 +26,10 @@ interface Effect {
 export class ApplicationChanges {
   constructor(private readonly repository: ApplicationsRepository) {}
 
-  /** @throws ProblemException 404; 409 for another version, a stage that the author cannot set, or a day before the last one */
+  /**
+   * @throws ProblemException 404; 409 for another version, a stage that the author cannot set, or a day before the one of
+   *   the stage that it follows
+   */
   setStage(author: Author, id: number, version: number | null, { stage, day }: StageChange) {
     return this.change(author, id, version, async ({ stage: from }, manager) => {
       const isStaff = author.staff !== null;

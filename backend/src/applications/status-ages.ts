@@ -2,7 +2,10 @@ import { OFFICE_ZONE } from '../consultations/request-list.js';
 import { NOTHING_OPEN } from './application-sharing.entity.js';
 import { OPEN_STAGES } from './stages.js';
 
-/** How old the statuses of applications are and what is due next, as SQL for lists and their order; of one application `toDto` says its age. */
+/**
+ * How old the statuses of applications are and what is due next, as SQL for lists and their order. Of one application
+ * `toDto` says how old its status is.
+ */
 
 const IS_OPEN = `a.stage IN (${OPEN_STAGES.map((stage) => `'${stage}'`).join(', ')})`;
 const LIVE = `e."applicationId" = a.id AND e."undoneAt" IS NULL`;
