@@ -133,6 +133,10 @@ describe('a plan of applications', () => {
       ['the task is done', `UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'student'`],
       ['the task is the counselor’s', `UPDATE application_tasks SET owner = 'counselor'`],
       ['the application is closed', `UPDATE applications SET stage = 'withdrawn'`],
+      [
+        'a stage has left it behind',
+        `WITH sent AS (UPDATE applications SET stage = 'offer') UPDATE application_tasks SET "beforeStage" = 'submitted'`,
+      ],
       ['it was due long ago', `UPDATE application_tasks SET "dueAt" = now() - interval '31 days'`],
       ['the student wants none', 'UPDATE plan_settings SET reminders = false'],
     ])('not when %s', async (_, statement) => {
@@ -170,6 +174,75 @@ describe('a plan of applications', () => {
       expect((await end({ token })).status).toBe(200);
       expect((await end({ token: 'x'.repeat(43) })).status).toBe(404);
       expect((await own('GET', SETTINGS)).body.reminders).toBe(false);
+    });
+
+    const review = (state: string, minutes: number) =>
+      sql(
+        `UPDATE application_documents SET state = $1, comment = 'Which year?', "reviewedBy" = 'Mei Chen',
+           "reviewedAt" = now() - $2 * interval '1 minute'`,
+        [state, minutes],
+      );
+    const setByStaff = (applicationId: number, stage: string, minutes: number) =>
+      sql(
+        `INSERT INTO application_events ("applicationId", actor, "actorName", action, changes, "createdAt")
+         VALUES ($1, 'staff', 'Mei Chen', 'stage', $2, now() - $3 * interval '1 minute')`,
+        [applicationId, JSON.stringify([{ field: 'stage', from: 'submitted', to: stage }]), minutes],
+      );
+    const document = (applicationId: number) =>
+      own('POST', `/api/applications/${applicationId}/documents`, { documents: [{ name: 'Transcripts' }] });
+
+    it('what the counselor wants changed or has recorded, once it cannot be undone any more', async () => {
+      const applicationId = await apply();
+      await document(applicationId);
+      await review('needs-change', 9);
+      await setByStaff(applicationId, 'offer', 9);
+      await run();
+      expect(await written()).toEqual([]);
+      await review('needs-change', 11);
+      await run();
+      expect(await written()).toHaveLength(1);
+      await smtp.set('accept');
+      hurry(server).wake();
+      const [first] = await smtp.mails(1);
+      expect(first!.subject).toBe('Your applications: news from your counselor');
+      expect(first!.text).toMatch(/Transcripts \(.+\): something needs a change\. Your plan says what\./);
+      // The stage could still be undone, and what stands on the pages stays there.
+      expect(first!.text).not.toMatch(/recorded|Which year|Mei/);
+      await pass(24);
+      await sql(`UPDATE application_events SET "createdAt" = "createdAt" - interval '2 minutes'`);
+      await review('seen', 11);
+      await run();
+      const [, second] = await smtp.mails(2);
+      expect(second!.text).toMatch(/: a new stage was recorded\./);
+      expect(second!.text).not.toMatch(/offer|Transcripts|Mei/);
+      await pass(24);
+      await sql(`UPDATE application_events SET "createdAt" = "createdAt" - interval '1 day'`);
+      await run();
+      expect(await written()).toHaveLength(2);
+    });
+
+    it.each([
+      ['the document is as it should be', `UPDATE application_documents SET state = 'ready'`],
+      ['the application is closed', `UPDATE applications SET stage = 'withdrawn'`],
+      ['it was long ago', `UPDATE application_documents SET "reviewedAt" = now() - interval '31 days'`],
+      ['the student wants none', 'UPDATE plan_settings SET reminders = false'],
+    ])('no change of a document when %s', async (_, statement) => {
+      await document(await apply());
+      await review('needs-change', 11);
+      await sql(statement);
+      await run();
+      expect(await written()).toEqual([]);
+    });
+
+    it.each([
+      ['was undone', 'UPDATE application_events SET "undoneAt" = now()'],
+      ['was the student’s own act', `UPDATE application_events SET actor = 'student'`],
+      ['was long ago', `UPDATE application_events SET "createdAt" = now() - interval '31 days'`],
+    ])('no stage that %s', async (_, statement) => {
+      await setByStaff(await apply(), 'rejected', 11);
+      await sql(statement);
+      await run();
+      expect(await written()).toEqual([]);
     });
 
     it('not at night by a mail that was held up, but in the morning', async () => {
@@ -232,6 +305,10 @@ describe('a plan of applications', () => {
     expect(feed.text.replaceAll('\r\n ', '')).toContain(
       `/student-portal/applications?open=application-${applicationId}`,
     );
+    await sql(`UPDATE application_tasks SET "beforeStage" = 'submitted' WHERE id = $1`, [all]);
+    await sql(`UPDATE applications SET stage = 'submitted'`);
+    const { text } = await call('GET', `/api/plans/calendar/${calendarToken}`);
+    expect(text.match(/SUMMARY:.+/g)).toEqual([expect.stringMatching(/^SUMMARY:At six: /)]);
     await sql(`UPDATE applications SET stage = 'withdrawn'`);
     expect((await call('GET', `/api/plans/calendar/${calendarToken}`)).text).not.toContain('BEGIN:VEVENT');
     // A new address ends the one before.
@@ -243,9 +320,15 @@ describe('a plan of applications', () => {
     expect(await statuses(renewed)).toEqual([404]);
   });
 
-  it('is read by the family through a link, without the student and the notes', async () => {
+  it('is read by the family through a link, without the student, the notes and what is behind', async () => {
     const applicationId = await apply();
     await own('POST', `/api/applications/${applicationId}/tasks`, { ...OWN, note: 'secret' });
+    const [done, behind] = [await task(applicationId, 'Done'), await task(applicationId, 'Behind')];
+    await sql(`UPDATE application_tasks SET "doneAt" = now(), "doneBy" = 'student' WHERE id = $1`, [done]);
+    await sql(`UPDATE application_tasks SET "beforeStage" = 'submitted' WHERE id = ANY ($1)`, [
+      [done, behind],
+    ]);
+    await sql(`UPDATE applications SET stage = 'submitted'`);
     const { familyToken } = (await own('POST', `${SETTINGS}/family`)).body;
     const path = `/api/plans/family/${familyToken}`;
     const { body, text } = await call('GET', path);
@@ -253,8 +336,11 @@ describe('a plan of applications', () => {
       {
         university: { id: 30 },
         programme: 'LLM',
-        stage: 'planned',
-        tasks: [{ title: OWN.title, doneAt: null }],
+        stage: 'submitted',
+        tasks: [
+          { title: OWN.title, doneAt: null },
+          { title: 'Done', doneAt: expect.any(String) },
+        ],
       },
     ]);
     expect(text).not.toMatch(/secret|asha/);

@@ -515,6 +515,38 @@ describe('students who share their applications', () => {
       expect(await order()).toEqual([silent.id, late.id, soon.id]);
     });
 
+    it('and without what a stage has left behind, until that stage is taken back', async () => {
+      const [who, other] = [await planning(), await planning()];
+      const path = `/api/applications/${who.application}`;
+      const visa = { ...task, rule: 'visa', title: 'Visa', beforeStage: 'visa', dueOn: '2027-06-01' };
+      const body = { tasks: [{ ...task, beforeStage: 'submitted' }, visa] };
+      const planned = await call('PUT', `${path}/tasks/planned`, { headers: as(who), body });
+      // A page that was loaded before the field was there leaves it as it is.
+      const again = { tasks: [{ ...task, dueOn: '2027-01-12' }] };
+      await call('PUT', `${path}/tasks/planned`, { headers: as(who), body: again });
+      const next = async () => {
+        const { body: students } = await get(`${STUDENTS}?sort=due`);
+        return [
+          ids({ body: students } as Reply)[0],
+          students.find(({ id }: Own) => id === who.id).nextTask?.title,
+        ];
+      };
+      expect(planned.body.map(({ beforeStage }: { beforeStage: string }) => beforeStage)).toEqual([
+        'submitted',
+        'visa',
+      ]);
+      expect(await next()).toEqual([who.id, 'Apply']);
+      await setOwn(who, who.application, 'preparing');
+      expect(await next()).toEqual([who.id, 'Apply']);
+      await setOwn(who, who.application, 'submitted');
+      expect(await next()).toEqual([other.id, 'Visa']);
+      await call('POST', `${path}/undo`, { headers: { ...as(who), 'if-match': '*' } });
+      expect(await next()).toEqual([who.id, 'Apply']);
+      for (const stage of ['submitted', 'offer', 'accepted', 'visa'])
+        await setOwn(who, who.application, stage);
+      expect(await next()).toEqual([other.id, undefined]);
+    });
+
     it('each once, when the student and many of the staff change them at once', async () => {
       const who = await planning();
       const own = `/api/applications/${who.application}/tasks/${who.task}`;

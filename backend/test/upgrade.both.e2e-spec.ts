@@ -349,8 +349,8 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
         applications: [
           {
             tasks: [
-              { rule: 'apply', doneBy: null, doneByName: null },
-              { rule: 'visa', owner: 'counselor' },
+              { rule: 'apply', beforeStage: 'submitted', doneBy: null, doneByName: null },
+              { rule: 'visa', beforeStage: 'visa', owner: 'counselor' },
             ],
             documents: [
               { name: 'Passport', state: 'needed', comment: null, reviewedBy: null },

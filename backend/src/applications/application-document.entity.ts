@@ -20,6 +20,7 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 @Entity('application_documents')
 @Check('application_documents_state', `"state" IN ('needed', 'ready', 'seen', 'needs-change')`)
 @Index('application_documents_once', ['applicationId', 'name'], { unique: true })
+@Index('application_documents_to_change', ['reviewedAt'], { where: `"state" = 'needs-change'` })
 export class ApplicationDocument {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

@@ -46,6 +46,9 @@ export interface FieldChange {
 @Check('application_events_actor', `"actor" IN ('student', 'staff')`)
 @Check('application_events_action', `"action" IN ('stage', 'asked', 'details', 'correction')`)
 @Index('application_events_application', ['applicationId', 'id'])
+@Index('application_events_set_by_staff', ['createdAt'], {
+  where: `"actor" = 'staff' AND "action" = 'stage'`,
+})
 export class ApplicationEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id!: number;

@@ -10,6 +10,7 @@ import {
   type Relation,
 } from 'typeorm';
 import { Application } from './application.entity.js';
+import type { TaskStage } from './stages.js';
 
 export const TASK_OWNERS = ['student', 'counselor'] as const;
 export type TaskOwner = (typeof TASK_OWNERS)[number];
@@ -19,6 +20,7 @@ export type TaskOwner = (typeof TASK_OWNERS)[number];
 @Check('application_tasks_owner', `"owner" IN ('student', 'counselor')`)
 @Check('application_tasks_time', `"dueTime" ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`)
 @Check('application_tasks_done', `("doneAt" IS NULL) = ("doneBy" IS NULL)`)
+@Check('application_tasks_before', `"beforeStage" IN ('submitted', 'accepted', 'visa')`)
 @Check('application_tasks_done_by', `"doneBy" IN ('student', 'staff')`)
 @Index('application_tasks_rule', ['applicationId', 'rule'], { unique: true })
 @Index('application_tasks_due', ['dueAt'], { where: '"doneAt" IS NULL' })
@@ -40,6 +42,10 @@ export class ApplicationTask {
 
   @Column('text')
   owner!: TaskOwner;
+
+  /** The stage before which it belongs: once that is reached, it is behind, done or not. */
+  @Column('text', { nullable: true })
+  beforeStage!: TaskStage | null;
 
   @Column('text')
   title!: string;

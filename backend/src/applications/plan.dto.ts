@@ -3,13 +3,20 @@ import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches, ValidateBy, ValidateNested } from 'class-validator';
 import { isDay, isZone } from '../common/calendar.js';
-import { ChoiceField, cleanText, OptionalTextField, TextField } from '../common/fields.js';
+import {
+  ChoiceField,
+  cleanText,
+  OptionalChoiceField,
+  OptionalTextField,
+  TextField,
+} from '../common/fields.js';
 import {
   DOCUMENT_STATES,
   type DocumentState,
   STUDENT_DOCUMENT_STATES,
 } from './application-document.entity.js';
 import { TASK_OWNERS, type TaskOwner } from './application-task.entity.js';
+import { TASK_STAGES, type TaskStage } from './stages.js';
 
 /** `min` to `max` objects of a class, each checked by its own decorators; no two with the same `key`. */
 function ListField<T extends object>(of: Class<T>, min: number, max: number, key: keyof T & string) {
@@ -108,6 +115,12 @@ export class PlannedTask extends TaskSubject {
 
   @ChoiceField('The owner', TASK_OWNERS, { enumName: 'TaskOwner', example: 'student' })
   owner!: TaskOwner;
+
+  @OptionalChoiceField('The stage', TASK_STAGES, {
+    description: 'The one that leaves the task behind, done or not, once the application has reached it',
+    example: 'submitted',
+  })
+  beforeStage?: TaskStage | null;
 }
 
 export class PlannedTasks {
@@ -141,6 +154,15 @@ export class ApplicationTaskDto {
 
   @ApiProperty({ enum: TASK_OWNERS, enumName: 'TaskOwner', example: 'student' })
   owner!: TaskOwner;
+
+  @ApiProperty({
+    type: String,
+    enum: [...TASK_STAGES, null],
+    nullable: true,
+    description: 'The one that leaves the task behind, done or not, once the application has reached it',
+    example: 'submitted',
+  })
+  beforeStage!: TaskStage | null;
 
   @ApiProperty({ example: 'Send the application' })
   title!: string;

@@ -41,6 +41,26 @@ export const openTo = (isStaff: boolean, stage: Stage): Stage[] =>
 /** After which something may follow. */
 export const OPEN_STAGES = STAGES.filter((stage) => NEXT[stage].length > 0);
 
+/** The stages before which tasks belong. */
+export const TASK_STAGES = ['submitted', 'accepted', 'visa'] as const;
+export type TaskStage = (typeof TASK_STAGES)[number];
+
+/** The open stages that an application may have when it has reached each of these. */
+const FROM: Readonly<Record<TaskStage, readonly Stage[]>> = {
+  submitted: ['submitted', 'offer', 'accepted', 'visa'],
+  accepted: ['accepted', 'visa'],
+  visa: ['visa'],
+};
+
+/** Whether a task belongs before a stage that its application has reached. */
+export const isBehind = (stage: Stage, before: TaskStage | null): boolean =>
+  before !== null && FROM[before].includes(stage);
+
+/** The same as SQL, of application_tasks t and its applications a. */
+export const IS_BEHIND = `coalesce((t."beforeStage", a.stage) IN (${TASK_STAGES.flatMap((before) =>
+  FROM[before].map((stage) => `('${before}', '${stage}')`),
+).join(', ')}), false)`;
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Why staff, or else the student, cannot set a stage after another one, and which they can. */

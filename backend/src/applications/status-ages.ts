@@ -1,6 +1,6 @@
 import { OFFICE_ZONE } from '../consultations/request-list.js';
 import { NOTHING_OPEN } from './application-sharing.entity.js';
-import { OPEN_STAGES } from './stages.js';
+import { IS_BEHIND, OPEN_STAGES } from './stages.js';
 
 /**
  * How old the statuses of applications are and what is due next, as SQL for lists and their order. Of one application
@@ -32,13 +32,13 @@ export const openApplications = (userId: string) => `(
 export const STALEST_ON = `(SELECT coalesce(min("statusOn"), '${NOTHING_OPEN}') FROM ${openApplications('application_sharings."userId"')} o)`;
 
 /**
- * Relation of the next task of a student's open applications: of none or one row.
+ * Relation of the next task of a student's open applications, which no stage has left behind: of none or one row.
  * @param userId SQL that yields the student's number
  */
 export const nextTask = (userId: string) => `(
   SELECT t.id, a.id AS "applicationId", a."universityId", t.title, t.owner, t."dueOn", t."dueTime", t.zone, t."dueAt"
   FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
-  WHERE a."userId" = ${userId} AND ${IS_OPEN} ORDER BY t."dueOn", t."dueAt", t.id LIMIT 1
+  WHERE a."userId" = ${userId} AND ${IS_OPEN} AND NOT ${IS_BEHIND} ORDER BY t."dueOn", t."dueAt", t.id LIMIT 1
 )`;
 
 /** What `nextDueOn` of a row of application_sharings is to be. */

@@ -43,7 +43,7 @@ export class TasksService {
   async open(user: Pick<User, 'id'>): Promise<Map<number, OpenTask[]>> {
     // Rows instead of entities: 20 applications have some 400 tasks, which as entities take several times as long.
     const rows = await this.repository.manager.query<(OpenTask & { applicationId: number })[]>(
-      `SELECT t."applicationId", t.id, t.rule, t.owner, t.title, t."dueOn"::text AS "dueOn", t."dueTime", t.zone, t."dueAt",
+      `SELECT t."applicationId", t.id, t.rule, t.owner, t."beforeStage", t.title, t."dueOn"::text AS "dueOn", t."dueTime", t.zone, t."dueAt",
          t.version
        FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
        WHERE a."userId" = $1 ORDER BY t."dueAt", t.id`,
@@ -67,16 +67,20 @@ export class TasksService {
     await this.within(byStudent(user), applicationId, async (manager) => {
       // SQL by hand: all in one statement, which leaves alone what the student has settled.
       await manager.query(
-        `INSERT INTO application_tasks AS t ("applicationId", rule, owner, title, "dueOn", "dueTime", zone, "dueAt")
-         SELECT $1, rule, owner, title, "dueOn", "dueTime", zone, ${dueAt('"dueOn"', '"dueTime"', 'zone')}
+        `INSERT INTO application_tasks AS t
+           ("applicationId", rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, "dueAt")
+         SELECT $1, rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, ${dueAt('"dueOn"', '"dueTime"', 'zone')}
          FROM jsonb_to_recordset($2::jsonb)
-           AS planned (rule text, owner text, title text, "dueOn" date, "dueTime" text, zone text)
+           AS planned (
+             rule text, owner text, "beforeStage" text, title text, "dueOn" date, "dueTime" text, zone text)
          ON CONFLICT ("applicationId", rule) DO UPDATE SET
-           owner = excluded.owner, title = excluded.title, "dueOn" = excluded."dueOn", "dueTime" = excluded."dueTime",
-           zone = excluded.zone, "dueAt" = excluded."dueAt", version = t.version + 1
+           owner = excluded.owner, "beforeStage" = coalesce(excluded."beforeStage", t."beforeStage"),
+           title = excluded.title, "dueOn" = excluded."dueOn", "dueTime" = excluded."dueTime", zone = excluded.zone,
+           "dueAt" = excluded."dueAt", version = t.version + 1
          WHERE NOT t.pinned AND t."doneAt" IS NULL
-           AND (t.owner, t.title, t."dueOn", t."dueTime", t.zone)
-             IS DISTINCT FROM (excluded.owner, excluded.title, excluded."dueOn", excluded."dueTime", excluded.zone)`,
+           AND (t.owner, t."beforeStage", t.title, t."dueOn", t."dueTime", t.zone)
+             IS DISTINCT FROM (excluded.owner, coalesce(excluded."beforeStage", t."beforeStage"), excluded.title,
+               excluded."dueOn", excluded."dueTime", excluded.zone)`,
         [applicationId, JSON.stringify(tasks)],
       );
     });

@@ -11,11 +11,18 @@ export interface DueTask {
   dueAt: Date;
 }
 
+/** From the counselor: a document that needs a change, or without one a stage that was set. */
+export interface News {
+  document: string | null;
+  university: string;
+}
+
 interface Reminder {
   /** The next first. */
   tasks: DueTask[];
   /** How many more there are. */
   more: number;
+  news: News[];
   /** Where the student lives. */
   timeZone: string;
   /** Ends the reminders. */
@@ -26,8 +33,8 @@ const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full
 
 export const planReminder: MailText<Reminder> = {
   kind: 'plan-reminder',
-  unsent: 'reminders of what is due to students',
-  compose: ({ data: { tasks, more, timeZone, token }, now, config }) => {
+  unsent: 'reminders and news of the counselor to students',
+  compose: ({ data: { tasks, more, news, timeZone, token }, now, config }) => {
     const overdue = tasks.filter(({ dueAt }) => dueAt <= now);
     const endsOn = (at: Date | number) => dayIn(new Date(at), timeZone);
     // What ends at midnight belongs to the day before.
@@ -37,14 +44,17 @@ export const planReminder: MailText<Reminder> = {
     const soon = ahead.filter((task) => !isToday(task));
     const off = tokenPage(config, 'plans/reminders-off', token);
     const count = tasks.length + more;
-    const what = count === 1 ? 'One task is' : `${count} tasks are`;
+    const due = count > 0 && `${count === 1 ? 'one task is' : `${count} tasks are`} due`;
+    const from = news.length > 0 && 'news from your counselor';
+    const what = due && from ? `${due}, and ${from}` : due || from;
     const list = (title: string, some: DueTask[]) =>
       some.length > 0 ? [title, ...some.map((task) => inWords(task, timeZone))] : [];
     return {
-      subject: `Your applications: ${what} due`,
-      preview: tasks[0]!.title,
-      heading: 'What is due for your applications',
+      subject: `Your applications: ${what}`,
+      preview: news.length > 0 ? inWordsOf(news[0]!) : tasks[0]!.title,
+      heading: due ? 'What is due for your applications' : 'News of your applications',
       blocks: [
+        ...(from ? ['From your counselor:', ...news.map(inWordsOf)] : []),
         ...list('Overdue:', overdue),
         ...list('Today:', today),
         ...list('Within a week:', soon),
@@ -56,6 +66,12 @@ export const planReminder: MailText<Reminder> = {
     };
   },
 };
+
+/** What the counselor wrote, and which stage it is, stands on the pages only. */
+const inWordsOf = ({ document, university }: News) =>
+  document === null
+    ? `${university}: a new stage was recorded.`
+    : `${document} (${university}): something needs a change. Your plan says what.`;
 
 /** "New York" of "America/New_York". */
 export const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

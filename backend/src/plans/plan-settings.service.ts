@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, In, IsNull, Repository } from 'typeorm';
 import { ApplicationTask } from '../applications/application-task.entity.js';
 import { ApplicationsService } from '../applications/applications.service.js';
-import { OPEN_STAGES } from '../applications/stages.js';
+import { isBehind, OPEN_STAGES } from '../applications/stages.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
@@ -66,7 +66,11 @@ export class PlanSettingsService {
     if (!affected) throw new ProblemException(404, 'This link does not belong to an account any more.');
   }
 
-  /** What the family sees: nothing about the student, and no notes. @throws ProblemException 404 */
+  /**
+   * What the family sees: nothing about the student, no notes, and of the tasks that a stage has left behind only those that
+   * were done.
+   * @throws ProblemException 404
+   */
   async forFamily(token: string): Promise<FamilyApplication[]> {
     const { userId } = await this.opened('familyToken', token);
     const applications = await this.applications.list({ id: userId });
@@ -82,6 +86,7 @@ export class PlanSettingsService {
         unchangedOn,
         tasks: tasks
           .filter(({ applicationId }) => applicationId === id)
+          .filter(({ doneAt, beforeStage }) => doneAt || !isBehind(stage, beforeStage))
           .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
             rule,
             title,
@@ -96,11 +101,18 @@ export class PlanSettingsService {
     );
   }
 
-  /** The open tasks of all applications, as iCalendar (RFC 5545). @throws ProblemException 404 */
+  /**
+   * The open tasks of all applications that no stage has left behind, as iCalendar (RFC 5545).
+   * @throws ProblemException 404
+   */
   async calendar(token: string): Promise<string> {
     const { userId } = await this.opened('calendarToken', token);
+    const tasks = await this.withUniversity({
+      application: { userId, stage: In(OPEN_STAGES) },
+      doneAt: IsNull(),
+    });
     return this.iCalendar(
-      await this.withUniversity({ application: { userId, stage: In(OPEN_STAGES) }, doneAt: IsNull() }),
+      tasks.filter(({ application, beforeStage }) => !isBehind(application.stage, beforeStage)),
     );
   }
 

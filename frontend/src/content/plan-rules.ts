@@ -1,3 +1,5 @@
+import type { ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { hasReached, type TaskStage } from '@/lib/application-stages';
 import type { Level } from '@/lib/levels';
 import type { Source } from './sources';
 
@@ -644,27 +646,13 @@ export const countryPlans: Record<string, CountryPlan> = {
   },
 };
 
-/** From which day a task of this rule is counted back; undefined for a rule that is no more. */
-function anchorOf(country: string, key: string): Anchor | undefined {
-  if (key === 'visa') return 'visa';
-  return [...commonRules, ...(countryPlans[country]?.rules ?? [])].find((rule) => rule.key === key)?.anchor;
-}
+/** The stage that leaves behind what is counted back from a day. */
+const LEFT_BY: Record<Anchor, TaskStage | null> = { application: 'submitted', visa: 'visa', start: null };
 
-/** What lies behind whoever has reached a stage. */
-export const REACHED: Partial<Record<string, readonly Anchor[]>> = {
-  submitted: ['application'],
-  offer: ['application'],
-  accepted: ['application'],
-  visa: ['application', 'visa'],
-};
+/** The stage that leaves the task of a rule behind. */
+export const beforeStageOf = ({ key, anchor }: PlanRule): TaskStage | null =>
+  key === 'accept' ? 'accepted' : LEFT_BY[anchor];
 
-/** Whether a task belongs before a stage that the application has reached. */
-export function isBehind(
-  { stage, university }: { stage: string; university?: { country: string } },
-  rule: string | null,
-): boolean {
-  if (!rule) return false;
-  if (rule === 'accept') return stage === 'accepted' || stage === 'visa';
-  const anchor = anchorOf(university?.country ?? '', rule);
-  return anchor !== undefined && Boolean(REACHED[stage]?.includes(anchor));
-}
+/** The days for which an application of this stage needs no more tasks. */
+export const reachedAt = (stage: ApplicationStage): Anchor[] =>
+  (Object.keys(LEFT_BY) as Anchor[]).filter((anchor) => hasReached(stage, LEFT_BY[anchor]));

@@ -1,4 +1,4 @@
-import type { ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ApplicationStage, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 
 interface StageWords {
   name: string;
@@ -61,3 +61,21 @@ const words: Record<ApplicationStage, StageWords> = {
 /** A server that is newer may know more stages. */
 export const stageWords = (stage: ApplicationStage | null | undefined): StageWords =>
   (stage && words[stage]) || { name: stage ?? 'Stage not known', badge: 'other' };
+
+export type TaskStage = NonNullable<OpenTask['beforeStage']>;
+
+/** The open stages that an application may have when it has reached each of these. */
+const FROM: Record<TaskStage, readonly ApplicationStage[]> = {
+  submitted: ['submitted', 'offer', 'accepted', 'visa'],
+  accepted: ['accepted', 'visa'],
+  visa: ['visa'],
+};
+
+export const hasReached = (stage: ApplicationStage, before: TaskStage | null): boolean =>
+  before !== null && FROM[before].includes(stage);
+
+/** Whether a task belongs before a stage that its application has reached. A server before the field sends none. */
+export const isBehind = (
+  { stage }: { stage: ApplicationStage },
+  { beforeStage }: Partial<Pick<OpenTask, 'beforeStage'>>,
+): boolean => hasReached(stage, beforeStage ?? null);

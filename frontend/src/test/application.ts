@@ -47,6 +47,7 @@ export const applicationTask = (
   id,
   rule: null,
   owner: 'student',
+  beforeStage: null,
   title: `Task ${id}`,
   note: null,
   dueOn: '2027-01-13',

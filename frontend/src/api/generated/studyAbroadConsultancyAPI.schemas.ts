@@ -553,6 +553,19 @@ export interface ApplicationRemoval {
 }
 
 /**
+ * The one that leaves the task behind, done or not, once the application has reached it
+ * @nullable
+ */
+export type ApplicationTaskDtoBeforeStage = typeof ApplicationTaskDtoBeforeStage[keyof typeof ApplicationTaskDtoBeforeStage] | null;
+
+
+export const ApplicationTaskDtoBeforeStage = {
+  submitted: 'submitted',
+  accepted: 'accepted',
+  visa: 'visa',
+} as const;
+
+/**
  * @nullable
  */
 export type ApplicationTaskDtoDoneBy = typeof ApplicationTaskDtoDoneBy[keyof typeof ApplicationTaskDtoDoneBy] | null;
@@ -579,6 +592,11 @@ export interface ApplicationTaskDto {
      */
   rule: string | null;
   owner: TaskOwner;
+  /**
+     * The one that leaves the task behind, done or not, once the application has reached it
+     * @nullable
+     */
+  beforeStage: ApplicationTaskDtoBeforeStage;
   title: string;
   /** @nullable */
   note: string | null;
@@ -1578,6 +1596,19 @@ export const ListedApplicationLevel = {
   masters: 'masters',
 } as const;
 
+/**
+ * The one that leaves the task behind, done or not, once the application has reached it
+ * @nullable
+ */
+export type OpenTaskBeforeStage = typeof OpenTaskBeforeStage[keyof typeof OpenTaskBeforeStage] | null;
+
+
+export const OpenTaskBeforeStage = {
+  submitted: 'submitted',
+  accepted: 'accepted',
+  visa: 'visa',
+} as const;
+
 export interface OpenTask {
   id: number;
   /**
@@ -1586,6 +1617,11 @@ export interface OpenTask {
      */
   rule: string | null;
   owner: TaskOwner;
+  /**
+     * The one that leaves the task behind, done or not, once the application has reached it
+     * @nullable
+     */
+  beforeStage: OpenTaskBeforeStage;
   title: string;
   /** By when, in `zone` */
   dueOn: string;
@@ -2206,7 +2242,7 @@ export interface PlanSettingsChange {
 }
 
 export interface PlanSettingsDto {
-  /** Whether mails tell of tasks that are due, at most one a day */
+  /** Whether mails tell of tasks that are due and of what staff record, at most one a day */
   reminders: boolean;
   /** Whether the address is confirmed; without that no reminder is sent */
   emailConfirmed: boolean;
@@ -2230,6 +2266,20 @@ export type PlannedTaskOwner = typeof PlannedTaskOwner[keyof typeof PlannedTaskO
 export const PlannedTaskOwner = {
   student: 'student',
   counselor: 'counselor',
+} as const;
+
+/**
+ * The one that leaves the task behind, done or not, once the application has reached it
+ * @nullable
+ */
+export type PlannedTaskBeforeStage = typeof PlannedTaskBeforeStage[keyof typeof PlannedTaskBeforeStage] | null;
+
+
+export const PlannedTaskBeforeStage = {
+  '': '',
+  submitted: 'submitted',
+  accepted: 'accepted',
+  visa: 'visa',
 } as const;
 
 export interface PlannedTask {
@@ -2257,6 +2307,11 @@ export interface PlannedTask {
      */
   rule: string;
   owner: PlannedTaskOwner;
+  /**
+     * The one that leaves the task behind, done or not, once the application has reached it
+     * @nullable
+     */
+  beforeStage?: PlannedTaskBeforeStage;
 }
 
 export interface PlannedTasks {
@@ -2838,6 +2893,19 @@ export interface SharedStudent {
 }
 
 /**
+ * The one that leaves the task behind, done or not, once the application has reached it
+ * @nullable
+ */
+export type SharedTaskBeforeStage = typeof SharedTaskBeforeStage[keyof typeof SharedTaskBeforeStage] | null;
+
+
+export const SharedTaskBeforeStage = {
+  submitted: 'submitted',
+  accepted: 'accepted',
+  visa: 'visa',
+} as const;
+
+/**
  * @nullable
  */
 export type SharedTaskDoneBy = typeof SharedTaskDoneBy[keyof typeof SharedTaskDoneBy] | null;
@@ -2856,6 +2924,11 @@ export interface SharedTask {
      */
   rule: string | null;
   owner: TaskOwner;
+  /**
+     * The one that leaves the task behind, done or not, once the application has reached it
+     * @nullable
+     */
+  beforeStage: SharedTaskBeforeStage;
   title: string;
   /** By when, in `zone` */
   dueOn: string;

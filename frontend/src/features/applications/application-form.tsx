@@ -7,9 +7,11 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
+import { reachedAt } from '@/content/plan-rules';
 import { toast } from '@/lib/toasts';
 import { useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues, valuesOf } from './subject';
+import { placeOf } from './plan/use-plan';
 import { SubjectFields } from './subject-fields';
 import { failed, useChange } from './use-applications';
 
@@ -94,7 +96,10 @@ export function ApplicationForm({ application, username, name, title, text, save
             )}
           </div>
         ) : (
-          <SubjectFields key={round} country={application.university?.country ?? ''} />
+          <SubjectFields
+            key={round}
+            place={{ ...placeOf(application.university), reached: reachedAt(application.stage) }}
+          />
         )}
         <div className="sm:col-span-2 print:hidden">
           <SubmitButton busy="Saving..." variant="secondary">

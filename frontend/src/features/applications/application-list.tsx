@@ -10,10 +10,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { AllCosts } from './plan/costs-card';
-import { isBehind } from '@/content/plan-rules';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
-import { stageWords } from '@/lib/application-stages';
+import { isBehind, stageWords } from '@/lib/application-stages';
 import { subjectOf } from '@/lib/application-words';
 import { dueOf, whenWords } from '@/lib/due-words';
 import { useApplications } from './use-applications';
@@ -78,7 +77,7 @@ function Part({ title, applications }: { title: string; applications: readonly L
         {applications.map((application) => {
           const { id, university, documentsToChange } = application;
           const { next } = stageWords(application.stage);
-          const task = application.openTasks?.find(({ rule }) => !isBehind(application, rule));
+          const task = application.openTasks?.find((task) => !isBehind(application, task));
           return (
             <li
               key={id}

@@ -37,8 +37,8 @@ describe('the list', () => {
   test('says the next dated task, not one from before the stage, and how many documents need a change', async () => {
     const { documentsToChange: _, ...plain } = { ...submitted(), documentsToChange: 0 };
     const openTasks = [
-      applicationTask(1, { rule: 'apply', title: 'Send the application' }),
-      applicationTask(2, { rule: 'accept', title: 'Accept an offer' }),
+      applicationTask(1, { rule: 'apply', beforeStage: 'submitted', title: 'Send the application' }),
+      applicationTask(2, { rule: 'accept', beforeStage: 'accepted', title: 'Accept an offer' }),
     ];
     server({
       [LIST]: {

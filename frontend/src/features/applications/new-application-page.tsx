@@ -22,6 +22,7 @@ import { toast } from '@/lib/toasts';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues } from './subject';
+import { placeOf } from './plan/use-plan';
 import { SubjectFields } from './subject-fields';
 import { useApplications, useShow } from './use-applications';
 
@@ -209,7 +210,7 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
         onInput={draft.onInput}
         className="mt-5 grid gap-5 sm:grid-cols-2"
       >
-        <SubjectFields country={university.country} />
+        <SubjectFields place={placeOf(university)} />
         <p className="text-sm text-ink-soft sm:col-span-2">
           It is kept here as planned, and seen by you alone, or by whom you share your applications with. You
           apply at the university itself.

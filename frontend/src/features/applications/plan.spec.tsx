@@ -73,6 +73,10 @@ describe('the plan', () => {
     });
     visit(`${PAGE}?open=application-7`);
     expect(await screen.findByText(/^We know of no later one yet\./)).toBeVisible();
+    expect(screen.getByText(/Keep it only/)).toHaveTextContent(
+      /^The last day to apply has gone by: .+ We know of no later start in the United Kingdom at this level\. Keep it only for an application that you have sent already: there is no plan for it\.$/,
+    );
+    expect(screen.queryByText(/You may keep it/)).toBeNull();
     await press('Plan for September 2028');
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ intake: '2028-09' }));
   });
@@ -111,8 +115,10 @@ describe('the plan', () => {
     expect(listed(month)).toEqual(['Not decided', 'November', 'December']);
     cleanup();
     await open(preparing({ intake: '2026-03' }));
-    expect((await screen.findByText(/^March 2026 has gone by\./)).parentElement).toHaveTextContent(
-      'March 2026 has gone by. The next start that we know of in Ireland at this level is September 2027. Keep it only to record an application of the past: there is no plan for it.',
+    expect(
+      (await screen.findByText(/^The start in March 2026 has gone by\. The/)).parentElement,
+    ).toHaveTextContent(
+      'The start in March 2026 has gone by. The next start in Ireland at this level that can be planned is September 2027. Keep it only for an application that you have sent already: there is no plan for it.',
     );
     expect(listed(month)).toEqual(['Not decided', 'March', 'November', 'December']);
     await userEvent.selectOptions(screen.getByLabelText(year), '2028');
@@ -133,6 +139,55 @@ describe('the plan', () => {
     );
     expect(note.getByText('What still works:')).toBeVisible();
     expect(note.getByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
+  });
+
+  test('of a start that is refused offers to take away what was planned before, but nothing of the student’s own', async () => {
+    const planned = { rule: 'apply', title: 'Send the application' };
+    const tasks = [
+      applicationTask(1, planned),
+      applicationTask(2, { ...planned, rule: 'loan' }),
+      applicationTask(3, { ...planned, rule: 'visa', pinned: true }),
+      applicationTask(4, { ...planned, rule: 'room', note: 'With Asha' }),
+      applicationTask(5, { ...planned, rule: 'passport', doneAt: '2026-11-01T06:00:00.000Z' }),
+      applicationTask(6),
+    ];
+    const gone = new Set<number>();
+    const takeAway = (id: number) => () => {
+      gone.add(id);
+      return { status: 204 };
+    };
+    const calls = await open(preparing({ intake: '2026-09' }), {
+      [TASKS]: () => ({ body: tasks.filter(({ id }) => !gone.has(id)) }),
+      'DELETE /api/applications/7/tasks/1': takeAway(1),
+      'DELETE /api/applications/7/tasks/2': takeAway(2),
+    });
+    await press('Take away the 2 tasks of the old plan');
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('checkbox')).toHaveLength(4),
+    );
+    expect(sent(calls, 'DELETE').map(({ url }) => url)).toEqual([
+      '/api/applications/7/tasks/1',
+      '/api/applications/7/tasks/2',
+    ]);
+    expect(screen.queryByRole('button', { name: /of the old plan/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Plan' })).toHaveFocus();
+  });
+
+  test('of a start that is not known never names an earlier one to take more time', async () => {
+    setDay('2027-03-27');
+    await open(preparing({ intake: '2027-10' }), {});
+    const note = within(await screen.findByRole('region', { name: 'Too little time' }));
+    expect(note.getByText(/^Better take more time:/)).toHaveTextContent(
+      'Better take more time: a start that we know of is in January 2028.',
+    );
+    cleanup();
+    setDay('2027-09-20');
+    await open(preparing({ intake: '2028-02' }), {});
+    const later = within(await screen.findByRole('region', { name: 'Too little time' }));
+    expect(later.getByText(/^Better take more time:/)).toHaveTextContent(
+      'we know of no later start yet, but the same a year later, planned by estimates, is in February 2029.',
+    );
+    expect(later.getByRole('button', { name: 'Plan for February 2029' })).toBeEnabled();
   });
 
   test('that cannot be reached names the next start first, and the plan as the second choice', async () => {
@@ -419,12 +474,12 @@ test('on paper an application is with its notes and all that is folded on the sc
 
 describe('tasks that a stage has left behind', () => {
   const behind = [
-    applicationTask(1, { rule: 'apply', title: 'Send the application' }),
-    applicationTask(2, { rule: 'transcripts', title: 'Order transcripts' }),
+    applicationTask(1, { rule: 'apply', beforeStage: 'submitted', title: 'Send the application' }),
+    applicationTask(2, { rule: 'transcripts', beforeStage: 'submitted', title: 'Order transcripts' }),
   ];
   const tasks = [
     ...behind,
-    applicationTask(3, { rule: 'loan', title: 'Apply for the loan' }),
+    applicationTask(3, { rule: 'loan', beforeStage: 'visa', title: 'Apply for the loan' }),
     applicationTask(4),
   ];
   const done = (id: number) => ({
@@ -441,6 +496,14 @@ describe('tasks that a stage has left behind', () => {
   test('are done by one press on the application’s page, never by themselves, and undone by another', async () => {
     const calls = await open(submitted(), routes);
     const line = await screen.findByText(/^2 earlier tasks are still open from before this stage\./);
+    const titles = (name: string) =>
+      within(screen.getByRole('list', { name, hidden: true }))
+        .getAllByRole('checkbox', { hidden: true })
+        .map((box) => box.closest('li')!.querySelector('label')!.textContent);
+    expect([titles('Tasks'), titles('Earlier tasks')]).toEqual([
+      ['Apply for the loan', 'Task 4'],
+      ['Send the application', 'Order transcripts'],
+    ]);
     expect(changed(calls)).toEqual([]);
     await userEvent.click(within(line).getByRole('button', { name: 'Mark 2 earlier tasks done' }));
     expect(await screen.findByText('2 earlier tasks are done.')).toBeVisible();
@@ -540,17 +603,5 @@ describe('the page for the family', () => {
       /by 14 March 2099 in New York \(until \d\d:59 on 15 March 2099 where you are\), in \d+ weeks$/,
     );
     expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
-  });
-
-  test('leaves out what belongs before a stage that is reached', async () => {
-    const tasks = [
-      shared('2026-03-01'),
-      task('apply', 'Send the application', '2026-03-01', 'Europe/London'),
-      task('accept', 'Accept an offer', '2099-03-01', 'Europe/London'),
-    ];
-    fakeApi(() => ({ body: [{ ...application(1, { stage: 'submitted' }), tasks }] }));
-    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
-    expect(await screen.findByText('Accept an offer')).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 });

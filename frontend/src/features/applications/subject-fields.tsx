@@ -6,25 +6,32 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { today } from '@/lib/ages';
 import { formatMonth } from '@/lib/dates';
-import { levelNames, levels } from '@/lib/levels';
+import { type Level, levelNames, levels } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
+import { serverNow } from '@/lib/server-time';
 import { firstDay } from '@/lib/zones';
+import { isRefusal, makePlan, type Subject } from './plan/planner';
 import { useRecords } from './plan/use-plan';
 import { monthOptions, yearOptions } from './subject';
 
 const CHOOSE = { value: '', label: 'Choose' };
 const levelOptions = levels.map((value) => ({ value, label: levelNames[value] }));
 
-/** Programme, level and intake at a university of that country, in a form that starts with the values it is given. */
-export function SubjectFields({ country }: { country: string }) {
+/** The university, and what is behind an application there. */
+export type Place = Omit<Subject, 'programme' | 'level'>;
+
+/** Programme, level and intake at a university, in a form that starts with the values it is given. */
+export function SubjectFields({ place }: { place: Place }) {
   const { values } = useFormState();
   const [chosen, setChosen] = useState({
+    programme: values?.['programme'] ?? '',
     level: values?.['level'] ?? '',
     month: values?.['month'] ?? '',
     year: values?.['year'] ?? '',
   });
   const choose = (name: keyof typeof chosen) => ({
-    onChange: ({ target }: { target: HTMLSelectElement }) => setChosen({ ...chosen, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement }) =>
+      setChosen({ ...chosen, [name]: target.value }),
   });
   return (
     <>
@@ -34,7 +41,7 @@ export function SubjectFields({ country }: { country: string }) {
         hint="As the university calls it. You may fill it in later."
         className="sm:col-span-2"
       >
-        <Input {...changeApplicationLengths.programme} autoComplete="off" />
+        <Input {...changeApplicationLengths.programme} autoComplete="off" {...choose('programme')} />
       </Field>
       <Field name="level" label="Level">
         <Select options={values?.['level'] ? levelOptions : [CHOOSE, ...levelOptions]} {...choose('level')} />
@@ -48,49 +55,54 @@ export function SubjectFields({ country }: { country: string }) {
         </Field>
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden sm:col-span-2">
-        <KnownStarts country={country} {...chosen} />
+        <KnownStarts place={place} {...chosen} />
       </p>
     </>
   );
 }
 
 interface KnownStartsProps {
-  country: string;
+  place: Place;
+  programme: string;
   level: string;
   month: string;
   year: string;
 }
 
-/** Which starts our records know of, and what another one means. */
-function KnownStarts({ country, level, month, year }: KnownStartsProps) {
-  const records = useRecords(country);
+/** Which starts our records know of, and what another one means, or one that cannot be planned. */
+function KnownStarts({ place, programme, level, month, year }: KnownStartsProps) {
+  const country = withArticle(place.country);
+  const records = useRecords(place.country);
   const ours = records.data?.admissions.intakes.filter(({ levels: those }) =>
     those.some((one) => one === level),
   );
   if (!ours || !level) return null;
-  const hasBegun = (start: string) => firstDay(start) <= today();
+  if (ours.length === 0) return `We know of no start in ${country} at this level. You may choose any.`;
   const starts = ours
     .map((one) => one.starts)
-    .filter((start) => !hasBegun(start))
+    .filter((start) => firstDay(start) > today())
     .sort();
   const chosen = month && year && `${year}-${month}`;
-  if (chosen && hasBegun(chosen))
+  const plan =
+    chosen &&
+    makePlan({ ...place, programme, level: level as Level }, chosen, records.data!.admissions, serverNow());
+  if (plan && isRefusal(plan))
     return (
       <>
         <strong className="font-semibold text-ink">
-          {formatMonth(chosen)} has gone by.{' '}
-          {starts[0]
-            ? `The next start that we know of in ${withArticle(country)} at this level is ${formatMonth(starts[0])}.`
-            : `We know of no later start in ${withArticle(country)} at this level.`}
+          {plan.why}{' '}
+          {plan.next
+            ? `The ${plan.next.starts > chosen ? 'next' : 'nearest'} start in ${country} at this level that can be planned is ${formatMonth(plan.next.starts)}.`
+            : `We know of no later start in ${country} at this level.`}
         </strong>{' '}
-        Keep it only to record an application of the past: there is no plan for it.
+        Keep it only for an application that you have sent already: there is no plan for it.
       </>
     );
-  if (starts.length === 0)
-    return `We know of no start in ${withArticle(country)} at this level. You may choose any.`;
   return (
     <>
-      Starts that we know of in {withArticle(country)} at this level: {starts.map(formatMonth).join(', ')}.
+      {starts.length > 0
+        ? `Starts that we know of in ${country} at this level: ${starts.map(formatMonth).join(', ')}.`
+        : `We know of no later start in ${country} at this level.`}
       {chosen && !starts.some((one) => one === chosen) && (
         <strong className="block font-semibold text-ink">
           {formatMonth(chosen)} is not among them. You may keep it; the dates of its plan are then estimates,

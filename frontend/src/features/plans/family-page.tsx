@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { subjectOf } from '@/lib/application-words';
-import { isBehind } from '@/content/plan-rules';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 
@@ -38,12 +37,7 @@ export function FamilyPage({ token }: { token: string }) {
         </Notice>
       );
     if (!plan.data) return <Skeleton className="h-[70dvh] rounded-card" />;
-    // What belongs before a stage that is reached is due no more, ticked or not.
-    const applications = plan.data.map((application) => ({
-      ...application,
-      tasks: application.tasks?.filter(({ rule, doneAt }) => doneAt || !isBehind(application, rule)) ?? [],
-    }));
-    const shared = sharedTasks(applications);
+    const shared = sharedTasks(plan.data);
     return (
       <>
         <div className="flex flex-wrap items-start justify-between gap-4">
@@ -67,7 +61,7 @@ export function FamilyPage({ token }: { token: string }) {
             </ol>
           </Card>
         )}
-        {applications.map((application, i) => (
+        {plan.data.map((application, i) => (
           <Shown
             key={i}
             application={application}

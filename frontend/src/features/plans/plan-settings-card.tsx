@@ -81,8 +81,9 @@ export function PlanSettingsCard() {
           Mail me what is due
         </label>
         <p className="mt-1 max-w-[65ch] text-ink-soft">
-          Seven days before, three days before and when it is overdue: at most one mail a day, between 8:00
-          and 21:00 in the time zone {zoneName(timeZone)}.
+          Seven days before, three days before and when it is overdue, and when your counselor asks for a
+          change or records an answer: at most one mail a day, between 8:00 and 21:00 in the time zone{' '}
+          {zoneName(timeZone)}.
           {!emailConfirmed &&
             ' Mails come once you have confirmed your address, above under “Share with your counselor”.'}
         </p>

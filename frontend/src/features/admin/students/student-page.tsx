@@ -8,8 +8,7 @@ import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isBehind } from '@/content/plan-rules';
-import { stageWords } from '@/lib/application-stages';
+import { isBehind, stageWords } from '@/lib/application-stages';
 import { shortOfficeTime } from '@/lib/office-time';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
@@ -134,7 +133,7 @@ function NextTasks({ student: { applications } }: { student: StudentDetails }) {
     .filter(isOpen)
     .flatMap((application) =>
       (application.tasks ?? [])
-        .filter(({ rule, doneAt }) => !doneAt && !isBehind(application, rule))
+        .filter((task) => !task.doneAt && !isBehind(application, task))
         .map((task) => ({ task, university: application.university?.name })),
     )
     .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt))

@@ -20,8 +20,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
-import { isBehind } from '@/content/plan-rules';
-import { stageWords } from '@/lib/application-stages';
+import { isBehind, stageWords } from '@/lib/application-stages';
 import { documentStates } from '@/lib/document-states';
 import { shortOfficeTime } from '@/lib/office-time';
 import { toast } from '@/lib/toasts';
@@ -81,7 +80,7 @@ export function StudentTasks(props: PartProps) {
     setSaid(`${title}: ${doneAt ? 'done' : 'open again'}`);
     heading.current?.focus({ preventScroll: true });
   }
-  const isLeft = ({ rule }: SharedTask) => isBehind(props.application, rule);
+  const isLeft = (task: SharedTask) => isBehind(props.application, task);
   const notDone = tasks.filter(({ doneAt }) => !doneAt);
   const open = notDone.filter((task) => !isLeft(task));
   const left = notDone.filter(isLeft);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { Month } from '@/content/admission';
 import { formatMonth } from '@/lib/dates';
 import { isTight, type Plan, squeezesOf } from './planner';
 import { lengthOf } from './proposals';
@@ -7,15 +8,23 @@ import { fixedWords, shortWords } from './words';
 
 interface LateNoteProps {
   plan: Plan;
+  /** A later start than the plan's, which may be one that is not known yet. */
+  later: Month | undefined;
   /** What the student has done of it needs no time any more. */
   kept: readonly ApplicationTaskDto[];
   now: number;
-  /** Chooses the next start. */
+  /** Chooses the later start. */
   children: ReactNode;
 }
 
 /** That a plan was begun late: what does not fit, what still works, and when the next start is. */
-export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, children }: LateNoteProps) {
+export function LateNote({
+  plan: { tasks, next, estimatedFrom },
+  later,
+  kept,
+  now,
+  children,
+}: LateNoteProps) {
   const isDone = (key: string) => kept.some(({ rule, doneAt }) => rule === key && doneAt !== null);
   const open = tasks.filter(({ rule }) => !isDone(rule.key));
   const squeezes = squeezesOf(open, now);
@@ -34,15 +43,15 @@ export function LateNote({ plan: { tasks, next, estimatedFrom }, kept, now, chil
   const nextStart = (
     <>
       <p>
-        {next ? (
-          <>
-            {short.length > 0 ? 'Better take' : 'Or take'} more time:{' '}
-            {estimatedFrom ? 'a start that we know of' : 'the next start'} is in {formatMonth(next.starts)}.
-            What is done stays done.
-          </>
-        ) : (
-          'We know of no later start at this level yet. Ask the university, or us.'
-        )}
+        {later
+          ? `${short.length > 0 ? 'Better take' : 'Or take'} more time: ${
+              later !== next?.starts
+                ? 'we know of no later start yet, but the same a year later, planned by estimates,'
+                : estimatedFrom
+                  ? 'a start that we know of'
+                  : 'the next start'
+            } is in ${formatMonth(later)}. What is done stays done.`
+          : 'We know of no later start at this level yet. Ask the university, or us.'}
       </p>
       {children}
     </>

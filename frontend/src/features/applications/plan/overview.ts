@@ -1,6 +1,6 @@
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { type Due, dueOf, SHARED_RULES } from '@/lib/due-words';
-import { isBehind } from '@/content/plan-rules';
+import { isBehind } from '@/lib/application-stages';
 import { momentOf } from '@/lib/zones';
 import type { Fixed } from './planner';
 
@@ -29,7 +29,7 @@ export function openEntries(applications: readonly ListedApplication[]): {
     if ((application.nextStages ?? []).length === 0) continue;
     // A server before the field sends none.
     for (const task of application.openTasks ?? []) {
-      if (isBehind(application, task.rule)) {
+      if (isBehind(application, task)) {
         behind.push({ applicationId: application.id, task });
         continue;
       }

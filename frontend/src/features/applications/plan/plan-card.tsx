@@ -1,6 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
-import { useRef } from 'react';
-import { useChangeApplication, useChangeTask, usePlanTasks } from '@/api/generated/applications';
+import { useRef, useState } from 'react';
+import {
+  useChangeApplication,
+  useChangeTask,
+  usePlanTasks,
+  useRemoveTask,
+} from '@/api/generated/applications';
 import type {
   ApplicationDetails,
   ApplicationTaskDto,
@@ -24,7 +29,7 @@ import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } f
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
-import { isBehind } from '@/content/plan-rules';
+import { isBehind } from '@/lib/application-stages';
 import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
 import { fixedWords } from './words';
 
@@ -68,15 +73,33 @@ export function PlanCard({ application, username }: PlanCardProps) {
   if (!tasks.data || (subject && !records.data)) return <Skeleton aria-busy className="h-72 rounded-card" />;
   const sources = records.data?.sources ?? {};
   const planned = plan && !isRefusal(plan) ? plan.tasks : [];
-  const behind = isOpen
-    ? tasks.data
-        .filter(({ rule, doneAt }) => !doneAt && isBehind(application, rule))
-        .map((task) => ({ applicationId: id, task }))
-    : [];
-  const later =
-    subject && plan && isRefusal(plan) && !plan.next && plan.last
-      ? yearLater(subject, plan.last.starts, records.data!.admissions, now)
+  const earlier = isOpen ? tasks.data.filter((task) => isBehind(application, task)) : [];
+  const behind = earlier.filter(({ doneAt }) => !doneAt).map((task) => ({ applicationId: id, task }));
+  const inAYear = (starts: Month) => yearLater(subject!, starts, records.data!.admissions, now);
+  const later = plan && isRefusal(plan) && !plan.next && plan.last ? inAYear(plan.last.starts) : undefined;
+  // Of a start that is not known the nearest one may be earlier.
+  const moreTime =
+    plan && !isRefusal(plan)
+      ? plan.next && plan.next.starts > application.intake!
+        ? plan.next
+        : inAYear(application.intake as Month)
       : undefined;
+  const item = (task: ApplicationTaskDto) => {
+    const one = planned.find(({ rule }) => rule.key === task.rule);
+    return (
+      <TaskItem
+        key={task.id}
+        applicationId={id}
+        username={username}
+        task={task}
+        isOver={!isOpen}
+        {...(one && {
+          basis: <BasisNote planned={one} country={country} sources={sources} />,
+          limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },
+        })}
+      />
+    );
+  };
   const choose = (intakes: readonly Start[]) => (
     <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
   );
@@ -124,6 +147,11 @@ export function PlanCard({ application, username }: PlanCardProps) {
               Ask the university, or us.
             </p>
           )}
+          <PutAway
+            id={id}
+            tasks={tasks.data.filter((task) => isPlans(task) && !earlier.includes(task))}
+            onDone={onPlanned}
+          />
         </div>
       )}
       {plan && !isRefusal(plan) && (
@@ -142,8 +170,8 @@ export function PlanCard({ application, username }: PlanCardProps) {
             </div>
           )}
           <FixedDates plan={plan} country={country} sources={sources} />
-          <LateNote plan={plan} kept={tasks.data} now={now}>
-            {plan.next && !plan.estimatedFrom && choose([plan.next])}
+          <LateNote plan={plan} later={moreTime?.starts} kept={tasks.data} now={now}>
+            {moreTime && !(plan.estimatedFrom && moreTime === plan.next) && choose([moreTime])}
           </LateNote>
           <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
@@ -155,23 +183,16 @@ export function PlanCard({ application, username }: PlanCardProps) {
         pending={ticks.pending}
         onTick={() => void ticks.tick(behind, earlierDone(behind.length))}
       />
+      {earlier.length > 0 && (
+        <details className="mt-1 print:hidden">
+          <summary className="min-h-11 w-fit cursor-pointer py-2 font-medium text-peacock-deep">
+            Tasks from before this stage ({earlier.length})
+          </summary>
+          <ul aria-label="Earlier tasks">{earlier.map(item)}</ul>
+        </details>
+      )}
       <ul aria-label="Tasks" className="mt-4">
-        {tasks.data.map((task) => {
-          const one = planned.find(({ rule }) => rule.key === task.rule);
-          return (
-            <TaskItem
-              key={task.id}
-              applicationId={id}
-              username={username}
-              task={task}
-              isOver={application.nextStages?.length === 0}
-              {...(one && {
-                basis: <BasisNote planned={one} country={country} sources={sources} />,
-                limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },
-              })}
-            />
-          );
-        })}
+        {tasks.data.filter((task) => !earlier.includes(task)).map(item)}
       </ul>
       <NewTaskForm applicationId={id} username={username} />
     </Card>
@@ -272,6 +293,49 @@ function Intakes({
   );
 }
 
+/** Planned, and nothing of it is the student's own yet. */
+const isPlans = ({ rule, doneAt, pinned, note }: ApplicationTaskDto) =>
+  rule !== null && !doneAt && !pinned && !note;
+
+/** Takes away the tasks of a plan that holds no longer, which another plan would make anew. */
+function PutAway({
+  id,
+  tasks,
+  onDone,
+}: {
+  id: number;
+  tasks: readonly ApplicationTaskDto[];
+  onDone: () => void;
+}) {
+  const { readAgain, onError } = usePlanChange(id);
+  const remove = useRemoveTask();
+  const [pending, setPending] = useState(false);
+  if (tasks.length === 0) return null;
+  const what = tasks.length === 1 ? 'the task' : `the ${tasks.length} tasks`;
+  async function putAway() {
+    setPending(true);
+    try {
+      for (const { id: taskId } of tasks) await remove.mutateAsync({ id, taskId });
+      onDone();
+    } catch (error) {
+      onError(error);
+    }
+    await readAgain();
+    setPending(false);
+  }
+  return (
+    <div className="print:hidden">
+      <p>
+        The days of {what} below were planned before and hold no longer. What you have done, pinned or noted
+        stays.
+      </p>
+      <Button variant="secondary" className="mt-2" pending={pending} onClick={() => void putAway()}>
+        Take away {what} of the old plan
+      </Button>
+    </div>
+  );
+}
+
 /** What the plan of today would change: nothing of it happens by itself. */
 function Proposals({
   application,
@@ -300,7 +364,7 @@ function Proposals({
   const isNew = !kept.some(({ rule }) => rule !== null);
   // What a stage has left behind has a line of its own.
   const proposals = proposalsFor(kept, plan.tasks).filter(
-    ({ planned, task }) => planned || !isBehind(application, task?.rule ?? null),
+    ({ planned, task }) => planned || !task || !isBehind(application, task),
   );
   const moves = proposals.flatMap(({ planned }) => planned ?? []);
   const pending = keep.isPending || change.isPending;

@@ -26,15 +26,25 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const { entries, behind } = openEntries(applications);
   const now = serverNow();
   const { tick, pending, said } = useTicks();
+  const open = applications.filter(({ nextStages }) => nextStages?.length !== 0);
+  const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
     <>
       <Card>
         <h2 className="text-2xl">Next</h2>
         {said}
-        {entries.length === 0 ? (
+        {toChange.length > 0 && (
+          <div className="mt-3 border-b border-line pb-4">
+            <p className="font-semibold">Your counselor asks for a change to your documents</p>
+            <For applications={toChange} />
+          </div>
+        )}
+        {open.length === 0 ? (
+          <p className="mt-2">None of your applications is open.</p>
+        ) : entries.length === 0 ? (
           <p className="mt-2">
-            {applications.some(({ intake, nextStages }) => !intake && nextStages?.length)
+            {open.some(({ intake }) => !intake)
               ? 'Open an application and choose when you want to start: its plan comes with one press.'
               : 'Nothing is planned. Open an application to make its plan.'}
           </p>
@@ -65,7 +75,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
           onTick={() => void tick(behind, earlierDone(behind.length))}
         />
       </Card>
-      {entries.length > 0 && <Timeline applications={applications} entries={entries} now={now} />}
+      {entries.length > 0 && <Timeline applications={open} entries={entries} now={now} />}
     </>
   );
 }
@@ -89,7 +99,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
           by {whenWords(due)},{' '}
           <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
         </p>
-        <For entry={entry} />
+        <For applications={entry.applications} />
       </div>
       <Button
         variant="secondary"
@@ -111,7 +121,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
 }
 
 /** For which applications it is, each as a link. */
-function For({ entry: { applications } }: { entry: Entry }) {
+function For({ applications }: Pick<Entry, 'applications'>) {
   const { to } = usePortalAddress();
   return (
     <p className="text-sm text-ink-soft">
@@ -132,18 +142,18 @@ function For({ entry: { applications } }: { entry: Entry }) {
 }
 
 interface TimelineProps {
+  /** Those that are open. */
   applications: readonly ListedApplication[];
   entries: readonly Entry[];
   now: number;
 }
 
 function Timeline({ applications, entries, now }: TimelineProps) {
-  const open = applications.filter(({ nextStages }) => nextStages?.length !== 0);
-  const countries = [...new Set(open.flatMap(({ university }) => university?.country ?? []))];
+  const countries = [...new Set(applications.flatMap(({ university }) => university?.country ?? []))];
   const records = useRecordsOf(countries);
   const of = (country: string) => records.data?.get(country);
   const fixed = fixedEntries(
-    open.flatMap((application) => {
+    applications.flatMap((application) => {
       const subject = subjectFor(application);
       const known = subject && of(subject.country);
       if (!known || !application.intake) return [];
@@ -202,7 +212,7 @@ function Timeline({ applications, entries, now }: TimelineProps) {
                       </>
                     )}
                   </p>
-                  <For entry={entry} />
+                  <For applications={entry.applications} />
                 </li>
               );
             })}

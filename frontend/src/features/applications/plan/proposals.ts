@@ -1,4 +1,5 @@
 import type { ApplicationTaskDto, PlannedTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { beforeStageOf } from '@/content/plan-rules';
 import { formatDate } from '@/lib/dates';
 import type { Planned } from './planner';
 
@@ -13,14 +14,16 @@ export interface Proposal {
 }
 
 /** As it is sent to be kept. */
-export const toKeep = ({ rule, due }: Planned): PlannedTask => ({
-  rule: rule.key,
-  owner: rule.owner,
-  title: rule.title,
-  dueOn: due.date,
-  dueTime: due.time ?? null,
-  zone: due.zone,
-});
+export const toKeep = ({ rule, due }: Planned) =>
+  ({
+    rule: rule.key,
+    owner: rule.owner,
+    beforeStage: beforeStageOf(rule),
+    title: rule.title,
+    dueOn: due.date,
+    dueTime: due.time ?? null,
+    zone: due.zone,
+  }) satisfies PlannedTask;
 
 /** "8 weeks before 13 January 2027: All other courses through UCAS" */
 export function reasonOf({ rule, anchor }: Planned): string {

@@ -74,7 +74,7 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
           onChange={({ target }) => !change.isPending && send({ done: target.checked })}
           className="mt-1 size-6 shrink-0 accent-peacock-deep"
         />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow [overflow-wrap:anywhere]">
           <label htmlFor={box} className={doneAt ? 'text-ink-soft line-through' : 'font-semibold'}>
             {title}
           </label>

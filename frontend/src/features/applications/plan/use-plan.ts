@@ -12,7 +12,7 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { loadAdmissions, loadGuide } from '@/content/guides';
-import { countryPlans, REACHED } from '@/content/plan-rules';
+import { countryPlans, reachedAt } from '@/content/plan-rules';
 import type { Level } from '@/lib/levels';
 import { toast } from '@/lib/toasts';
 import { failed } from '../use-applications';
@@ -49,6 +49,16 @@ export function useRecords(country: string) {
   return { ...query, data: query.data?.get(country) };
 }
 
+type University = NonNullable<ListedApplication['university']>;
+
+/** What the planner needs to know of a university; of one that is not known any more nothing. */
+export const placeOf = (university: Pick<University, 'name' | 'city' | 'region' | 'country'> | null) => ({
+  country: university?.country ?? '',
+  university: university?.name ?? '',
+  city: university?.city ?? '',
+  region: university?.region,
+});
+
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
 export function subjectFor({
   university,
@@ -58,13 +68,10 @@ export function subjectFor({
 }: Omit<ListedApplication, 'openTasks' | 'documentsToChange'>): Subject | undefined {
   if (!university || !(university.country in countryPlans)) return undefined;
   return {
-    country: university.country,
-    university: university.name,
-    city: university.city,
-    region: university.region,
+    ...placeOf(university),
     programme: programme ?? '',
     level: level as Level,
-    reached: REACHED[stage] ?? [],
+    reached: reachedAt(stage),
   };
 }
 
