@@ -134,7 +134,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   ucdEnglish: {
-    label: 'University College Dublin: minimum English requirements (no date)',
+    label: 'University College Dublin: minimum English requirements (for September 2024)',
     url: 'https://www.ucd.ie/registry/admissions/elr.html',
     checkedOn: '2026-11-25',
     copy: true,
