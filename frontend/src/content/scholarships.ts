@@ -424,12 +424,12 @@ export const scholarships: Scholarship[] = [
     country: 'Ireland',
     type: 'University',
     level: 'Bachelor’s and master’s',
-    amount: 'Part or all of the tuition fee',
-    deadline: 'With or after the offer; we could not establish the day; see the official page',
+    amount: 'Half or all of the tuition fee',
+    deadline: 'Once you hold an offer; we could not establish the day; see the official page',
     eligibility:
       'New students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree',
     url: 'https://www.ucd.ie/global/scholarships/',
-    checkedOn: '2025-06-30',
+    checkedOn: '2026-11-26',
   },
   {
     name: 'National Scholarship Programme of the Slovak Republic',

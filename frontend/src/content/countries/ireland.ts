@@ -416,9 +416,9 @@ export const guide: CountryGuide = {
       {
         name: 'UCD Global Excellence Scholarships',
         at: 'University College Dublin',
-        amount: 'Part or all of the tuition fee',
+        amount: 'Half or all of the tuition fee',
         eligibility:
-          'Very good results, for a bachelor’s or a taught master’s degree; applied for with or after the offer',
+          'Very good results, for a bachelor’s or a taught master’s degree; applied for once you hold an offer',
         url: 'https://www.ucd.ie/global/scholarships/',
         source: 'universityAwards',
       },
@@ -428,7 +428,7 @@ export const guide: CountryGuide = {
         amount: 'Usually €2,000 to 5,000 off the first year’s fee (2025)',
         eligibility: 'Offer from Trinity and a good first degree or class XII result',
         url: 'https://www.tcd.ie/study/international/scholarships/',
-        source: 'universityAwards',
+        source: 'trinityAwards',
       },
     ],
     private: [
@@ -571,9 +571,16 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-27',
     },
     universityAwards: {
-      label: 'University College Dublin: scholarships for students from abroad',
-      url: 'https://www.ucd.ie/global/scholarships/',
-      checkedOn: '2025-06-30',
+      label: 'University College Dublin: Global Excellence Scholarships (GlobMove, no date)',
+      url: 'https://globmove.com/opportunity-in-ireland-ucd-global-excellence-scholarships/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    trinityAwards: {
+      label: 'Trinity College Dublin: scholarships for students from India',
+      url: 'https://www.tcd.ie/study/international/scholarships/',
+      checkedOn: '2026-11-23',
+      copy: true,
     },
     tata: {
       label: 'J N Tata Endowment',
