@@ -283,7 +283,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 32000,
       to: 130270,
-      note: 'master’s degrees at both ends, the upper one of 2022; most bachelor’s degrees cost AED 50,000 to 85,000',
+      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 56,400 to 85,000',
       source: 'birminghamMsc',
     },
     livingExpenses: {

@@ -250,11 +250,21 @@ export const guide: CountryGuide = {
       },
       {
         label: 'General medicine in English',
-        amount: { from: 10900, to: 13000, note: 'Martin 2024-25, Košice 2025-26', source: 'medhead' },
+        amount: {
+          from: 10900,
+          to: 13000,
+          note: 'Martin 2024-25; Košice 2025-26, €500 more each year',
+          source: 'medhead',
+        },
       },
       {
         label: 'Dentistry in English',
-        amount: { from: 13500, to: 13800, note: 'Košice 2025-26, Bratislava 2024-25', source: 'medhead' },
+        amount: {
+          from: 13500,
+          to: 13800,
+          note: 'Košice 2025-26, €500 more each year; Bratislava 2024-25',
+          source: 'medhead',
+        },
       },
     ],
     tuitionRange: {
