@@ -65,7 +65,7 @@ export const scholarships: Scholarship[] = [
     amount: '€10,000 and the full fee waived, for one year',
     deadline: '29 January to 12 March in 2026; the call for 2027 is expected early in the year',
     eligibility:
-      'Citizens from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate',
+      'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate',
     url: 'https://hea.ie/policy/internationalisation/goi-ies/',
     checkedOn: '2026-08-23',
   },
@@ -294,7 +294,7 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'Government',
     level: 'Master’s and doctorate',
-    amount: 'Fees and a stipend that each university sets: AUD 39,000 a year at UTS in 2026, for example',
+    amount: 'Fees and a stipend that each university sets: AUD 34,315 to 53,608 a year in 2026',
     deadline: 'Each university sets its own, mostly between August and October for the next year',
     eligibility: 'Research master’s and doctoral students; chosen by the university',
     url: 'https://www.education.gov.au/research-block-grants/research-training-program',
@@ -424,12 +424,12 @@ export const scholarships: Scholarship[] = [
     country: 'Ireland',
     type: 'University',
     level: 'Bachelor’s and master’s',
-    amount: 'Part or all of the tuition fee',
-    deadline: 'With or after the offer; we could not establish the day; see the official page',
+    amount: 'Half or all of the tuition fee',
+    deadline: 'Once you hold an offer; we could not establish the day; see the official page',
     eligibility:
       'New students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree',
     url: 'https://www.ucd.ie/global/scholarships/',
-    checkedOn: '2025-06-30',
+    checkedOn: '2026-11-26',
   },
   {
     name: 'National Scholarship Programme of the Slovak Republic',

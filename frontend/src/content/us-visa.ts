@@ -103,7 +103,7 @@ export const usVisa: UsVisa = {
         text: 'The SEVIS fee (Form I-901) is paid at fmjfee.com and nowhere else; sites that look like it are common.',
         source: 'sevis',
       },
-      'In India the visa fee is paid in rupees at the rate of the day, through the official appointment site.',
+      'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site.',
       {
         text: 'A Visa Integrity Fee of {{unitedStates.integrityFee}} is law, but in October 2026 it was not confirmed that it is collected. Look at the State Department’s list of fees before you pay anyone.',
         source: 'integrityFee',

@@ -32,14 +32,23 @@ export const admissions: Admissions = {
     },
   ],
   refusals: {
-    rates: [],
-    unpublished: {
-      text: 'Home Affairs publishes grants by citizenship as tables of data, which we could not read, so we give no rate. Since 8 January 2026 India is in evidence level 3, the strictest: finances and English are asked for with the application.',
-      source: 'evidenceLevel',
-    },
+    rates: [
+      {
+        percent: 39,
+        period: 'July to December 2023',
+        of: 'of Indians’ applications from abroad for higher education; Home Affairs has newer tables, which we could not read',
+        source: 'xinhua',
+      },
+      {
+        percent: 26,
+        period: 'July 2022 to June 2023',
+        of: 'of Indians’ applications from abroad for higher education',
+        source: 'xinhua',
+      },
+    ],
     reasons: [
       {
-        text: 'Forged mark sheets, letters and bank papers: more of them have been found since the middle of 2025, which was the reason given for the stricter level',
+        text: 'Forged mark sheets, letters and bank papers: because more were found from the middle of 2025 on, India is in evidence level 3, the strictest, since 8 January 2026',
         source: 'evidenceLevel',
       },
       'Weak answers to the “genuine student” questions: why this course, why Australia, and what it will be worth at home',
@@ -91,6 +100,12 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  xinhua: {
+    label: 'Home Affairs: share of visas granted to Indians (Xinhua, 23 February 2024)',
+    url: 'https://m.en.freshnewsasia.com/index.php/en/internationalnews/46405-2024-02-23-04-59-34.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
   evidenceLevel: {
     label: 'India in evidence level 3 for student visas (ThePrint, January 2026)',
     url: 'https://theprint.in/theprint-essential/australia-student-visa-india-highest-risk/2825012',

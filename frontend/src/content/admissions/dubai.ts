@@ -38,7 +38,7 @@ export const admissions: Admissions = {
     {
       university: 'BITS Pilani, Dubai Campus',
       course: 'Engineering (ME) and business (MBA)',
-      english: 'None if you were taught in English; otherwise TOEFL iBT 61',
+      english: 'None after an English-medium school; otherwise TOEFL iBT 61',
       deadline: '',
       fee: '',
       source: 'bitsQuestions',
@@ -71,10 +71,10 @@ export const admissions: Admissions = {
       university: 'Canadian University Dubai',
       course: 'All master’s degrees',
       english:
-        'IELTS 6.0 or TOEFL iBT 79; on conditions IELTS 5.5; none if all your schooling was in English',
+        'IELTS 6.0 or TOEFL iBT 79; on conditions 5.5 or 71; none after school and bachelor’s in the UK or USA, for example',
       deadline: '',
       fee: '',
-      source: 'canadianDirectory',
+      source: 'canadianAdmission',
     },
   ],
 };
@@ -87,7 +87,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   bitsQuestions: {
-    label: 'BITS Pilani, Dubai Campus: questions of applicants (no date)',
+    label: 'BITS Pilani, Dubai Campus: questions of applicants (no date; an older copy is of 2011)',
     url: 'https://universe.bits-pilani.ac.in/dubai/faqs',
     checkedOn: '2026-11-25',
     copy: true,
@@ -110,11 +110,10 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  canadianDirectory: {
-    label:
-      'GoToUniversity’s directory: Canadian University Dubai, requirements of master’s degrees (no date)',
-    url: 'https://www.gotouniversity.com/university/canadian-university-dubai/application-requirements/masters-requirements',
-    checkedOn: '2026-11-25',
+  canadianAdmission: {
+    label: 'Canadian University Dubai: admission to master’s degrees (no date)',
+    url: 'https://www.cud.ac.ae/prospective-students/admission/graduate',
+    checkedOn: '2026-11-26',
     copy: true,
   },
 };

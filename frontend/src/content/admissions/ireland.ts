@@ -32,11 +32,14 @@ export const admissions: Admissions = {
     },
   ],
   refusals: {
-    rates: [],
-    unpublished: {
-      text: 'The Department of Justice publishes long-stay applications and decisions by nationality on its site each year; we could not read the tables, so we give no rate. It points out that decisions made in a year may be on applications from the year before.',
-      source: 'irishDecisions',
-    },
+    rates: [
+      {
+        percent: 7.6,
+        period: '2025',
+        of: 'of Indians’ applications for Irish visas of every kind; we found no rate for students alone',
+        source: 'irishDecisions',
+      },
+    ],
     reasons: [
       {
         text: 'Too little money, or too few papers about it: two of the usual grounds in letters of refusal, as solicitors list them',
@@ -115,9 +118,9 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   irishDecisions: {
-    label: 'Minister of State for Justice, written answer on long-term visa decisions, 10 July 2025',
-    url: 'https://www.kildarestreet.com/wrans/?id=2025-07-10a.678.q',
-    checkedOn: '2026-11-24',
+    label: 'Department of Justice: visa decisions of 2024 and 2025 (reported by Travel Extra)',
+    url: 'https://www.travelextra.ie/?p=118648',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   dcuDates: {
@@ -134,7 +137,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   ucdEnglish: {
-    label: 'University College Dublin: minimum English requirements (no date)',
+    label: 'University College Dublin: minimum English requirements (for September 2024)',
     url: 'https://www.ucd.ie/registry/admissions/elr.html',
     checkedOn: '2026-11-25',
     copy: true,

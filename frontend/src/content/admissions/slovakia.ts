@@ -60,12 +60,12 @@ export const admissions: Admissions = {
       university: 'Bratislava University of Economics and Business',
       course: 'Degrees taught in English',
       english: '',
-      deadline: '1 December to 29 February (page of a leap year)',
+      deadline: '15 November 2025 to 28 February 2026 (Faculty of Commerce, for 2026-27)',
       fee: {
         text: '€1,500 a year for a bachelor’s degree, €2,500 for a master’s (2024-25)',
         source: 'eubaFees',
       },
-      source: 'eubaQuestions',
+      source: 'eubaCommerce',
     },
     {
       university: 'University of Žilina',
@@ -109,10 +109,10 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  eubaQuestions: {
-    label: 'Bratislava University of Economics and Business: questions of applicants (no date)',
-    url: 'https://admission.euba.sk/faq',
-    checkedOn: '2026-11-25',
+  eubaCommerce: {
+    label: 'Bratislava University of Economics and Business: master’s degrees in commerce, 2026-27',
+    url: 'https://of.euba.sk/en/applicants-for-study/master-study',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   eubaFees: {

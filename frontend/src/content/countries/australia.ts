@@ -416,10 +416,10 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Research Training Program',
-        amount: 'Fees and a stipend that each university sets: AUD 39,000 a year at UTS in 2026, for example',
+        amount: 'Fees and a stipend that each university sets: AUD 34,315 to 53,608 a year in 2026',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
-        source: 'utsStipend',
+        source: 'stipend',
       },
       {
         name: 'National Overseas Scholarship',
@@ -616,10 +616,10 @@ export const guide: CountryGuide = {
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },
-    utsStipend: {
-      label: 'UTS: Research Training Program stipend, 2026',
-      url: 'https://www.uts.edu.au/for-students/admissions-entry/scholarships/scholarships-search/australian-government-research-training-program-stipend',
-      checkedOn: '2026-11-25',
+    stipend: {
+      label: 'Research Training Program: stipends of 2026 (Scholarships for Africans, 8 May 2026)',
+      url: 'https://scholarshipsforafricans.com/scholarships/research-training-program-rtp-australia',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     studentReform: {

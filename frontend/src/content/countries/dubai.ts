@@ -91,7 +91,7 @@ export const guide: CountryGuide = {
     capital: 'Abu Dhabi (United Arab Emirates)',
     currency: 'UAE dirham (AED), fixed to the US dollar',
     language: 'Arabic; English is used everywhere',
-    population: { text: 'About 3.9 million (emirate, 2025)', source: 'statistics' },
+    population: { text: '4 million (emirate, August 2025)', source: 'statistics' },
     timeZone: 'UTC+4, an hour and a half behind India',
     weather: 'Very hot summers, warm and dry winters',
     drivingSide: 'Right',
@@ -262,7 +262,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 68700,
           to: 85000,
-          note: 'about, by subject, as of June 2025; whether with VAT, we could not establish',
+          note: 'about, by subject, noted in June 2025 and not seen again; whether with VAT, we could not establish',
           source: 'heriotWatt',
         },
       },
@@ -283,7 +283,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 32000,
       to: 130270,
-      note: 'master’s degrees at both ends, the upper one of 2022; most bachelor’s degrees cost AED 50,000 to 85,000',
+      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 56,400 to 85,000',
       source: 'birminghamMsc',
     },
     livingExpenses: {
@@ -297,7 +297,7 @@ export const guide: CountryGuide = {
       transport: {
         from: 2100,
         to: 4200,
-        note: 'students travelled for half price with a Nol card in 2025',
+        note: 'half price with a student’s Nol card up to the age of 23 (2022)',
         source: 'rta',
       },
       personal: { from: 6000, to: 12000, note: 'phone, clothes, books, going out', source: 'budget' },
@@ -334,7 +334,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: ['GMAT or GRE seldom required; a few MBA degrees ask for them or for work experience.'],
     english: [
-      'IELTS usually 6.0 for bachelor’s and 6.5 for master’s degrees.',
+      'IELTS 5.0 to 6.0 for bachelor’s and 6.0 to 6.5 for master’s degrees, by campus.',
       'Good marks in English in class XII (CBSE or ISC, usually 70 per cent or more) replace the test at many campuses.',
     ],
   },
@@ -361,7 +361,8 @@ export const guide: CountryGuide = {
       'Working without a permit, cash jobs included, can cost you the visa and a heavy fine.',
       'There is no income tax on wages, and no minimum wage for foreigners.',
       {
-        text: 'Parents who live in the UAE can sponsor a student instead of the university. We found no rule that lets a student sponsored by a university bring husband, wife or children.',
+        text: 'Parents who live in the UAE can sponsor a student instead of the university. Whoever is sponsored by the university cannot sponsor family, as Middlesex tells its students.',
+        source: 'studentVisa',
         about: 'family',
       },
     ],
@@ -460,7 +461,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Student residence visa sponsored by the university, for one year and renewable',
     processingTime: {
-      text: 'Usually two to four weeks for the entry permit, then about two weeks in Dubai for the medical test and Emirates ID (2025).',
+      text: 'Usually two to four weeks for the entry permit, then two to three in Dubai for the medical test and Emirates ID.',
       source: 'studentVisa',
     },
     steps: [
@@ -469,14 +470,17 @@ export const guide: CountryGuide = {
       'Fly within the time on the permit.',
       'Take the medical fitness test in Dubai and give fingerprints for the Emirates ID.',
       {
-        text: 'The residence visa is issued for one year and renewed with proof that you still study (as of 2025).',
+        text: 'The residence visa is issued for one year and renewed with proof that you still study.',
         source: 'studentVisa',
       },
       'Ask the visa office before you spend months abroad: a long absence can cancel the residence.',
     ],
     requirements: [
       'Admission to a licensed university',
-      { text: 'Age 18 or over, medical fitness and health insurance (as of 2025)', source: 'studentVisa' },
+      {
+        text: 'Medical fitness and health insurance; under 18, the parents’ attested consent',
+        source: 'studentVisa',
+      },
       'Security check by the authorities',
       'Fee and visa charges paid',
     ],
@@ -519,9 +523,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-02-28',
     },
     studentVisa: {
-      label: 'UAE government portal: residence visa for students',
-      url: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas',
-      checkedOn: '2025-06-30',
+      label: 'Middlesex University Dubai: student visa, guidelines and questions (no date)',
+      url: 'https://www.mdx.ac.ae/student-visa/visa-guidelines',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     golden: {
       label: 'UAE government portal: Golden Visa for outstanding students',
@@ -539,9 +544,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-22',
     },
     statistics: {
-      label: 'Dubai Data and Statistics Establishment: population (home page)',
-      url: 'https://www.dsc.gov.ae/en-us',
-      checkedOn: '2025-06-30',
+      label: 'Dubai’s population passes four million (The National, August 2025)',
+      url: 'https://www.thenationalnews.com/news/uae/2025/08/26/four-million-and-counting-dubai-population-nears-landmark-total-after-doubling-in-15-years',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     centralBank: {
       label: 'Central Bank of the UAE: exchange rate policy (home page)',
@@ -575,9 +581,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     cud: {
-      label: 'Canadian University Dubai: fees (home page)',
-      url: 'https://www.cud.ac.ae/',
-      checkedOn: '2026-01-01',
+      label: 'Canadian University Dubai: Computer Science (directory Educations.com)',
+      url: 'https://www.educations.com/institutions/canadian-university-dubai/bachelor-of-science-in-computer-science',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     birmingham: {
       label: 'University of Birmingham Dubai: tuition fees and deposit',
@@ -603,9 +610,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     rta: {
-      label: 'Roads and Transport Authority: Nol card for students (home page)',
-      url: 'https://www.rta.ae',
-      checkedOn: '2025-06-30',
+      label: 'Nol card for students (Gulf News, February 2022)',
+      url: 'https://gulfnews.com/living-in-uae/transport/are-you-a-student-heres-how-you-can-get-a-50-per-cent-discount-on-public-transportation-in-dubai-1.1644241503665',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     budget: {
       label: 'University of Birmingham Dubai: living costs (our reading of a student’s budget)',

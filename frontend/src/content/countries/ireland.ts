@@ -70,7 +70,7 @@ export const guide: CountryGuide = {
     'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
-      text: '13 universities, five of them technological, and two institutes of technology; private colleges besides (no date)',
+      text: '13 universities, five of them technological (no date); Dundalk’s institute was to join Queen’s Belfast in September 2026; private colleges',
       source: 'institutions',
     },
     students: { text: 'about 44,500 (2024-25)', source: 'hea' },
@@ -407,7 +407,7 @@ export const guide: CountryGuide = {
         name: 'Government of Ireland International Education Scholarships',
         amount: '€10,000 for a year and the full tuition fee; 60 awards (2026 call)',
         eligibility:
-          'Citizens from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate; the call comes early in the year',
+          'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate; the call comes early in the year',
         url: 'https://hea.ie/policy/internationalisation/goi-ies/',
         source: 'goi',
       },
@@ -416,9 +416,9 @@ export const guide: CountryGuide = {
       {
         name: 'UCD Global Excellence Scholarships',
         at: 'University College Dublin',
-        amount: 'Part or all of the tuition fee',
+        amount: 'Half or all of the tuition fee',
         eligibility:
-          'Very good results, for a bachelor’s or a taught master’s degree; applied for with or after the offer',
+          'Very good results, for a bachelor’s or a taught master’s degree; applied for once you hold an offer',
         url: 'https://www.ucd.ie/global/scholarships/',
         source: 'universityAwards',
       },
@@ -428,7 +428,7 @@ export const guide: CountryGuide = {
         amount: 'Usually €2,000 to 5,000 off the first year’s fee (2025)',
         eligibility: 'Offer from Trinity and a good first degree or class XII result',
         url: 'https://www.tcd.ie/study/international/scholarships/',
-        source: 'universityAwards',
+        source: 'trinityAwards',
       },
     ],
     private: [
@@ -480,7 +480,8 @@ export const guide: CountryGuide = {
   },
   sources: {
     institutions: {
-      label: 'Citizens Information: third-level education in Ireland (no date)',
+      label:
+        'Citizens Information: third-level education in Ireland (no date); The Irish Times, 19 November 2025, on Dundalk',
       url: 'https://www.citizensinformation.ie/en/education/third-level-education/colleges-and-qualifications/third-level-education-in-ireland/',
       checkedOn: '2026-11-25',
       copy: true,
@@ -570,9 +571,16 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-27',
     },
     universityAwards: {
-      label: 'University College Dublin: scholarships for students from abroad',
-      url: 'https://www.ucd.ie/global/scholarships/',
-      checkedOn: '2025-06-30',
+      label: 'University College Dublin: Global Excellence Scholarships (GlobMove, no date)',
+      url: 'https://globmove.com/opportunity-in-ireland-ucd-global-excellence-scholarships/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    trinityAwards: {
+      label: 'Trinity College Dublin: scholarships for students from India',
+      url: 'https://www.tcd.ie/study/international/scholarships/',
+      checkedOn: '2026-11-23',
+      copy: true,
     },
     tata: {
       label: 'J N Tata Endowment',

@@ -180,7 +180,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Information Technology',
-      text: 'Software and data roles are on the Green List, at stated pay; choose a degree with an industry project.',
+      text: 'Software and database roles are on the Green List, at stated pay; choose a degree with an industry project.',
     },
     {
       name: 'Agriculture and Food Science',
@@ -288,7 +288,7 @@ export const guide: CountryGuide = {
         source: 'otagoUcat',
       },
       {
-        text: 'Medicine at Auckland: after a first year there, UCAT for entry in 2027 and the Casper test from 2028',
+        text: 'Medicine at Auckland: from abroad only after a first degree, and without UCAT (entry in 2027)',
         source: 'aucklandUcat',
       },
     ],
@@ -503,7 +503,7 @@ export const guide: CountryGuide = {
     },
     aucklandUcat: {
       label: 'Medical entry in New Zealand for 2027 (NextGen MedPrep, no date)',
-      url: 'https://nextgenmedprep.com/nz/application-strategy',
+      url: 'https://nextgenmedprep.com/nz/medical-schools/auckland-med/how-to-get-in',
       checkedOn: '2026-11-25',
       copy: true,
     },

@@ -63,13 +63,13 @@ export const guide: CountryGuide = {
   overview:
     'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and prices are below the average of the euro area. Examinations are often oral, and the first two years of medicine are hard.\n\nDegrees taught in Slovak are free of tuition at public universities, also for you. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
   counted: {
-    institutions: { text: '33 Slovak and eight foreign ones (2023)', source: 'schools' },
+    institutions: { text: '33 Slovak and eight foreign ones (2021)', source: 'schools' },
     students: { text: '25,815 (2024)', source: 'foreignStudents' },
   },
   highlights: [
     {
-      text: 'General medicine in English cost about €10,900 to 12,500 a year in 2024-25, Martin at the lower end.',
-      source: 'martin',
+      text: 'General medicine in English costs from €10,900 a year (Martin, 2024-25) to 13,000 (Košice, 2025-26).',
+      source: 'medhead',
     },
     {
       text: 'Full-time degrees in Slovak are free of tuition at public universities, for every nationality.',
@@ -246,15 +246,25 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Veterinary medicine in English',
-        amount: { from: 7500, to: 9000, note: 'roughly, 2024-25', source: 'uvlf' },
+        amount: { from: 8950, note: 'the page gives no year', source: 'uvlf' },
       },
       {
         label: 'General medicine in English',
-        amount: { from: 10900, to: 12500, note: 'Martin at the lower end, 2024-25', source: 'martin' },
+        amount: {
+          from: 10900,
+          to: 13000,
+          note: 'Martin 2024-25; Košice 2025-26, €500 more each year',
+          source: 'medhead',
+        },
       },
       {
         label: 'Dentistry in English',
-        amount: { from: 12000, to: 13800, note: 'Bratislava at the upper end, 2024-25', source: 'comenius' },
+        amount: {
+          from: 13500,
+          to: 13800,
+          note: 'Košice 2025-26, €500 more each year; Bratislava 2024-25',
+          source: 'medhead',
+        },
       },
     ],
     tuitionRange: {
@@ -267,7 +277,7 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 1620,
         to: 4800,
-        note: 'dormitory in Košice to a room in Bratislava, 12 months; figures of 2024',
+        note: 'dormitory in Košice, 2024, to a room in Bratislava, our estimate; 12 months',
         source: 'tuke',
       },
       food: { from: 2400, to: 3600, note: 'cooking or canteen, 2024', source: 'tuke' },
@@ -282,11 +292,11 @@ export const guide: CountryGuide = {
         source: 'minimum',
       },
       {
-        text: 'By the figures of Košice’s technical university of 2024, a careful student lived on €400 to 550 a month, rent included; plan €150 more in Bratislava, and more for the years since.',
+        text: 'From the figures of Košice’s technical university of 2024 we reckon €400 to 550 a month for a careful student, rent included; plan €150 more in Bratislava, and more for the years since.',
         source: 'tuke',
       },
       {
-        text: 'Recognition of your school certificate (nostrification) cost €30 in 2025, sworn translation into Slovak about €20 a page.',
+        text: 'Recognition of your school certificate (nostrification) cost €30 in 2025; an agency puts sworn translation into Slovak at €20 a page.',
         source: 'recognition',
       },
       {
@@ -500,9 +510,11 @@ export const guide: CountryGuide = {
       copy: true,
     },
     schools: {
-      label: 'Ministry of Education: universities in Slovakia (reported by Pozri.sk)',
-      url: 'https://spravy.pozri.sk/clanok/na-slovensku-studuje-viac-ako-130-tisic-vysokoskolakov-najmensie-zastupenie-maju-vojenske-vedy/1539372',
-      checkedOn: '2023-06-30',
+      label:
+        'Ministry of Education: universities in Slovakia (TASR in Bratislavské noviny, 17 November 2021)',
+      url: 'https://www.bratislavskenoviny.sk/stalo-sa/doma/68940-na-slovensku-mame-41-vysokych-skol-a-vyse-133-tisic-studentov-aj-oni-maju-dnes-sviatok',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     foreignStudents: {
       label: 'Ministry of Education: report on universities in 2024 (TASR, reported by Felvidék.ma)',
@@ -532,15 +544,22 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
+    medhead: {
+      label: 'MedHead, agent of the faculties: Košice from 2025-26, Bratislava 2024-25, Martin',
+      url: 'https://medhead.eu/kosice-medical-university-upjs',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     comenius: {
       label: 'Comenius University, Faculty of Medicine in Bratislava: for applicants',
       url: 'https://www.fmed.uniba.sk/en/study/for-applicants/',
       checkedOn: '2024-12-31',
     },
     uvlf: {
-      label: 'University of Veterinary Medicine and Pharmacy in Košice: study in English',
-      url: 'https://www.uvlf.sk/en/general-veterinary-medicine-4-year-study-programme/application-process',
-      checkedOn: '2024-12-31',
+      label: 'University of Veterinary Medicine and Pharmacy in Košice: payments and fees (no date)',
+      url: 'https://www.uvlf.sk/en/general-information/payments-fees',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     tuke: {
       label: 'Technical University of Košice: guide for students, budget',
