@@ -308,7 +308,7 @@ export const guide: CountryGuide = {
         source: 'ets',
       },
       {
-        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees, CLB 5 for other programmes',
+        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees and at universities, CLB 5 at colleges',
         source: 'pgwp',
       },
     ],
@@ -319,12 +319,12 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit: as long as a programme of 8 months to 2 years; 3 years after a longer one, or a master’s of at least 8 months. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [
       {
-        text: 'Degrees: language level CLB 7 in English or French, and any field. College and other programmes: CLB 5, and a field on IRCC’s list.',
+        text: 'Degrees: language level CLB 7 in English or French, and any field. Other programmes: a field on IRCC’s list, and CLB 7 at universities or CLB 5 at colleges.',
         source: 'pgwp',
       },
       { text: 'Apply within 180 days of the letter that says you finished; CAD 255 in 2026', source: 'pgwp' },
@@ -338,13 +338,17 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'Permanent residence runs mostly through Express Entry: its Canadian Experience Class drew at 518 to 523 points in August and September 2026. Ontario closed its master’s graduate stream on 30 May 2026, Québec its PEQ on 19 November 2025.',
+        text: 'Permanent residence runs mostly through Express Entry: its Canadian Experience Class drew at 518 to 523 points in August and September 2026.',
         source: 'expressEntry',
         about: 'settlement',
       },
       {
-        text: 'Since 3 November 2026 work in Canada and offers of well-paid jobs bring more points in Express Entry, as a handbook reports: compare with draws after that day.',
+        text: 'IRCC proposed in April 2026 more points for work in Canada, or a job offer, in well-paid occupations. They count since 3 November, a handbook reports: compare with draws after that day.',
         source: 'points',
+      },
+      {
+        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is open from July 2026 to July 2028, but the first round took only graduates of before that day.',
+        source: 'peq',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
     ],
@@ -542,6 +546,12 @@ export const guide: CountryGuide = {
       label: 'Colleges in Canada: how many universities there are (no date)',
       url: 'https://www.colleges-in-canada.org/how-many-universities-are-there-in-canada',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    peq: {
+      label: 'LMRT Immigration: PEQ, temporary reopening 2026-2028',
+      url: 'https://lmrtimmigration.com/quebec-immigration/peq/',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     points: {
