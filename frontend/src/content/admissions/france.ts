@@ -134,7 +134,8 @@ export const admissions: Admissions = {
     {
       university: 'Kedge Business School',
       course: 'All MSc degrees',
-      english: 'IELTS 6.0, TOEFL iBT 79 or TOEIC 785; none after a year in an English-speaking country',
+      english:
+        'For the final year IELTS 6.0, TOEFL iBT 79 or TOEIC 785; none after a year in an English-speaking country',
       deadline: '',
       fee: '',
       source: 'kedgeApplying',

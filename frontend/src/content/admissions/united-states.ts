@@ -343,7 +343,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   houstonQuestions: {
-    label: 'University of Houston: graduate computer science, questions of applicants (no date)',
+    label:
+      'University of Houston: graduate computer science, questions of applicants (an older page without a date)',
     url: 'https://www.uh.edu/nsm/computer-science/graduate/admissions/faq/index.php',
     checkedOn: '2026-11-25',
     copy: true,

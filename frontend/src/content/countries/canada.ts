@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and most bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
     institutions: {
       text: '223 universities and 213 public colleges, as a directory has it (no date)',
@@ -271,12 +271,12 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
+        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and the journey. The amount changes every September.',
         source: 'funds',
       },
       { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec' },
       'A Guaranteed Investment Certificate (GIC) from a Canadian bank is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
-      'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
+      'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
         text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of up to three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',

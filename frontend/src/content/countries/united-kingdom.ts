@@ -376,7 +376,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. Below degree level: 10 hours. No self-employment, freelance or delivery work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
