@@ -28,7 +28,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    note: 'for one university; OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {
@@ -394,7 +394,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s in Ontario: OUAC, CAD 159 for three choices and CAD 51 for each more (2027 entry). Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
+      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry). Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
