@@ -319,7 +319,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as a programme of 8 months to 2 years; 3 years after a longer one, or a master’s of at least 8 months. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [

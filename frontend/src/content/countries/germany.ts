@@ -451,7 +451,7 @@ export const guide: CountryGuide = {
       source: 'anabin',
     },
     {
-      text: 'Portals: around 160 universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
+      text: 'Portals: many universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
       source: 'uniAssist',
     },
     'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets their conditions, in some courses after a test or a talk.',
