@@ -79,7 +79,7 @@ export const admissions: Admissions = {
       university: 'McGill University',
       course: 'Computer Science (MSc)',
       english: 'IELTS 6.5, TOEFL iBT 100 with 20 in each part',
-      deadline: 'By 1 January to be considered for funding',
+      deadline: { text: 'By 15 December to be considered for funding', source: 'mcgillFunding' },
       fee: '',
       source: 'mcgillComputing',
     },
@@ -127,7 +127,7 @@ export const admissions: Admissions = {
       university: 'Dalhousie University',
       course: 'Applied Computer Science (MACS)',
       english: 'IELTS 7.0 or TOEFL iBT 92',
-      deadline: '1 March for September, 1 August for January, from abroad',
+      deadline: '1 March or, on another page, 1 April for September; 1 August for January, from abroad',
       fee: '',
       source: 'dalhousieComputing',
     },
@@ -204,9 +204,15 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   mcgillComputing: {
-    label: 'McGill University: graduate admissions in computer science (no date)',
+    label: 'McGill University: graduate admissions in computer science (an older page without a date)',
     url: 'https://www.cs.mcgill.ca/academic/graduate/faq/',
     checkedOn: '2026-11-24',
+    copy: true,
+  },
+  mcgillFunding: {
+    label: 'McGill University: computer science, questions of applicants (no date)',
+    url: 'https://cs.mcgill.ca/graduate/future/faq/',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   ircc: {
@@ -276,7 +282,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   manitobaComputing: {
-    label: 'University of Manitoba: applying to computer science (no date)',
+    label: 'University of Manitoba: applying to computer science (an older page without a date)',
     url: 'https://www.cs.umanitoba.ca/graduate/applying-to-the-grad-programs.php',
     checkedOn: '2026-11-25',
     copy: true,

@@ -74,7 +74,7 @@ export const admissions: Admissions = {
       university: 'ESSEC Business School',
       course: 'All MSc degrees',
       english:
-        'IELTS 6.5, TOEFL iBT 95, Cambridge 175 or TOEIC 850; none after three years of study wholly in English',
+        'IELTS 6.5, TOEFL iBT 95 (90 on another page), Cambridge 175 or TOEIC 850; none after three years of study wholly in English',
       deadline: {
         text: 'Sustainability Transformation: for 2026 four rounds, the first until 7 October 2025, the last until 9 April 2026',
         source: 'essecCalendar',
@@ -134,7 +134,8 @@ export const admissions: Admissions = {
     {
       university: 'Kedge Business School',
       course: 'All MSc degrees',
-      english: 'IELTS 6.0, TOEFL iBT 79 or TOEIC 785; none after a year in an English-speaking country',
+      english:
+        'For the final year IELTS 6.0, TOEFL iBT 79 or TOEIC 785; none after a year in an English-speaking country',
       deadline: '',
       fee: '',
       source: 'kedgeApplying',

@@ -84,7 +84,7 @@ export const admissions: Admissions = {
       university: 'University of Warwick',
       course: 'All taught master’s degrees, by band',
       english:
-        'Each course names its band: A is IELTS 6.5 (6.0 in each part), B is 7.0 (two parts may be 6.0 or 6.5)',
+        'Each course names its band, A to D: A is IELTS 6.5 (6.0 in each part), B is 7.0 (two parts may be 6.0 or 6.5)',
       deadline: '',
       fee: '',
       source: 'warwickEnglish',
@@ -93,7 +93,7 @@ export const admissions: Admissions = {
       university: 'University of Leeds',
       course: 'Master’s degrees of the Business School',
       english:
-        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64; International Business: IELTS 7.0 (6.5)',
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64; International Business and Corporate Communications: IELTS 7.0 (6.5)',
       deadline: '',
       fee: '',
       source: 'leedsBusiness',
@@ -101,7 +101,7 @@ export const admissions: Admissions = {
     {
       university: 'Queen Mary University of London',
       course: 'All master’s degrees, by band',
-      english: 'Each department names its band; band 5 is IELTS 7.0 with 6.0 in each part',
+      english: 'Each department names its band: 4 is IELTS 6.5, 5 is 7.0, both with 6.0 in each part',
       deadline: '',
       fee: '',
       source: 'queenMaryEnglish',
@@ -182,7 +182,7 @@ export const admissions: Admissions = {
     {
       university: 'Brunel University of London',
       course: 'All degrees, by course',
-      english: 'Between IELTS 6.0 or TOEFL iBT 77 and IELTS 7.0 or TOEFL iBT 98, by course',
+      english: 'Mostly between IELTS 6.0 or TOEFL iBT 77 and IELTS 7.0 or TOEFL iBT 98, by course',
       deadline: '',
       fee: '',
       source: 'brunelEnglish',

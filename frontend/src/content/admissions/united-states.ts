@@ -91,7 +91,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall by 15 January or 15 February, then as long as there are places; for spring by 1 October',
+        'For fall by 15 January or 15 February, for spring by 1 or 15 October: its pages differ on which is the last day',
       fee: '',
       source: 'columbiaComputing',
     },
@@ -125,7 +125,7 @@ export const admissions: Admissions = {
       university: 'Stevens Institute of Technology',
       course: 'All master’s degrees',
       english:
-        'IELTS 6.0, TOEFL iBT 74 or, since fall 2024, Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
+        'IELTS 6.0, TOEFL iBT 74 or Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
       deadline: '',
       fee: '',
       source: 'stevensEnglish',
@@ -174,7 +174,7 @@ export const admissions: Admissions = {
     {
       university: 'University of Maryland, Baltimore County',
       course: 'Computer Science (MS)',
-      english: 'IELTS 6.5, TOEFL iBT 80 or Duolingo 105',
+      english: 'IELTS 6.5, TOEFL iBT 80 or Duolingo 105 (115 in a directory)',
       deadline: {
         text: 'Applications are read from 1 February for fall, from 1 October for spring',
         source: 'umbcAdmission',
@@ -288,9 +288,9 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   stevensEnglish: {
-    label: 'Stevens Institute of Technology: English language proficiency policy (before fall 2024)',
-    url: 'https://www.stevens.edu/sit/graduate/ELC',
-    checkedOn: '2026-11-25',
+    label: 'Stevens Institute of Technology: English language proficiency policy (no date, after fall 2024)',
+    url: 'https://www.stevens.edu/page-basic/english-language-proficiency-policy',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   njitDates: {
@@ -343,7 +343,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   houstonQuestions: {
-    label: 'University of Houston: graduate computer science, questions of applicants (no date)',
+    label:
+      'University of Houston: graduate computer science, questions of applicants (an older page without a date)',
     url: 'https://www.uh.edu/nsm/computer-science/graduate/admissions/faq/index.php',
     checkedOn: '2026-11-25',
     copy: true,
@@ -367,7 +368,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   floridaComputing: {
-    label: 'University of Florida: graduate admission in computer science (no date)',
+    label: 'University of Florida: graduate admission in computer science (an older page without a date)',
     url: 'https://www.cise.ufl.edu/admissions/graduate/',
     checkedOn: '2026-11-25',
     copy: true,

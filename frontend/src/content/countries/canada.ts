@@ -28,7 +28,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'for one university; OUAC 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    note: 'for one university; OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {
@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and many bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and most bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
     institutions: {
       text: '223 universities and 213 public colleges, as a directory has it (no date)',
@@ -271,12 +271,12 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     notes: [
       {
-        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and CAD 2,000 for travel. The amount changes every September.',
+        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and the journey. The amount changes every September.',
         source: 'funds',
       },
       { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec' },
       'A Guaranteed Investment Certificate (GIC) from a Canadian bank is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
-      'Landlords often want several months’ rent in advance from people without a Canadian credit history: keep that money ready.',
+      'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
       {
         text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of up to three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
@@ -308,7 +308,7 @@ export const guide: CountryGuide = {
         source: 'ets',
       },
       {
-        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees, CLB 5 for other programmes',
+        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees and at universities, CLB 5 at colleges',
         source: 'pgwp',
       },
     ],
@@ -319,12 +319,12 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: as long as the programme, from 8 months to 3 years; 3 years after a master’s of at least 8 months. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [
       {
-        text: 'Degrees: language level CLB 7 in English or French, and any field. College and other programmes: CLB 5, and a field on IRCC’s list.',
+        text: 'Degrees: language level CLB 7 in English or French, and any field. Other programmes: a field on IRCC’s list, and CLB 7 at universities or CLB 5 at colleges.',
         source: 'pgwp',
       },
       { text: 'Apply within 180 days of the letter that says you finished; CAD 255 in 2026', source: 'pgwp' },
@@ -338,13 +338,17 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'Permanent residence runs mostly through Express Entry: its Canadian Experience Class drew at 518 to 523 points in August and September 2026. Ontario closed its master’s graduate stream on 30 May 2026, Québec its PEQ on 19 November 2025.',
+        text: 'Permanent residence runs mostly through Express Entry: its Canadian Experience Class drew at 518 to 523 points in August and September 2026.',
         source: 'expressEntry',
         about: 'settlement',
       },
       {
-        text: 'Since 3 November 2026 work in Canada and offers of well-paid jobs bring more points in Express Entry, as a handbook reports: compare with draws after that day.',
+        text: 'IRCC proposed in April 2026 more points for work in Canada, or a job offer, in well-paid occupations. They count since 3 November, a handbook reports: compare with draws after that day.',
         source: 'points',
+      },
+      {
+        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is open from July 2026 to July 2028, but the first round took only graduates of before that day.',
+        source: 'peq',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
     ],
@@ -390,7 +394,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s in Ontario: OUAC, CAD 159 for three choices and CAD 51 for each more (2027 entry). Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
+      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry). Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
@@ -542,6 +546,12 @@ export const guide: CountryGuide = {
       label: 'Colleges in Canada: how many universities there are (no date)',
       url: 'https://www.colleges-in-canada.org/how-many-universities-are-there-in-canada',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    peq: {
+      label: 'LMRT Immigration: PEQ, temporary reopening 2026-2028',
+      url: 'https://lmrtimmigration.com/quebec-immigration/peq/',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     points: {

@@ -386,7 +386,7 @@ export const guide: CountryGuide = {
         source: 'chancenkarte',
       },
       {
-        text: 'A husband or wife may join you if you can show housing and money for both, and has to know German at level A1 before the visa, with few exceptions. Ask before you plan on it in the first year.',
+        text: 'A husband or wife may join you if you can show housing and money for both, and has to know German at level A1 before the visa, with some exceptions. Ask before you plan on it in the first year.',
         source: 'spouses',
         about: 'family',
       },
@@ -451,7 +451,7 @@ export const guide: CountryGuide = {
       source: 'anabin',
     },
     {
-      text: 'Portals: around 160 universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
+      text: 'Portals: many universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
       source: 'uniAssist',
     },
     'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets their conditions, in some courses after a test or a talk.',

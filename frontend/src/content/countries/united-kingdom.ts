@@ -264,7 +264,7 @@ export const guide: CountryGuide = {
         label: 'Bachelor’s in science and engineering at leading universities',
         amount: {
           from: 34000,
-          to: 59000,
+          to: 62800,
           note: 'our estimate for 2026-27 and 2027-28, medicine apart',
           source: 'cambridgeFees',
         },
@@ -289,20 +289,20 @@ export const guide: CountryGuide = {
       },
       {
         label: 'MBA',
-        amount: { from: 25000, to: 90000, note: 'for the whole course, our estimate', source: 'studyUk' },
+        amount: { from: 25000, to: 120000, note: 'for the whole course, our estimate', source: 'studyUk' },
       },
     ],
     tuitionRange: {
       from: 11400,
       to: 38000,
-      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to about 59,000 by our estimate, medicine more',
+      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to about 63,000 by our estimate, medicine more',
       source: 'studyUk',
     },
     livingExpenses: {
       accommodation: {
         from: 6500,
         to: 16000,
-        note: 'halls or a shared flat; London at the upper end',
+        note: 'from halls to a shared flat in London, our estimate',
         source: 'edinburgh',
       },
       food: { from: 2500, to: 4500, note: 'cooking at home, our estimate', source: 'edinburgh' },
@@ -376,7 +376,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. Below degree level: 10 hours. No self-employment, freelance or delivery work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
