@@ -587,6 +587,7 @@ describe('applications', () => {
         {
           ...PLANNED,
           id: expect.any(Number),
+          beforeStage: null,
           note: null,
           dueAt: '2027-01-13T18:00:00.000Z',
           pinned: false,
