@@ -367,7 +367,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the study permit, with biometrics',
       wait: 84,
-      why: 'Eight to twelve weeks; the state publishes the current time for each country.',
+      why: 'Eight to twelve weeks are our judgement: three or four from November 2025 to April 2026, but longer at other times. The state publishes the current time.',
       basis: { page: TIMELINE, words: 'Allow eight to twelve weeks', source: 'processing' },
     },
     days: { UBC: (name) => name.startsWith('University of British Columbia') },

@@ -25,7 +25,8 @@ export const scholarships: Scholarship[] = [
     country: 'United States',
     type: 'Government',
     level: 'Master’s',
-    amount: 'Tuition and fees, living costs, airfare and health cover for a master’s degree',
+    amount:
+      'Towards tuition and fees, living costs, airfare and health cover for a master’s; it may not cover all',
     deadline:
       'Usually in the middle of May, the year before the course starts; we could not establish the day; see the official page',
     eligibility:
@@ -160,7 +161,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount: 'Grants towards study and short research visits',
-    deadline: 'February for the year that starts in autumn: the 6th or 27th in 2026, as a newspaper had it',
+    deadline: '6 February 2026 for a whole course, 27 February for research grants, as a newspaper had it',
     eligibility:
       'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it)',
     url: 'https://charleswallaceindiatrust.com/',
@@ -319,7 +320,8 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s and master’s',
     amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
     deadline: 'With the application to ANU',
-    eligibility: 'International students of coursework degrees other than medicine, by merit; no form',
+    eligibility:
+      'International students of coursework degrees other than medicine and military studies, by merit; no form',
     url: 'https://study.anu.edu.au/scholarships',
     checkedOn: '2025-06-30',
   },
@@ -377,8 +379,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s',
     amount: '€10,000 a year (2025-26)',
-    deadline:
-      'With the application for the master’s, in spring; we could not establish the day; see the official page',
+    deadline: 'With the application for the master’s; 31 March in 2026, as a portal has it',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
