@@ -416,7 +416,8 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Research Training Program',
-        amount: 'Fees and a stipend that each university sets: AUD 39,000 a year at UTS in 2026, for example',
+        amount:
+          'Fees and a stipend that each university sets; at UTS AUD 39,000 in 2026, for domestic students',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
         source: 'utsStipend',

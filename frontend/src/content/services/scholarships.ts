@@ -133,7 +133,7 @@ export const details: ServiceDetails = {
           'University merit awards: often the same date as the application, or earlier',
           'Gates Cambridge: with the course’s deadline in December or January',
           {
-            text: 'Eiffel: the French university nominates you; Campus France received files until {{france.eiffelDeadline}} in 2026',
+            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, as a portal has it',
             source: 'eiffel',
           },
         ],
