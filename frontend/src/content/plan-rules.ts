@@ -113,7 +113,7 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'application',
     days: 84,
-    why: 'A new passport takes one to four weeks, the correction of a name up to six months: look early.',
+    why: 'A new passport takes one to eight weeks, the correction of a name up to six months: look early.',
     basis: { page: TIMELINE, words: 'Correction of a name or date' },
   },
   {
@@ -133,7 +133,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 70,
     least: 21,
     validYears: 2,
-    why: 'Seats are often full three to five weeks ahead, and a second attempt should hurt nobody.',
+    why: 'Weekend seats are often full weeks ahead, and a second attempt should hurt nobody.',
     basis: { page: TIMELINE, words: 'the result is valid for two years' },
   },
   {
@@ -471,7 +471,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 92,
         least: 42,
-        why: 'At least three months before the first deadline; it takes six to eight weeks.',
+        why: 'At least three months before the first deadline; it takes three to eight weeks.',
         basis: guide(
           'germany',
           'Apply for the APS certificate at least three months before the first deadline',
@@ -637,7 +637,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 49,
         least: 21,
-        why: 'Three to six weeks, and one to spare.',
+        why: 'Two to six weeks, and one to spare.',
         basis: { page: TIMELINE, words: 'Attestation for the Emirates' },
       },
     ],

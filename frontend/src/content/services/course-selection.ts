@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
           'Bachelor’s',
           '3 years (UK, Australia, much of Europe), 4 years (US, Canada, Ireland often)',
           'You come from Class 12',
-          'Engineering and honours degrees are often a year longer',
+          'Often a year longer: Scotland, engineering, honours in Australia',
         ],
         [
           'Taught master’s (MSc, MS, MA)',
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Doctorate',
-          '3-5 years',
+          '3-5 years, in the US often longer',
           'You want to do research on a question of your own',
           'Often paid as a job; a supervisor and funding come first',
         ],
