@@ -128,7 +128,7 @@ export const details: ServiceDetails = {
       scale: '205-805 in tens, all totals ending in 5; each section 60-90',
       validity: '5 years',
       retake: 'After 16 days, five times in any 12 months',
-      fee: { text: 'US$275 at a centre, US$300 at home (2026; may differ by country)', source: 'gmat' },
+      fee: { text: 'US$275 at a centre, US$300 at home (2026), and in India 18% GST', source: 'gmat' },
       sections: [
         { name: 'Quantitative', minutes: 45, text: '21 questions, no calculator' },
         { name: 'Verbal', minutes: 45, text: '23 questions on reading and reasoning; no grammar' },
