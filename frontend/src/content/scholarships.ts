@@ -393,7 +393,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: '€1,400 a month for up to 24 months, tuition covered',
     deadline: 'Each course sets its own, often in the middle of January',
-    eligibility: 'Graduates of any country; the course runs in at least two European countries',
+    eligibility: 'Graduates of any country; the course takes place in at least two countries',
     url: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     checkedOn: '2026-11-24',
     copy: true,

@@ -150,9 +150,13 @@ export const details: ServiceDetails = {
         [
           'Law',
           'Bar Council of India',
-          'Only degrees of listed foreign universities count, with an Indian examination',
+          'Only degrees of listed foreign universities count, with an Indian examination, for some after a bridge course',
         ],
-        ['Architecture', 'Council of Architecture', 'Recognised case by case'],
+        [
+          'Architecture',
+          'Council of Architecture',
+          'Degrees in the schedule of the Architects Act count; on others the government decides',
+        ],
         ['Pharmacy', 'Pharmacy Council', 'Registration is examined case by case'],
         [
           'Nursing',
