@@ -485,10 +485,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 21,
-        why: 'A week or two, and one to spare.',
+        why: 'It takes one to three weeks.',
         basis: {
           page: TIMELINE,
-          words: 'Germany wants a blocked account, which takes a week or two to open and fill.',
+          words: 'Germany wants a blocked account, which takes one to three weeks to open and fill.',
         },
       },
     ],
