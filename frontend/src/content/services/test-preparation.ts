@@ -40,7 +40,10 @@ export const details: ServiceDetails = {
       scale: '0-9 in half bands, for each part and overall',
       validity: '2 years',
       retake: 'As often as you like; one part alone within 60 days where One Skill Retake is offered',
-      fee: { text: '{{tests.ieltsFee}} in India (2026); IELTS for UKVI was ₹250 more in each of the years before', source: 'ieltsFee' },
+      fee: {
+        text: '{{tests.ieltsFee}} in India (2026); IELTS for UKVI was ₹250 more in each of the years before',
+        source: 'ieltsFee',
+      },
       sections: [
         { name: 'Listening', minutes: 30, text: 'Four recordings, 40 questions, each heard once' },
         { name: 'Reading', minutes: 60, text: 'Three long texts, 40 questions' },
