@@ -87,7 +87,7 @@ const france = {
   stay: { text: '1 year, renewable once for Indian graduates', source: 'rece' },
   fundsMonthly: { text: '€877.50', source: 'funds' },
   validation: { text: '€150', source: 'validation' },
-  eiffelDeadline: { text: '8 January', source: 'eiffel' },
+  eiffelDeadline: { text: '6 January', source: 'eiffel' },
 } satisfies Group;
 
 const slovakia = {

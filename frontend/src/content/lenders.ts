@@ -40,7 +40,7 @@ const lenders: Lender[] = [
     name: 'Union Bank of India',
     kind: 'Public bank',
     rate: 'Not on the page we read',
-    fee: 'Not on the page we read',
+    fee: { text: 'None for Indian students', source: 'union' },
     margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'union' },
     asOf: 'A page without a date, read in November 2026',
   },
@@ -55,19 +55,13 @@ const lenders: Lender[] = [
   {
     name: 'ICICI Bank',
     kind: 'Private bank',
-    rate: {
-      text: 'From the repo rate plus 3.75%; the loans granted cost 9.5 to 14.25%, 11.26% on average',
-      source: 'iciciRates',
-    },
-    fee: {
-      text: 'Up to 2%; with a mortgage ₹5,000 or 0.25% more, whichever is less',
-      source: 'iciciRates',
-    },
+    rate: { text: 'The loans granted cost 10.25 to 14%, 11.27% on average', source: 'iciciRates' },
+    fee: { text: 'Up to 2% and tax', source: 'iciciRates' },
     margin: {
       text: 'None for premier institutes, 15% for others; without security up to ₹1 crore, premier institutes only',
-      source: 'iciciRates',
+      source: 'iciciMargin',
     },
-    asOf: 'Loans of July to September 2024',
+    asOf: 'Loans of July to September 2025; margin: the page of 2024',
   },
   {
     name: 'IDFC FIRST Bank',
@@ -171,8 +165,8 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   union: {
-    label: 'Union Bank of India, education loans',
-    url: 'https://www.unionbankofindia.co.in/english/personal_retail_education.aspx',
+    label: 'Union Bank of India, education loans: questions and answers',
+    url: 'https://www.unionbankofindia.co.in/english/education-loan.aspx?type=faq',
     ...read,
   },
   hdfc: {
@@ -182,6 +176,12 @@ export const lenderSources: Record<string, Source> = {
   },
   iciciRates: {
     label: 'ICICI Bank, education loan: interest rates and charges',
+    url: 'https://www.icici.bank.in/personal-banking/loans/education-loan/interest-rates',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  iciciMargin: {
+    label: 'ICICI Bank, education loan: margin and security (2024)',
     url: 'https://www.icicibank.com/personal-banking/loans/education-loan/interest-rates',
     ...read,
   },

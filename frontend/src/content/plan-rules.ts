@@ -115,7 +115,7 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'application',
     days: 84,
-    why: 'A new passport takes one to four weeks, the correction of a name up to six months: look early.',
+    why: 'A new passport takes one to eight weeks, the correction of a name up to six months: look early.',
     basis: { page: TIMELINE, words: 'Correction of a name or date' },
   },
   {
@@ -135,7 +135,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 70,
     least: 21,
     validYears: 2,
-    why: 'Seats are often full three to five weeks ahead, and a second attempt should hurt nobody.',
+    why: 'Weekend seats are often full weeks ahead, and a second attempt should hurt nobody.',
     basis: { page: TIMELINE, words: 'the result is valid for two years' },
   },
   {
@@ -369,7 +369,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the study permit, with biometrics',
       wait: 84,
-      why: 'Eight to twelve weeks; the state publishes the current time for each country.',
+      why: 'Eight to twelve weeks are our judgement: three or four from November 2025 to April 2026, but longer at other times. The state publishes the current time.',
       basis: { page: TIMELINE, words: 'Allow eight to twelve weeks', source: 'processing' },
     },
     days: { UBC: (name) => name.startsWith('University of British Columbia') },
@@ -473,7 +473,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 92,
         least: 42,
-        why: 'At least three months before the first deadline; it takes six to eight weeks.',
+        why: 'At least three months before the first deadline; it takes three to eight weeks.',
         basis: guide(
           'germany',
           'Apply for the APS certificate at least three months before the first deadline',
@@ -487,10 +487,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 21,
-        why: 'A week or two, and one to spare.',
+        why: 'It takes one to three weeks.',
         basis: {
           page: TIMELINE,
-          words: 'Germany wants a blocked account, which takes a week or two to open and fill.',
+          words: 'Germany wants a blocked account, which takes one to three weeks to open and fill.',
         },
       },
     ],
@@ -639,7 +639,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 49,
         least: 21,
-        why: 'Three to six weeks, and one to spare.',
+        why: 'Two to six weeks, and one to spare.',
         basis: { page: TIMELINE, words: 'Attestation for the Emirates' },
       },
     ],

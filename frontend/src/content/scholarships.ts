@@ -25,7 +25,8 @@ export const scholarships: Scholarship[] = [
     country: 'United States',
     type: 'Government',
     level: 'Master’s',
-    amount: 'Tuition and fees, living costs, airfare and health cover for a master’s degree',
+    amount:
+      'Towards tuition and fees, living costs, airfare and health cover for a master’s; it may not cover all',
     deadline:
       'Usually in the middle of May, the year before the course starts; we could not establish the day; see the official page',
     eligibility:
@@ -75,9 +76,10 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
-    deadline: 'Early January ({{france.eiffelDeadline}} in 2026), handed in by the French institution',
+    deadline:
+      '{{france.eiffelDeadline}} 2027, as a portal has it, handed in by the French institution, whose own day is earlier',
     eligibility:
-      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit: 25 and 30 in 2024',
+      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit: 29 and 35 in 2026, as a portal has it',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -87,9 +89,9 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
-    deadline: 'December or January, with the deadline of the course',
+    deadline: '8 December 2026 or 6 January 2027, by course, as a portal has it',
     eligibility:
-      'Citizens of countries other than the UK who apply for a full-time postgraduate degree at Cambridge',
+      'Citizens of countries other than the UK, for a doctorate or a one-year full-time master’s, but not an MBA or MASt',
     url: 'https://www.gatescambridge.org/apply/',
     checkedOn: '2025-06-01',
   },
@@ -100,7 +102,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
     deadline:
-      'In the autumn before, by the nominating body: the Ministry of Education took files until 24 December in 2025',
+      '20 October 2026 for 2027-28, as portals have it; the Ministry of Education’s day for this round we did not find (24 December in 2025)',
     eligibility:
       'Indian citizens with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; not for an MBA (round of autumn 2025, as NDTV had it)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
@@ -160,7 +162,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount: 'Grants towards study and short research visits',
-    deadline: 'February for the year that starts in autumn: the 6th or 27th in 2026, as a newspaper had it',
+    deadline: '6 February 2026 for a whole course, 27 February for research grants, as a newspaper had it',
     eligibility:
       'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it)',
     url: 'https://charleswallaceindiatrust.com/',
@@ -210,9 +212,9 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
-    deadline: 'By each year’s call; we could not establish the day; see the official page',
+    deadline: '15 February to 31 March for the first round of 2025, as portals have it',
     eligibility:
-      'Scheduled castes and some other groups, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025)',
+      'Scheduled castes and some other groups, at most 35 years old (40 for a doctorate, by one portal), with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025)',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
   },
@@ -222,7 +224,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
-    deadline: 'Early October of the year before; we could not establish the day; see the official page',
+    deadline: 'Early October of the year before: 8 October in 2025, as a portal has it',
     eligibility:
       'Graduates of any country whose first degree is not older than seven years, and who also apply for a Stanford programme',
     url: 'https://knight-hennessy.stanford.edu/',
@@ -258,7 +260,7 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s',
     amount: 'Tuition, books and four years of residence at Toronto',
     deadline:
-      'In the autumn before; the school nominates first; we could not establish the day; see the official page',
+      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a portal has it',
     eligibility:
       'International students in their last year of school or just out of it, nominated by their school',
     url: 'https://future.utoronto.ca/pearson/',
@@ -270,9 +272,9 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount: 'Tuition and a stipend for a master’s or professional degree',
-    deadline: 'We could not establish the day; see the official page',
+    deadline: '19 August 2026 for 2027, as a portal has it; the next round is expected in June',
     eligibility:
-      'Students of any country about to finish a first degree, graduates whose first degree is less than five years old, and others who are 30 or younger (round of 2024, as its own page gave it)',
+      'Students of any country about to finish a first degree, graduates since January 2021, and others who were 30 or younger on 1 January 2026 (round of 2027)',
     url: 'https://mccallmacbainscholars.org/',
     checkedOn: '2025-06-30',
   },
@@ -319,7 +321,8 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s and master’s',
     amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
     deadline: 'With the application to ANU',
-    eligibility: 'International students of coursework degrees other than medicine, by merit; no form',
+    eligibility:
+      'International students of coursework degrees other than medicine and military studies, by merit; no form',
     url: 'https://study.anu.edu.au/scholarships',
     checkedOn: '2025-06-30',
   },
@@ -328,9 +331,8 @@ export const scholarships: Scholarship[] = [
     country: 'Germany',
     type: 'Government',
     level: 'Master’s',
-    amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
-    deadline:
-      'Usually June and July of the year before; we could not establish the day; see the official page',
+    amount: '{{germany.fundsMonthly}} a month, language course and travel; tuition waived',
+    deadline: 'June and July of the year before: 1 June to 31 July 2026 for 2027, as a portal has it',
     eligibility:
       'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years; listed courses only',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
@@ -377,8 +379,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s',
     amount: '€10,000 a year (2025-26)',
-    deadline:
-      'With the application for the master’s, in spring; we could not establish the day; see the official page',
+    deadline: 'With the application for the master’s; 31 March in 2026, as a portal has it',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
@@ -391,7 +392,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: '€1,400 a month for up to 24 months, tuition covered',
     deadline: 'Each course sets its own, often in the middle of January',
-    eligibility: 'Graduates of any country; the course runs in at least two European countries',
+    eligibility: 'Graduates of any country; the course takes place in at least two countries',
     url: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     checkedOn: '2026-11-24',
     copy: true,
@@ -437,7 +438,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
-    deadline: 'We could not establish the day; see the official page',
+    deadline: '30 April for the next year, 31 October for the summer semester, as in past years',
     eligibility:
       'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled at home',
     url: 'https://www.scholarships.sk/en/',

@@ -462,7 +462,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school, whose file must arrive in early January ({{france.eiffelDeadline}} in 2026); the call sets the age limit (25 in 2024)',
+          'Master’s students nominated by the French school, whose file must arrive by {{france.eiffelDeadline}} 2027, as a portal has it; the call sets the age limit (29 in 2026)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },

@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
           'Bachelor’s',
           '3 years (UK, Australia, much of Europe), 4 years (US, Canada, Ireland often)',
           'You come from Class 12',
-          'Engineering and honours degrees are often a year longer',
+          'Often a year longer: Scotland, engineering, honours in Australia',
         ],
         [
           'Taught master’s (MSc, MS, MA)',
@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Doctorate',
-          '3-5 years',
+          '3-5 years, in the US often longer',
           'You want to do research on a question of your own',
           'Often paid as a job; a supervisor and funding come first',
         ],
@@ -150,9 +150,13 @@ export const details: ServiceDetails = {
         [
           'Law',
           'Bar Council of India',
-          'Only degrees of listed foreign universities count, with an Indian examination',
+          'Only degrees of listed foreign universities count, with an Indian examination, for some after a bridge course',
         ],
-        ['Architecture', 'Council of Architecture', 'Recognised case by case'],
+        [
+          'Architecture',
+          'Council of Architecture',
+          'Degrees in the schedule of the Architects Act count; on others the government decides',
+        ],
         ['Pharmacy', 'Pharmacy Council', 'Registration is examined case by case'],
         [
           'Nursing',

@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
         items: [
           'Two-page story, CV, list of awards with dates',
           'Ask referees; order transcripts',
-          'Fulbright-Nehru closes around May for the year after',
+          'Fulbright-Nehru closes around May for the year after, Rhodes in late July',
         ],
       },
       {
@@ -123,7 +123,6 @@ export const details: ServiceDetails = {
             source: 'chevening',
           },
           'DAAD development-related courses: by course, many between August and October',
-          'Rhodes and Inlaks in their own months: look up the day in June',
         ],
       },
       {
@@ -133,7 +132,7 @@ export const details: ServiceDetails = {
           'University merit awards: often the same date as the application, or earlier',
           'Gates Cambridge: with the course’s deadline in December or January',
           {
-            text: 'Eiffel: the French university nominates you; Campus France received files until {{france.eiffelDeadline}} in 2026',
+            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, as a portal has it',
             source: 'eiffel',
           },
         ],
@@ -143,7 +142,7 @@ export const details: ServiceDetails = {
         title: 'The later ones',
         items: [
           { text: 'Government of Ireland: the call for 2026 closed on 12 March', source: 'ireland' },
-          'Indian trusts: J. N. Tata, K. C. Mahindra and others',
+          'Indian trusts: Inlaks, J. N. Tata, K. C. Mahindra and others',
           'Interviews; answer invitations the same day',
         ],
       },

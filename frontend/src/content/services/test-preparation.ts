@@ -40,7 +40,10 @@ export const details: ServiceDetails = {
       scale: '0-9 in half bands, for each part and overall',
       validity: '2 years',
       retake: 'As often as you like; one part alone within 60 days where One Skill Retake is offered',
-      fee: { text: '{{tests.ieltsFee}} in India (2026); IELTS for UKVI ₹19,250', source: 'ieltsFee' },
+      fee: {
+        text: '{{tests.ieltsFee}} in India (2026); IELTS for UKVI was ₹250 more in each of the years before',
+        source: 'ieltsFee',
+      },
       sections: [
         { name: 'Listening', minutes: 30, text: 'Four recordings, 40 questions, each heard once' },
         { name: 'Reading', minutes: 60, text: 'Three long texts, 40 questions' },
@@ -67,7 +70,7 @@ export const details: ServiceDetails = {
       scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
       validity: '2 years',
       retake: 'After 3 days, as often as you like',
-      fee: { text: 'US$173 in India (2026-27)', source: 'toeflFee' },
+      fee: { text: 'US$173 in India (2026-27); ₹18,000, as a portal has it for 2026', source: 'toeflFee' },
       sections: [
         {
           name: 'Reading',
@@ -128,7 +131,7 @@ export const details: ServiceDetails = {
       scale: '205-805 in tens, all totals ending in 5; each section 60-90',
       validity: '5 years',
       retake: 'After 16 days, five times in any 12 months',
-      fee: { text: 'US$275 at a centre, US$300 at home (2026; may differ by country)', source: 'gmat' },
+      fee: { text: 'US$275 at a centre, US$300 at home (2026), and in India 18% GST', source: 'gmat' },
       sections: [
         { name: 'Quantitative', minutes: 45, text: '21 questions, no calculator' },
         { name: 'Verbal', minutes: 45, text: '23 questions on reading and reasoning; no grammar' },
@@ -278,7 +281,7 @@ export const details: ServiceDetails = {
       checkedOn: '2026-09-29',
     },
     toeflFee: {
-      label: 'ETS, TOEFL iBT fees by location',
+      label: 'ETS, TOEFL iBT fees by location; for the portal, Collegedunia (2026)',
       url: 'https://www.ets.org/toefl/test-takers/ibt/register/fees.html',
       checkedOn: '2026-09-29',
     },

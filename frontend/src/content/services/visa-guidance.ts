@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
       title: 'If it is refused',
       items: [
         'Ask for the reason, and write down what was said on the same day.',
-        'In the US a refusal under Section 214(b) means that the officer was not convinced; 221(g) means that something is missing. They need different answers.',
+        'In the US a refusal under Section 214(b) means that the officer was not convinced; 221(g) means that something is missing or still being checked. They need different answers.',
         'You may apply again, with a new fee. It only helps when something has changed.',
         'Declare it in every later application. Hiding a refusal does more harm than the refusal itself.',
         'Tell the university early; many can move the start to a later intake.',
