@@ -45,8 +45,11 @@ export default async function main(args) {
   if (failed > 0) throw new Failure('A promise was broken.');
 }
 
-/** @param names of the parts wanted, or none for all */
-export async function faults(names, { short = false, rounds = ROUNDS.short } = {}) {
+/**
+ * @param names of the parts wanted, or none for all
+ * @param say gets what a person reads, line by line
+ */
+export async function faults(names, { short = false, rounds = ROUNDS.short, say = console.log } = {}) {
   const unknown = names.filter((name) => !(name in PARTS));
   if (unknown.length > 0)
     throw new Failure(`There is no part ${unknown.join(', ')}, only ${Object.keys(PARTS).join(', ')}.`);
@@ -57,7 +60,7 @@ export async function faults(names, { short = false, rounds = ROUNDS.short } = {
       return { figures: '', problems: [error.message] };
     });
     rows.push({ name, figures, problems });
-    console.log(`${name}: ${[figures, ...problems].filter(Boolean).join('; ')}`);
+    say(`${name}: ${[figures, ...problems].filter(Boolean).join('; ')}`);
   };
   for (const [name, { run, postgres, ...part }] of Object.entries(PARTS)) {
     if (names.length > 0 ? !names.includes(name) : short && !part.short) continue;
@@ -66,9 +69,9 @@ export async function faults(names, { short = false, rounds = ROUNDS.short } = {
     else await run(report, { short, rounds });
   }
   const width = Math.max(...rows.map(({ name }) => name.length));
-  console.log();
+  say('');
   for (const { name, figures, problems } of rows) {
-    console.log(
+    say(
       `${name.padEnd(width)}  ${problems.length > 0 ? 'BROKEN' : 'kept  '}  ${[figures, ...problems].filter(Boolean).join('; ')}`,
     );
   }

@@ -20,8 +20,16 @@ const suites = {
   postgres: postgresSuite,
   browser: browserSuite,
   crawl: ({ crawl = true }) => (crawl ? crawlOwn() : NOTHING),
-  faults: ({ faults: reached = true }) => (reached ? faults([], { short: true }) : NOTHING),
+  faults: ({ faults: reached = true }, hear = process.stderr.write.bind(process.stderr)) =>
+    reached ? faults([], { short: true, say: (line) => hear(`${line}\n`) }) : NOTHING,
 };
+
+/**
+ * Suites that begin with another and are shown in their own turn. The API's on PostgreSQL waits for its database and for
+ * processes half of the time, and takes as long as the two before it, which fill what it leaves of two cores; faults wait
+ * most of the time.
+ */
+const BESIDE = { backend: 'postgres', crawl: 'faults' };
 
 /** Of a suite that the change does not reach. */
 const NOTHING = { passed: 0, failed: 0, note: 'out of reach of the change' };
@@ -53,15 +61,13 @@ export default async function main(args) {
   if (!process.env.DATABASE_URL) await ensurePostgres();
   const results = {};
   const begin = (name, hear) => attempt(async () => suites[name](part, hear));
-  // It waits for its database and for processes half of the time, and takes as long as the two before it, which fill what
-  // it leaves of two cores. It is shown when they have ended.
-  const postgres =
-    chosen.includes('postgres') && chosen[0] !== 'postgres' && ahead((hear) => begin('postgres', hear));
+  const begun = {};
   for (const name of chosen) {
     console.log(`\n== ${name}`);
+    const other = BESIDE[name];
+    if (chosen.includes(other)) begun[other] = ahead((hear) => begin(other, hear));
     if (name === 'architecture') Object.assign(results, await runChecks(architecture));
-    else if (name === 'postgres' && postgres) results.postgres = await postgres();
-    else results[name] = await begin(name);
+    else results[name] = await (begun[name] ?? begin)(name);
   }
   release();
 

@@ -14,8 +14,16 @@ const TEMPLATES = 'seeded-';
  * @param {string} prefix of the folder's name
  */
 export async function seededFolder(prefix) {
-  const name = TEMPLATES + touchHash(['backend/dist']).slice(0, 16);
-  const template = join(cache, name);
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  // The lock keeps other processes out, but not the suites of this one.
+  cpSync(await (making ??= makeTemplate()), folder, { recursive: true });
+  return folder;
+}
+
+let making;
+
+async function makeTemplate() {
+  const template = join(cache, TEMPLATES + touchHash(['backend/dist']).slice(0, 16));
   await withLock(async () => {
     if (existsSync(template)) return;
     for (const other of readdirSync(cache).filter((file) => file.startsWith(TEMPLATES)))
@@ -25,7 +33,5 @@ export async function seededFolder(prefix) {
     await server.stop();
     renameSync(unfinished, template);
   });
-  const folder = mkdtempSync(join(tmpdir(), prefix));
-  cpSync(template, folder, { recursive: true });
-  return folder;
+  return template;
 }
