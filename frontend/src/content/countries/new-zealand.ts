@@ -254,7 +254,12 @@ export const guide: CountryGuide = {
         source: 'costs',
       },
       food: { from: 4500, to: 6500, note: 'our split', source: 'costs' },
-      transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
+      transport: {
+        from: 600,
+        to: 2000,
+        note: 'our split; Auckland’s full-time students pay 40 per cent less since December 2025',
+        source: 'aucklandFares',
+      },
       personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
       healthInsurance,
     },
@@ -280,7 +285,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'None. Class XII: usually 65 to 80 per cent in four or five subjects of CBSE, CISCE or a good state board',
+        text: 'None. Class XII, by our estimate: 65 to 80 per cent in four or five subjects of CBSE, CISCE or a good state board at the universities, less at polytechnics',
         source: 'waikatoEntry',
       },
       {
@@ -495,6 +500,12 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    aucklandFares: {
+      label: 'Auckland Transport: fares of tertiary students, 28 November 2025',
+      url: 'https://at.govt.nz/about-us/news-events/media-centre/2025-media-releases/at-doubles-tertiary-discount-to-40-to-support-students',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     otagoUcat: {
       label: 'University of Otago: UCAT for medicine (no date)',
       url: 'https://ask.otago.ac.nz/knowledgebase/article/KA-10002508/en-us',
