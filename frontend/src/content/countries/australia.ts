@@ -278,7 +278,10 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'None in general. Class XII, by our estimate: 75 to 90 per cent in the best four subjects at selective universities, from about 60 at others',
+      {
+        text: 'None in general. Class XII: 60 per cent in CBSE or ISC (70 from state boards) at Western Sydney in 2022; at selective universities 75 to 90, by our estimate',
+        source: 'wsuMarks',
+      },
       'UCAT or ISAT for medicine at most universities',
     ],
     postgraduate: [
@@ -501,6 +504,12 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone you, your bank or your school. The university often holds a Genuine Student interview of its own before it issues the CoE.',
   },
   sources: {
+    wsuMarks: {
+      label: 'Western Sydney University: admission of Indians (GetMyUni, 2 May 2022)',
+      url: 'https://getmyuni.com/australia/university/western-sydney-university-sydney/admission',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     fares50: {
       label: 'Queensland’s fares (View News, 10 February 2025); UNSW: who gets a concession (no date)',
       url: 'https://www.viewnews.com.au/50-cent-fares-made-permanent-2/',

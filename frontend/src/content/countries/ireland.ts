@@ -388,7 +388,10 @@ export const guide: CountryGuide = {
     'Nurses, doctors, pharmacists, teachers and architects need registration before they may work.',
   ],
   applicationRequirements: [
-    'Bachelor’s: class XII with 75 per cent or more at selective universities and from about 60 at others, by our estimate, and the right subjects for engineering, science or health.',
+    {
+      text: 'Bachelor’s: class XII with 80 to 85 per cent at Trinity, from about 60 at other places by our estimate, and the right subjects for engineering, science or health.',
+      source: 'tcdIndia',
+    },
     'If you fall short, a foundation year (about nine months) leads into the first year at partner universities.',
     'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is mainly for EU applicants.',
@@ -484,6 +487,12 @@ export const guide: CountryGuide = {
       'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
   },
   sources: {
+    tcdIndia: {
+      label: 'Trinity College Dublin: requirements for India (no date)',
+      url: 'https://www.tcd.ie/study/country/india/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     institutions: {
       label:
         'Citizens Information: third-level education in Ireland (no date); The Irish Times, 19 November 2025, on Dundalk',

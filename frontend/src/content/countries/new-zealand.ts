@@ -285,8 +285,8 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'None. Class XII, by our estimate: 65 to 80 per cent in four or five subjects of CBSE, CISCE or a good state board at the universities, less at polytechnics',
-        source: 'waikatoEntry',
+        text: 'None. Class XII at Auckland in 2024: 75 to 85 per cent in CBSE, CISCE and some state boards, 80 to 88 in the others, for the degrees we read. Other universities take about 65 and more, by our estimate',
+        source: 'aucklandMarks',
       },
       {
         text: 'Medicine and dentistry at Otago: a first year of health sciences comes first; students from abroad need no UCAT',
@@ -500,6 +500,12 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    aucklandMarks: {
+      label: 'University of Auckland: entry with overseas qualifications, 2024 (as copied on Scribd)',
+      url: 'https://www.scribd.com/document/733280174/2024-Undergraduate-programme-specific-entry-requirements-A-I-1',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     aucklandFares: {
       label: 'Auckland Transport: fares of tertiary students, 28 November 2025',
       url: 'https://at.govt.nz/about-us/news-events/media-centre/2025-media-releases/at-doubles-tertiary-discount-to-40-to-support-students',
