@@ -16,8 +16,6 @@ interface Lender {
   asOf: string;
 }
 
-const NOT_FOUND = 'We found nothing on it';
-
 const lenders: Lender[] = [
   {
     name: 'State Bank of India',
@@ -54,8 +52,8 @@ const lenders: Lender[] = [
     kind: 'Private bank',
     rate: { text: 'From 10.5%; the loans granted cost 10 to 13.03%, 11.61% on average', source: 'hdfc' },
     fee: { text: 'None up to ₹7.5 lakh, 1% above; repaying early costs nothing', source: 'hdfc' },
-    margin: NOT_FOUND,
-    asOf: 'Loans of January to March 2025',
+    margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'hdfcMargin' },
+    asOf: 'Loans of January to March 2025; margin: an agent’s page without a date',
   },
   {
     name: 'ICICI Bank',
@@ -99,12 +97,12 @@ const lenders: Lender[] = [
     name: 'Avanse',
     kind: 'Finance company (NBFC)',
     rate: { text: 'From 10.25%; from 11% without security', source: 'avanseRates' },
-    fee: NOT_FOUND,
+    fee: { text: '1 to 2%', source: 'avanseFee' },
     margin: {
       text: 'Insurance and other services sold with the loan are taken out of it before it reaches you; interest runs from that day, also if the visa is refused',
       source: 'avanse',
     },
-    asOf: 'Rates: a page without a date, read in November 2026; the rest October 2025',
+    asOf: 'Rates: a page without a date, read in November 2026; fee: an older page of an agent; the rest October 2025',
   },
   {
     name: 'Auxilo',
@@ -185,6 +183,11 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://www.hdfc.bank.in/education-loan/interest-rates-and-charges',
     ...read,
   },
+  hdfcMargin: {
+    label: 'HDFC Bank: margin and security (Login to Loans, no date)',
+    url: 'https://www.logintoloans.com/HDFCEduloans.php',
+    ...readAgain,
+  },
   iciciRates: {
     label: 'ICICI Bank, education loan: interest rates and charges',
     url: 'https://www.icici.bank.in/personal-banking/loans/education-loan/interest-rates',
@@ -238,6 +241,11 @@ export const lenderSources: Record<string, Source> = {
   avanseRates: {
     label: 'Avanse, interest rates of education loans (no date)',
     url: 'https://www.avanse.com/education-loan/interest-rate',
+    ...readAgain,
+  },
+  avanseFee: {
+    label: 'Avanse: processing fee (Collegedunia, no date)',
+    url: 'https://s4.collegedunia.com/education-loan/42-avanse',
     ...readAgain,
   },
   auxilo: {
