@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       {
-        text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin; its €1,600 for transport leaves most of it for trains.',
+        text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin. Of its €1,600 for transport most is for trains.',
         source: 'tcdLiving',
       },
       {
