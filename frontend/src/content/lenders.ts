@@ -39,18 +39,21 @@ const lenders: Lender[] = [
   {
     name: 'Union Bank of India',
     kind: 'Public bank',
-    rate: 'Not on the page we read',
+    rate: {
+      text: '8.55 to 9.5% without and 10.8% with security at premier institutes, 9.3 to 10.45% at others',
+      source: 'unionRates',
+    },
     fee: { text: 'None for Indian students', source: 'union' },
     margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'union' },
-    asOf: 'A page without a date, read in November 2026',
+    asOf: 'Pages without a date, the rates by an agent, read in November 2026',
   },
   {
     name: 'HDFC Bank',
     kind: 'Private bank',
     rate: { text: 'From 10.5%; the loans granted cost 10 to 13.03%, 11.61% on average', source: 'hdfc' },
     fee: { text: 'None up to ₹7.5 lakh, 1% above; repaying early costs nothing', source: 'hdfc' },
-    margin: 'Not on the page we read',
-    asOf: 'Loans of January to March 2025',
+    margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'hdfcMargin' },
+    asOf: 'Loans of January to March 2025; margin: an agent’s page without a date',
   },
   {
     name: 'ICICI Bank',
@@ -68,8 +71,8 @@ const lenders: Lender[] = [
     kind: 'Private bank',
     rate: { text: 'From 9.5%', source: 'idfc' },
     fee: { text: 'Up to 1.5%; cancelling costs 1%, repaying early nothing', source: 'idfc' },
-    margin: 'Not on the page we read',
-    asOf: 'A page without a date, read in November 2026',
+    margin: { text: 'Lends up to the whole cost; up to ₹1 crore without security', source: 'idfcMargin' },
+    asOf: 'A page without a date, read in November 2026; margin: a finance company’s page of December 2025',
   },
   {
     name: 'Axis Bank',
@@ -79,38 +82,38 @@ const lenders: Lender[] = [
       source: 'axis',
     },
     fee: { text: 'Up to 2% and tax; repaying early costs nothing', source: 'axisCharges' },
-    margin: 'Not on the page we read',
-    asOf: 'Interest: before the repo rate fell in February 2025; fee: second half of 2025',
+    margin: { text: '15% above ₹4 lakh for studies abroad; security may be asked for', source: 'axisMargin' },
+    asOf: 'Interest: before the repo rate fell in February 2025; fee: second half of 2025; margin: an older page without a date',
   },
   {
     name: 'Credila (formerly HDFC Credila)',
     kind: 'Finance company (NBFC)',
     rate: { text: '9.5 to 11% with security; 10.75 to 12.25% without', source: 'credila' },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
-    margin: 'We have no source for it',
-    asOf: 'July 2025, by an agent',
+    margin: { text: 'Lends up to the whole cost', source: 'credilaMargin' },
+    asOf: 'July 2025, by an agent; margin: its own older page without a date',
   },
   {
     name: 'Avanse',
     kind: 'Finance company (NBFC)',
-    rate: 'By the student’s and co-applicant’s profile; its pages name no rate',
-    fee: 'Not on the page we read',
+    rate: { text: 'From 10.25%; from 11% without security', source: 'avanseRates' },
+    fee: { text: '1 to 2%', source: 'avanseFee' },
     margin: {
       text: 'Insurance and other services sold with the loan are taken out of it before it reaches you; interest runs from that day, also if the visa is refused',
       source: 'avanse',
     },
-    asOf: 'October 2025',
+    asOf: 'Rates: a page without a date, read in November 2026; fee: an older page of an agent; the rest October 2025',
   },
   {
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: 'A base rate of 15.1% and a spread; 11 to 13.5% in all, another agent has it',
+      text: 'A base rate of 15.1% and a spread, or 11 to 13.5% in all',
       source: 'auxilo',
     },
-    fee: { text: '2%', source: 'auxilo' },
-    margin: { text: 'None; up to ₹40 lakh without security', source: 'auxilo' },
-    asOf: 'Agents’ pages without a date, read in November 2026',
+    fee: { text: '2%, or up to 1.5%', source: 'auxilo' },
+    margin: { text: 'None; up to ₹40 lakh without security, or ₹65 lakh in all', source: 'auxilo' },
+    asOf: 'Two agents who differ, first Nomad Credit, then Ideas for Students; no dates',
   },
   {
     name: 'Prodigy Finance',
@@ -152,6 +155,7 @@ export const lendersByName: Table = {
 };
 
 const read = { checkedOn: '2026-11-24', copy: true } as const;
+const readAgain = { checkedOn: '2026-11-26', copy: true } as const;
 
 export const lenderSources: Record<string, Source> = {
   publicBanks: {
@@ -169,16 +173,25 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://www.unionbankofindia.co.in/english/education-loan.aspx?type=faq',
     ...read,
   },
+  unionRates: {
+    label: 'Union Bank of India: rates (fly.finance, no date)',
+    url: 'https://fly.finance/blog/education-loan/union-bank-education-loan-interest-rate/',
+    ...readAgain,
+  },
   hdfc: {
     label: 'HDFC Bank, education loan: interest rates and charges',
     url: 'https://www.hdfc.bank.in/education-loan/interest-rates-and-charges',
     ...read,
   },
+  hdfcMargin: {
+    label: 'HDFC Bank: margin and security (Login to Loans, no date)',
+    url: 'https://www.logintoloans.com/HDFCEduloans.php',
+    ...readAgain,
+  },
   iciciRates: {
     label: 'ICICI Bank, education loan: interest rates and charges',
     url: 'https://www.icici.bank.in/personal-banking/loans/education-loan/interest-rates',
-    checkedOn: '2026-11-26',
-    copy: true,
+    ...readAgain,
   },
   iciciMargin: {
     label: 'ICICI Bank, education loan: margin and security (2024)',
@@ -190,6 +203,11 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://www.idfcfirstbank.com/personal-banking/loans/education-loan/education-loan-interest-rate',
     ...read,
   },
+  idfcMargin: {
+    label: 'IDFC FIRST Bank: margin and security (Propelld, 5 December 2025)',
+    url: 'https://propelld.com/site/blog/idfc-education-loan',
+    ...readAgain,
+  },
   axis: {
     label: 'Axis Bank, education loan: interest rates',
     url: 'https://www.axisbank.com/retail/loans/education-loan/download-forms',
@@ -200,20 +218,40 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://www.axis.bank.in/loans/education-loan/interest-rates-charges',
     ...read,
   },
+  axisMargin: {
+    label: 'Axis Bank, education loan: margin (an older page, copied at a.idealake.com, no date)',
+    url: 'https://a.idealake.com/retail-old/loans-old/education-loan_old',
+    ...readAgain,
+  },
   credila: {
     label: 'Credila: rates and fee (Student Cover, 8 July 2025)',
     url: 'https://www.studentcover.in/credila-education-loan-interest-rate',
     ...read,
+  },
+  credilaMargin: {
+    label: 'Credila, questions and answers (no date)',
+    url: 'https://credila.com/customer-service/customers-service-faqs.html',
+    ...readAgain,
   },
   avanse: {
     label: 'Avanse, questions about disbursement and insurance',
     url: 'https://www.avanse.com/sli-faq-customer',
     ...read,
   },
+  avanseRates: {
+    label: 'Avanse, interest rates of education loans (no date)',
+    url: 'https://www.avanse.com/education-loan/interest-rate',
+    ...readAgain,
+  },
+  avanseFee: {
+    label: 'Avanse: processing fee (Collegedunia, no date)',
+    url: 'https://s4.collegedunia.com/education-loan/42-avanse',
+    ...readAgain,
+  },
   auxilo: {
-    label: 'Auxilo: rates and fee (Nomad Credit, and Ideas for Students; no dates)',
+    label: 'Auxilo: rates and fee (Nomad Credit; Ideas for Students, Axis Bank vs Auxilo; no dates)',
     url: 'https://nomadcredit.com/blog/auxilo-education-loan',
-    ...read,
+    ...readAgain,
   },
   prodigy: {
     label: 'Prodigy Finance, interest and yearly cost',

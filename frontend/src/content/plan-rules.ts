@@ -448,7 +448,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa and take the first appointment',
       wait: 210,
-      why: 'One to three months after the appointment. Up to four months until there is one are our judgement, as nobody publishes a figure.',
+      why: 'One to three months after the appointment. Up to four months until there is one are our judgement, as we found no figure.',
       basis: guide('germany', 'Usually one to three months after the appointment', 'missions'),
     },
     days: {

@@ -402,7 +402,7 @@ export const scholarships: Scholarship[] = [
     country: 'New Zealand',
     type: 'Government',
     level: 'Bachelor’s and master’s',
-    amount: 'Part of the tuition; set each year',
+    amount: 'Part of the tuition; the newest round we found is of 2025',
     deadline: 'We could not establish the day; see the official page',
     eligibility: 'Indian citizens, for study at one of the eight universities',
     url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',

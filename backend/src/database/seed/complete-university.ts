@@ -42,9 +42,9 @@ const LIST_PUBLISHERS: Record<
   },
   'ontario-expenses': {
     publisher: 'Ontario universities, annual student expenses 2022-23',
-    // Statistics Canada, table 37-10-0045-01: CAD 35,836 in 2022-23, 41,746 in 2025-26.
+    // Statistics Canada, table 37-10-0045-01: CAD 35,836 in 2022-23, 42,062 in 2026-27 (preliminary).
     note: () =>
-      'international undergraduate tuition; the average of Canada that Statistics Canada gives rose by a sixth from then to 2025-26',
+      'international undergraduate tuition; the average of Canada that Statistics Canada gives rose by a sixth from then to 2026-27',
     url: null,
   },
 };

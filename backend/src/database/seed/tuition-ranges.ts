@@ -52,7 +52,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2026',
     publisher: 'Our estimate',
     urls: ['https://www.studyaustralia.gov.au/en/life-in-australia/living-and-education-costs'],
-    note: "bachelor's degrees at small private universities and university colleges, which publish no common range and mostly cost less than the public universities",
+    note: "bachelor's degrees at small private universities and university colleges, for which we found no common range; they mostly cost less than the public universities",
     checkedOn: '2026-11',
   },
   'CA-COLLEGE': {
@@ -62,7 +62,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2026',
     publisher: 'Our estimate',
     urls: ['https://www.educanada.ca/programs-programmes/education_cost-cout_education.aspx?lang=eng'],
-    note: "bachelor's degrees at private universities and at polytechnics, which publish no common range and mostly cost less than the public universities",
+    note: "bachelor's degrees at private universities and at polytechnics, for which we found no common range; they mostly cost less than the public universities",
     checkedOn: '2026-11',
   },
   'DE-BW': {
@@ -219,7 +219,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2026',
     publisher: 'Our estimate',
     urls: ['https://www.educationinireland.com/en/plan-your-study-abroad/undergraduate-tuition-fees'],
-    note: "bachelor's degrees at private colleges, which publish no common range and cost less than the universities at this address",
+    note: "bachelor's degrees at private colleges, for which we found no common range; they cost less than the universities at this address",
     checkedOn: '2026-11',
   },
   'NZ-POLYTECHNIC': {
@@ -273,12 +273,12 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   Canada: {
     any: {
       currency: 'CAD',
-      min: 18_867,
-      max: 49_802,
-      year: '2025-26',
+      min: 18_911,
+      max: 50_088,
+      year: '2026-27',
       publisher: 'Statistics Canada, table 37-10-0045-01',
       urls: ['https://www150.statcan.gc.ca/t1/tbl1/en/tv.action?pid=3710004501'],
-      note: 'lowest and highest provincial average for international undergraduates',
+      note: 'lowest and highest provincial average for international undergraduates, preliminary',
       checkedOn: '2026-11',
     },
   },

@@ -45,7 +45,7 @@ export const admissions: Admissions = {
       course: 'Management (Faculty of Management, from abroad)',
       english: '',
       deadline: '',
-      fee: '€3,500 a year',
+      fee: '€3,500 a year (no date)',
       source: 'comeniusManagement',
     },
     {

@@ -40,7 +40,7 @@ export const admissions: Admissions = {
   refusals: {
     rates: [],
     unpublished: {
-      text: 'The State Department does not publish F-1 refusals by country. Of all applications in the world 41% were refused in the year to September 2024, 36% in the year before.',
+      text: 'We found no F-1 refusals by country from the State Department. Of all applications in the world 41% were refused in the year to September 2024, 36% in the year before.',
       source: 'f1Refusals',
     },
     reasons: [

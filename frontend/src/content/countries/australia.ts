@@ -248,7 +248,12 @@ export const guide: CountryGuide = {
         source: 'idp',
       },
       food: { from: 4800, to: 8000, note: '90 to 155 a week, mostly cooking, 2025', source: 'idp' },
-      transport: { from: 800, to: 2800, note: '2025; student concessions differ by state', source: 'idp' },
+      transport: {
+        from: 300,
+        to: 2800,
+        note: '50 cents a ride in Queensland since 2024; in New South Wales most students from abroad pay full fares',
+        source: 'fares50',
+      },
       personal: { from: 2800, to: 6000, note: '2025, with telephone and going out', source: 'idp' },
       healthInsurance,
     },
@@ -274,16 +279,13 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'None in general. Class XII: usually 65 to 90 per cent in the best four subjects, by course',
-        source: 'studyAustralia',
+        text: 'None in general. Class XII: 60 per cent in CBSE or ISC (70 from state boards) at Western Sydney in 2022; at selective universities 75 to 90, by our estimate',
+        source: 'wsuMarks',
       },
       'UCAT or ISAT for medicine at most universities',
     ],
     postgraduate: [
-      {
-        text: 'Usually 55 to 65 per cent in a recognised bachelor’s; a three-year Indian degree is mostly enough for coursework',
-        source: 'studyAustralia',
-      },
+      'By our estimate 60 per cent or more in a recognised bachelor’s at selective universities, from about 50 at others; a three-year Indian degree is mostly enough for coursework',
       'GMAT for the leading MBAs, often below the targets of the leading US schools',
     ],
     english: [
@@ -502,6 +504,18 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone you, your bank or your school. The university often holds a Genuine Student interview of its own before it issues the CoE.',
   },
   sources: {
+    wsuMarks: {
+      label: 'Western Sydney University: admission of Indians (GetMyUni, 2 May 2022)',
+      url: 'https://getmyuni.com/australia/university/western-sydney-university-sydney/admission',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    fares50: {
+      label: 'Queensland’s fares (View News, 10 February 2025); UNSW: who gets a concession (no date)',
+      url: 'https://www.viewnews.com.au/50-cent-fares-made-permanent-2/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     oshcExclusions: {
       label: 'OSHC: waiting periods and what is left out (Budget Policy, January 2026)',
       url: 'https://budgetpolicy.com/blogs/detail/oshc-exclusions-in-australia-whats-not-covered-under-your-student-health-insurance',

@@ -221,7 +221,7 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Bachelor’s, lowest and highest provincial average',
-        amount: { from: 18900, to: 49800, note: '2025-26', source: 'statcan' },
+        amount: { from: 18900, to: 50100, note: '2026-27, preliminary', source: 'statcan' },
       },
       {
         label: 'Bachelor’s in arts, science and engineering at UBC',
@@ -243,7 +243,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 18900,
       to: 67200,
-      note: 'bachelor’s degrees without medicine: the lowest provincial average of 2025-26 to the dearest at UBC in 2026-27',
+      note: 'bachelor’s degrees without medicine: the lowest provincial average to the dearest at UBC, 2026-27',
       source: 'ubcTuition',
     },
     livingExpenses: {
@@ -257,7 +257,7 @@ export const guide: CountryGuide = {
       transport: {
         from: 500,
         to: 1900,
-        note: '2025; many universities include a bus pass in their fees',
+        note: '2025; less where the fees include a bus pass, as at many universities',
         source: 'lethbridge',
       },
       personal: {
@@ -288,16 +288,16 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'None in general. Class XII marks count: usually 75 to 95 per cent, with the subjects the programme asks for',
-        source: 'educanada',
+        text: 'None in general. Class XII marks count, with the subjects the programme asks for: 72 per cent (CBSE) at Winnipeg, up to 95 at selective universities by our estimate',
+        source: 'winnipegMarks',
       },
       'SAT or AP results help at some universities, but are seldom required',
       'Casper for some health and education programmes; Waterloo’s mathematics contests help for computing',
     ],
     postgraduate: [
       {
-        text: 'Usually a four-year bachelor’s with 65 to 75 per cent; some universities take a three-year degree with very good marks',
-        source: 'educanada',
+        text: 'Usually a four-year bachelor’s with a first class, which York counts as a B; selective programmes ask for more. Some universities take a three-year degree with very good marks',
+        source: 'yorkMarks',
       },
       'GMAT for MBAs, often below the targets of the leading US schools; GRE for some science and business programmes',
     ],
@@ -428,7 +428,10 @@ export const guide: CountryGuide = {
         at: (name: string) => name === 'Simon Fraser University',
       },
       'Master’s and doctorates: mostly December to February; funded places earlier',
-      'Colleges: from October until full; January intakes until about September',
+      {
+        text: 'Colleges in Ontario: from October; popular programmes by 1 February, the others until full. January intakes until about September, by our estimate',
+        source: 'ontarioColleges',
+      },
       'Attestation letters are limited in number: pay the deposit and ask for yours early in the year',
     ],
   },
@@ -536,6 +539,24 @@ export const guide: CountryGuide = {
     },
   },
   sources: {
+    winnipegMarks: {
+      label: 'University of Winnipeg: admission by curriculum, CBSE (no date)',
+      url: 'https://www.uwinnipeg.ca/future-student/international/countries-a-to-z/curriculum.html',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    yorkMarks: {
+      label: 'York University: graduate applicants from India (no date)',
+      url: 'https://futurestudents.yorku.ca/graduate/country/india',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    ontarioColleges: {
+      label: 'Study North: the equal consideration date of Ontario’s colleges (no date)',
+      url: 'https://www.studynorth.ca/the-equal-consideration-date-what-is-it/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     bcInsurance: {
       label: 'The Ubyssey, newspaper of UBC’s students: health insurance, 2022',
       url: 'https://ubyssey.ca/guide/2022/health-and-support/health-insurance/',

@@ -113,7 +113,7 @@ export const guide: CountryGuide = {
     gradingSystem:
       'British honours classes, Australian grades or a grade point average of 4 (10 at Indian campuses), as at the parent university.',
     classSize:
-      'Nobody publishes it for Dubai as a whole. Campuses are small: ask how many study your course, and which optional subjects are taught this year.',
+      'We found no figure for Dubai as a whole. Campuses are small: ask how many study your course, and which optional subjects are taught this year.',
   },
   studyCities: [
     {
@@ -305,7 +305,7 @@ export const guide: CountryGuide = {
     },
     oneTimeCosts,
     notes: [
-      'The state sets no sum as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
+      'We found no sum that the state sets as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
       {
         text: 'Hostels save the commute: AED 30,000 for two semesters with meals at BITS Pilani, AED 17,000 for a shared room at the American University in Dubai, food apart.',
         source: 'bits',
@@ -335,7 +335,7 @@ export const guide: CountryGuide = {
     postgraduate: ['GMAT or GRE seldom required; a few MBA degrees ask for them or for work experience.'],
     english: [
       'IELTS 5.0 to 6.0 for bachelor’s and 6.0 to 6.5 for master’s degrees, by campus.',
-      'Good marks in English in class XII (CBSE or ISC, usually 70 per cent or more) replace the test at many campuses.',
+      'Good marks in English in class XII (CBSE or ISC, by our estimate 70 per cent or more) replace the test at many campuses.',
     ],
   },
   workAuthorization: {
@@ -403,7 +403,10 @@ export const guide: CountryGuide = {
     'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',
   ],
   applicationRequirements: [
-    'Bachelor’s: class XII with usually 60 to 75 per cent; mathematics for engineering and computing.',
+    {
+      text: 'Bachelor’s: class XII with 55 per cent at Wollongong (65 from state boards), mostly 65 at Heriot-Watt, as an agent has it; mathematics for engineering and computing.',
+      source: 'dubaiMarks',
+    },
     'Foundation year for lower marks, at most British and Australian campuses.',
     {
       text: 'Master’s: a bachelor’s degree; each campus sets its marks. Middlesex asks for second-class honours or what equals them.',
@@ -489,6 +492,13 @@ export const guide: CountryGuide = {
       'There is no visa interview. Some universities talk to applicants by video before the offer. Before you book, read the travel advice of India’s Ministry of External Affairs for the region.',
   },
   sources: {
+    dubaiMarks: {
+      label:
+        'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt (no dates)',
+      url: 'https://www.uowdubai.ac.ae/undergraduate-programs/admission-requirements',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     sukoonPlan: {
       label: 'Sukoon: basic health plan, what it covers (no date)',
       url: 'https://direct.sukoon.com/health-insurance/plansandbenefits/',

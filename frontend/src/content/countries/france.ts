@@ -429,7 +429,7 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
     'Licence at a public university: DAP application inside the portal, three choices, class XII passed and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
-    'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; many want 60 per cent or more.',
+    'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; by our estimate many want 60 per cent or more.',
     'Grandes écoles: apply to the school itself or to a joint admission (for business schools often with GMAT or CAT and an interview).',
     'A three-year Indian bachelor’s degree is accepted by most master’s degrees; some business schools add a pre-master year.',
     'Doctorate: find a supervisor and funding (a doctoral contract) first.',

@@ -86,7 +86,7 @@ export const guide: CountryGuide = {
       source: 'residenceAct',
     },
     {
-      text: 'Graduates of German universities can settle after 24 months in a skilled job, with German at level B1.',
+      text: 'Graduates of German universities can settle after 24 months in a skilled job and of pension contributions, with German at level B1.',
       source: 'residenceAct',
       about: 'settlement',
     },
@@ -522,7 +522,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'National visa (D) for study, then a residence permit for study in Germany',
     processingTime: {
-      text: 'Usually one to three months after the appointment (2026). How long you wait for an appointment changes from week to week, and no figure is published: book as early as you can.',
+      text: 'Usually one to three months after the appointment (2026). How long you wait for an appointment changes from week to week, and we found no figure: book as early as you can.',
       source: 'missions',
     },
     steps: [

@@ -261,7 +261,12 @@ export const guide: CountryGuide = {
         source: 'tcdLiving',
       },
       food: { from: 2600, to: 4800, source: 'tcdLiving' },
-      transport: { from: 600, to: 1700, note: 'with a student Leap Card', source: 'budget' },
+      transport: {
+        from: 200,
+        to: 600,
+        note: 'city fares with a student Leap Card, in Dublin at most 11 a week; trains between cities come on top',
+        source: 'leap',
+      },
       personal: { from: 1500, to: 3000, note: 'phone, clothes, books, going out', source: 'budget' },
       healthInsurance,
     },
@@ -276,7 +281,7 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       {
-        text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin.',
+        text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin. Of its €1,600 for transport most is for trains.',
         source: 'tcdLiving',
       },
       {
@@ -383,9 +388,12 @@ export const guide: CountryGuide = {
     'Nurses, doctors, pharmacists, teachers and architects need registration before they may work.',
   ],
   applicationRequirements: [
-    'Bachelor’s: class XII with usually 70 to 85 per cent, and the right subjects for engineering, science or health.',
+    {
+      text: 'Bachelor’s: class XII with 80 to 85 per cent at Trinity, from about 60 at other places by our estimate, and the right subjects for engineering, science or health.',
+      source: 'tcdIndia',
+    },
     'If you fall short, a foundation year (about nine months) leads into the first year at partner universities.',
-    'Master’s: an honours-level bachelor’s degree, usually 60 per cent or a first class from a recognised university; three-year degrees are accepted by many courses.',
+    'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is mainly for EU applicants.',
     'Expect an offer within two to six weeks, then a deposit to hold the place.',
   ],
@@ -479,6 +487,12 @@ export const guide: CountryGuide = {
       'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
   },
   sources: {
+    tcdIndia: {
+      label: 'Trinity College Dublin: requirements for India (no date)',
+      url: 'https://www.tcd.ie/study/country/india/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     institutions: {
       label:
         'Citizens Information: third-level education in Ireland (no date); The Irish Times, 19 November 2025, on Dundalk',
@@ -553,6 +567,13 @@ export const guide: CountryGuide = {
       label: 'Trinity College Dublin: undergraduate fees 2026-27',
       url: 'https://www.tcd.ie/courses/undergraduate/fees/',
       checkedOn: '2026-09-24',
+    },
+    leap: {
+      label:
+        'Go-Ahead Ireland: fare capping (no date); The Journal, 11 January 2024: half fares in the cities',
+      url: 'https://www.goaheadireland.ie/fare-capping',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     tcdLiving: {
       label: 'Trinity College Dublin: cost of living',

@@ -254,7 +254,12 @@ export const guide: CountryGuide = {
         source: 'costs',
       },
       food: { from: 4500, to: 6500, note: 'our split', source: 'costs' },
-      transport: { from: 800, to: 2000, note: 'our split; buses cost more in Auckland', source: 'costs' },
+      transport: {
+        from: 600,
+        to: 2000,
+        note: 'our split; Auckland’s full-time students pay 40 per cent less since December 2025',
+        source: 'aucklandFares',
+      },
       personal: { from: 2500, to: 4000, note: 'our split; warm clothes and heating', source: 'costs' },
       healthInsurance,
     },
@@ -280,8 +285,8 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'None. Class XII: usually 65 to 80 per cent in four or five subjects of CBSE, CISCE or a good state board',
-        source: 'waikatoEntry',
+        text: 'None. Class XII at Auckland in 2024: 75 to 85 per cent in CBSE, CISCE and some state boards, 80 to 88 in the others, for the degrees we read. Other universities take about 65 and more, by our estimate',
+        source: 'aucklandMarks',
       },
       {
         text: 'Medicine and dentistry at Otago: a first year of health sciences comes first; students from abroad need no UCAT',
@@ -495,6 +500,18 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
   },
   sources: {
+    aucklandMarks: {
+      label: 'University of Auckland: entry with overseas qualifications, 2024 (as copied on Scribd)',
+      url: 'https://www.scribd.com/document/733280174/2024-Undergraduate-programme-specific-entry-requirements-A-I-1',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    aucklandFares: {
+      label: 'Auckland Transport: fares of tertiary students, 28 November 2025',
+      url: 'https://at.govt.nz/about-us/news-events/media-centre/2025-media-releases/at-doubles-tertiary-discount-to-40-to-support-students',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     otagoUcat: {
       label: 'University of Otago: UCAT for medicine (no date)',
       url: 'https://ask.otago.ac.nz/knowledgebase/article/KA-10002508/en-us',

@@ -398,7 +398,7 @@ export const guide: CountryGuide = {
     'Medical graduates usually plan the licence in India, Germany or Britain during the fifth year: each has its own language and examination.',
   ],
   applicationRequirements: [
-    'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), usually 50 per cent or more.',
+    'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), by our estimate with 50 per cent or more.',
     {
       text: 'Medicine in Martin: online application, €70, and a test on one of several dates; for 2025-26 they were 21 March, 28 June and 8 August 2025.',
       source: 'martin',

@@ -309,7 +309,7 @@ export const guide: CountryGuide = {
       transport: {
         from: 500,
         to: 1800,
-        note: 'our estimate; students get 30 per cent off travelcards in London',
+        note: 'our estimate, with the students’ 30 per cent off travelcards in London',
         source: 'tfl',
       },
       personal: { from: 2000, to: 3500, note: 'our estimate', source: 'edinburgh' },
@@ -352,16 +352,16 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'No general test. Class XII marks decide: usually 75 to 95 per cent in the best four subjects of CBSE or CISCE',
-        source: 'studyUk',
+        text: 'No general test. Class XII marks decide: 75 per cent and more at selective universities such as Exeter, 60 to 70 at others such as Oxford Brookes',
+        source: 'brookes',
       },
       'UCAT for medicine and dentistry, LNAT for law at some universities',
       'ESAT, TMUA or TARA for science, engineering, computing and economics at Oxford, Cambridge, Imperial and others',
     ],
     postgraduate: [
       {
-        text: 'Usually 55 to 70 per cent in a recognised Indian bachelor’s degree; a three-year degree is mostly enough',
-        source: 'studyUk',
+        text: 'For a 2:2 Oxford Brookes asks for 50 to 60 per cent in the Indian bachelor’s degree, for a 2:1 for 60 to 70, by university; selective ones ask for more. A three-year degree is mostly enough',
+        source: 'brookes',
       },
       'GMAT or GRE for some business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805',
     ],
@@ -385,7 +385,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'The date of the Graduate application counts, not the start of the course: a master’s begun in 2026 leads to 18 months.',
+        text: 'The date of the Graduate application counts, not the start of the course: two years for those who can apply by 31 December 2026, as some who began in January 2026; a master’s begun in September 2026 leads to 18 months.',
         source: 'graduateVisa',
       },
       {
@@ -581,6 +581,13 @@ export const guide: CountryGuide = {
       'Not for everyone. The Home Office may call some applicants to a short credibility interview, mostly by video: know your course, your costs and your plans. Many universities hold one of their own before they issue the CAS.',
   },
   sources: {
+    brookes: {
+      label:
+        'Oxford Brookes: requirements for India (no date); Exeter: qualifications guide India (as copied by zbook, no date)',
+      url: 'https://www.brookes.ac.uk/study/international-students/your-country/india/entry-requirements',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     nhsScotland: {
       label: 'NHS Business Services Authority: help with health costs in Scotland (no date)',
       url: 'https://faq.nhsbsa.nhs.uk/knowledgebase/article/KA-03998/en-us',

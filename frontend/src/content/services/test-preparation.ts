@@ -301,7 +301,7 @@ export const details: ServiceDetails = {
       checkedOn: '2026-06-03',
     },
     sat: {
-      label: 'College Board, how the SAT is structured',
+      label: 'College Board, how the SAT is structured; X Factor Admissions on scores of the class of 2025',
       url: 'https://satsuite.collegeboard.org/sat/whats-on-the-test/structure',
       checkedOn: '2026-09-29',
     },

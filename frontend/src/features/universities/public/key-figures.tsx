@@ -20,7 +20,9 @@ export function KeyFigures({ university, living }: KeyFiguresProps) {
     <dl className="container-page grid gap-2.5 py-6 sm:gap-4 sm:py-9 md:grid-cols-3">
       <Figure
         name="World rank"
-        note={ranked ? rankSource(university) : 'In none of the three large rankings (QS, THE, ARWU)'}
+        note={
+          ranked ? rankSource(university) : 'We found it in none of the three large rankings (QS, THE, ARWU)'
+        }
       >
         {ranked ? worldRank(university) : 'Not ranked'}
       </Figure>
