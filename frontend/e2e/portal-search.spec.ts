@@ -115,7 +115,7 @@ test('another list begins in view, and Back leads to where the one before was le
   const filters = page.getByRole('region', { name: 'Filters' });
   await filters.getByLabel('Country').selectOption('Slovakia');
   await expect(card(page, 'Comenius University Bratislava')).toBeVisible();
-  expect(await top()).toBe(0);
+  await expect.poll(top).toBe(0);
   await page.goBack();
   await expect.poll(top).toBeGreaterThan(1400);
 });
