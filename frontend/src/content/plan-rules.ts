@@ -78,6 +78,8 @@ export interface CountryPlan {
   };
   /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
   days?: Record<string, (university: string, programme: string) => boolean>;
+  /** Until when offers for the autumn are to be answered, as "06-01" of the year in which studies begin. */
+  reply?: { levels: readonly Level[]; day: string; label: string; why: string; source: Source };
   /** Official days whose rule names a weekday, such as the second Wednesday of January, by their labels. */
   weekdays?: readonly string[];
   rules: readonly PlanRule[];
@@ -103,6 +105,20 @@ const tbScreening: Source = {
 const quebecStudents: Source = {
   label: 'IRCC: study permits, students destined to Quebec (no date)',
   url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/students-destined-quebec.html',
+  checkedOn: '2026-11-26',
+  copy: true,
+};
+
+const ucasReplies: Source = {
+  label: 'Southampton Solent University: responding to your offers (for entry in 2025)',
+  url: 'https://solent.ac.uk/discover/52-weeks/responding-to-your-offers',
+  checkedOn: '2026-11-26',
+  copy: true,
+};
+
+const mayFirst: Source = {
+  label: 'University of Arizona: first-year applicants from abroad (for fall 2026)',
+  url: 'https://international-admissions.arizona.edu/apply/main-campus-first-year',
   checkedOn: '2026-11-26',
   copy: true,
 };
@@ -283,6 +299,13 @@ const isEarlyUcas = (university: string, programme: string) =>
 export const countryPlans: Record<string, CountryPlan> = {
   'United States': {
     zone: 'America/New_York',
+    reply: {
+      levels: ['undergraduate'],
+      day: '05-01',
+      label: 'Most universities want the reply of first-year students by then',
+      why: 'For the autumn most universities answer by the end of March and want the reply and the deposit by 1 May; for the visa earlier is better.',
+      source: mayFirst,
+    },
     visa: {
       title: 'Apply for the visa: DS-160, fee, interview',
       wait: 77,
@@ -321,6 +344,13 @@ export const countryPlans: Record<string, CountryPlan> = {
   },
   'United Kingdom': {
     zone: 'Europe/London',
+    reply: {
+      levels: ['undergraduate'],
+      day: '06-01',
+      label: 'UCAS declines offers that are not answered by its day in June',
+      why: 'UCAS declines what is not answered by its day, which it shows beside your offers: it was 8 June in 2023 and 5 June in 2025. The first of June is on the safe side.',
+      source: ucasReplies,
+    },
     visa: {
       title: 'Apply for the visa',
       wait: 21,

@@ -48,7 +48,7 @@ const words: Record<ApplicationStage, StageWords> = {
   declined: { name: 'Offer declined', act: 'I decline the offer', badge: 'other' },
   visa: {
     name: 'Visa under way',
-    act: 'I have begun the visa application',
+    act: 'I have applied for the visa',
     next: 'Wait for the visa before you book what cannot be returned.',
     badge: 'scheduled',
     waits: true,

@@ -81,7 +81,7 @@ function Part({ title, applications }: { title: string; applications: readonly L
           return (
             <li
               key={id}
-              className="grid gap-2 rounded-card border border-line bg-card p-4 break-inside-avoid sm:p-5"
+              className="grid gap-2 rounded-card border border-line bg-card p-4 break-inside-avoid [overflow-wrap:anywhere] sm:p-5"
             >
               <h3 className="text-lg">
                 <Link

@@ -19,6 +19,7 @@ import { PlanCard } from './plan/plan-card';
 import { RemoveApplication } from './remove-application';
 import { StageCard } from './stage-card';
 import { subjectOf } from '@/lib/application-words';
+import { useDocuments } from './plan/use-plan';
 import { useApplication } from './use-applications';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -61,6 +62,26 @@ export default function ApplicationPage({ id, username }: { id: number; username
   );
 }
 
+/** Which documents the counselor wants changed, and what of them. */
+function Asked({ id }: { id: number }) {
+  const asked = useDocuments(id).data?.filter(({ state }) => state === 'needs-change') ?? [];
+  if (asked.length === 0) return null;
+  return (
+    <Card className="border-marigold print:hidden">
+      <h2 className="text-xl">Your counselor asks for a change</h2>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
+        {asked.map(({ id: document, name, comment }) => (
+          <li key={document}>
+            <strong className="font-semibold">{name}</strong>
+            {comment && `: ${comment}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-soft">Tick it below, under Documents, when it is ready again.</p>
+    </Card>
+  );
+}
+
 function Shown({ application, username }: { application: ApplicationDetails; username: string }) {
   const { to } = usePortalAddress();
   const { university } = application;
@@ -90,6 +111,7 @@ function Shown({ application, username }: { application: ApplicationDetails; use
         </div>
         <PrintButton />
       </div>
+      <Asked id={application.id} />
       <StageCard application={application} />
       <PlanCard application={application} username={username} />
       <DocumentsCard application={application} username={username} />

@@ -74,7 +74,7 @@ describe('the plan', () => {
     visit(`${PAGE}?open=application-7`);
     expect(await screen.findByText(/^We know of no later one yet\./)).toBeVisible();
     expect(screen.getByText(/Keep it only/)).toHaveTextContent(
-      /^The last day to apply has gone by: .+ We know of no later start in the United Kingdom at this level\. Keep it only for an application that you have sent already: there is no plan for it\.$/,
+      /^The last day to apply has gone by: .+ We know of no later start in the United Kingdom at this level, but September 2028 can be planned by estimates\. Keep it only for an application that you have sent already: there is no plan for it\.$/,
     );
     expect(screen.queryByText(/You may keep it/)).toBeNull();
     await press('Plan for September 2028');
@@ -423,6 +423,45 @@ describe('the plan', () => {
     expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
     expect(timeline.queryByText('Task 99')).toBeNull();
   });
+});
+
+test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {
+  const [asked, past, closed] = [
+    { ...application(7), documentsToChange: 1 },
+    application(8, { intake: '2026-09' }),
+    application(9, { intake: '2026-09', nextStages: [], stage: 'withdrawn' }),
+  ];
+  server({ [LIST]: { body: [asked, past, closed].map((one) => ({ ...one, openTasks: [] })) } });
+  visit();
+  const links = (words: RegExp) =>
+    within(screen.getByText(words).parentElement!)
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href')!, location.href).search);
+  await screen.findByText(/^A start that cannot be planned/);
+  expect([links(/^Your counselor asks for a change to your documents/), links(/^A start that cannot be planned/)]).toEqual([
+    ['?open=application-7'],
+    ['?open=application-8'],
+  ]);
+  cleanup();
+  server({ [LIST]: { body: [{ ...closed, openTasks: [] }] } });
+  visit();
+  expect(await screen.findByText('None of your applications is open.')).toBeVisible();
+  cleanup();
+  await open(application(7), {
+    'GET /api/applications/7/documents': {
+      body: [
+        applicationDocument(1, { name: 'Passport', state: 'seen' }),
+        applicationDocument(2, { name: 'Transcripts', state: 'needs-change', comment: 'Which year?' }),
+      ],
+    },
+  });
+  const card = (await screen.findByRole('heading', { name: 'Your counselor asks for a change' }))
+    .parentElement!;
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Transcripts: Which year?']);
 });
 
 test('the costs of all open applications are summed by currency, and the test is counted once', async () => {

@@ -10,7 +10,7 @@ import { type Level, levelNames, levels } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
 import { firstDay } from '@/lib/zones';
-import { isRefusal, makePlan, type Subject } from './plan/planner';
+import { isRefusal, makePlan, type Subject, yearLater } from './plan/planner';
 import { useRecords } from './plan/use-plan';
 import { monthOptions, yearOptions } from './subject';
 
@@ -83,21 +83,23 @@ function KnownStarts({ place, programme, level, month, year }: KnownStartsProps)
     .filter((start) => firstDay(start) > today())
     .sort();
   const chosen = month && year && `${year}-${month}`;
-  const plan =
-    chosen &&
-    makePlan({ ...place, programme, level: level as Level }, chosen, records.data!.admissions, serverNow());
-  if (plan && isRefusal(plan))
+  const subject = { ...place, programme, level: level as Level };
+  const plan = chosen && makePlan(subject, chosen, records.data!.admissions, serverNow());
+  if (plan && isRefusal(plan)) {
+    const later =
+      !plan.next && plan.last && yearLater(subject, plan.last.starts, records.data!.admissions, serverNow());
     return (
       <>
         <strong className="font-semibold text-ink">
           {plan.why}{' '}
           {plan.next
             ? `The ${plan.next.starts > chosen ? 'next' : 'nearest'} start in ${country} at this level that can be planned is ${formatMonth(plan.next.starts)}.`
-            : `We know of no later start in ${country} at this level.`}
+            : `We know of no later start in ${country} at this level${later ? `, but ${formatMonth(later.starts)} can be planned by estimates` : ''}.`}
         </strong>{' '}
         Keep it only for an application that you have sent already: there is no plan for it.
       </>
     );
+  }
   return (
     <>
       {starts.length > 0

@@ -18,7 +18,7 @@ interface BasisNoteProps {
 
 /** By which rule a day is planned, on what the rule rests, and from which date it is counted, with links to all of it. */
 export function BasisNote({ planned, country, sources }: BasisNoteProps) {
-  const { rule, anchor, soon, short, postponed, validFrom } = planned;
+  const { rule, anchor, reply, soon, short, postponed, validFrom } = planned;
   const { page, words, source } = rule.basis;
   const factSource = typeof source === 'string' ? sources[source] : source;
   return (
@@ -45,6 +45,11 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
               What we do about it
             </Link>
           )}{' '}
+          {reply && (
+            <>
+              {reply.why} The newest page that we read: <SourceLink source={reply.source} />.{' '}
+            </>
+          )}
           {validFrom && `A result from before ${formatDate(validFrom)} is too old on the first day.`}
         </dd>
       </div>

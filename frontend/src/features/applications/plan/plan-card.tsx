@@ -24,8 +24,8 @@ import { failed, useChange } from '../use-applications';
 import { BasisNote, SourceLink } from './basis-note';
 import { NewTaskForm } from './new-task-form';
 import { LateNote } from './late-note';
-import type { Admissions, Month } from '@/content/admission';
-import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject } from './planner';
+import type { Month } from '@/content/admission';
+import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject, yearLater } from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
@@ -240,13 +240,6 @@ function FixedDates({
       </p>
     </>
   );
-}
-
-/** The same start a year later, if it can be planned. */
-function yearLater(subject: Subject, starts: Month, admissions: Admissions, now: number): Start | undefined {
-  const [year, month] = starts.split('-').map(Number) as [number, number];
-  const later = `${year + 1}-${String(month).padStart(2, '0')}` as Month;
-  return isRefusal(makePlan(subject, later, admissions, now)) ? undefined : { starts: later, isTight: false };
 }
 
 /** Starts to choose from: one press plans the application for it. */

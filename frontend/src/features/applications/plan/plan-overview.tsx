@@ -5,6 +5,7 @@ import { Link } from '@/components/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import type { Source } from '@/content/sources';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
@@ -27,6 +28,18 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const now = serverNow();
   const { tick, pending, said } = useTicks();
   const open = applications.filter(({ nextStages }) => nextStages?.length !== 0);
+  const countries = [...new Set(open.flatMap(({ university }) => university?.country ?? []))];
+  const records = useRecordsOf(countries);
+  const plans = open.flatMap((application) => {
+    const subject = subjectFor(application);
+    const known = subject && records.data?.get(subject.country);
+    if (!known || !application.intake) return [];
+    return [{ application, plan: makePlan(subject, application.intake, known.admissions, now) }];
+  });
+  const refused = plans.flatMap(({ application, plan }) => (isRefusal(plan) ? [application] : []));
+  const fixed = plans.flatMap(({ application, plan }) =>
+    isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
+  );
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
@@ -38,6 +51,14 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
           <div className="mt-3 border-b border-line pb-4">
             <p className="font-semibold">Your counselor asks for a change to your documents</p>
             <For applications={toChange} />
+          </div>
+        )}
+        {refused.length > 0 && (
+          <div className="mt-3 border-b border-line pb-4">
+            <p className="font-semibold">
+              {refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another
+            </p>
+            <For applications={refused} />
           </div>
         )}
         {open.length === 0 ? (
@@ -75,7 +96,13 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
           onTick={() => void tick(behind, earlierDone(behind.length))}
         />
       </Card>
-      {entries.length > 0 && <Timeline applications={open} entries={entries} now={now} />}
+      {entries.length > 0 && (
+        <Timeline
+          entries={[...entries, ...fixedEntries(fixed)]}
+          sourcesOf={(country) => records.data?.get(country)?.sources}
+          now={now}
+        />
+      )}
     </>
   );
 }
@@ -93,7 +120,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   const late = lateness(at, now);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:flex-nowrap border-t border-line pt-4 first:border-t-0 first:pt-0">
-      <div className="min-w-0">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">{title}</p>
         <p>
           by {whenWords(due)},{' '}
@@ -142,28 +169,15 @@ function For({ applications }: Pick<Entry, 'applications'>) {
 }
 
 interface TimelineProps {
-  /** Those that are open. */
-  applications: readonly ListedApplication[];
   entries: readonly Entry[];
+  sourcesOf: (country: string) => Readonly<Record<string, Source>> | undefined;
   now: number;
 }
 
-function Timeline({ applications, entries, now }: TimelineProps) {
-  const countries = [...new Set(applications.flatMap(({ university }) => university?.country ?? []))];
-  const records = useRecordsOf(countries);
-  const of = (country: string) => records.data?.get(country);
-  const fixed = fixedEntries(
-    applications.flatMap((application) => {
-      const subject = subjectFor(application);
-      const known = subject && of(subject.country);
-      if (!known || !application.intake) return [];
-      const plan = makePlan(subject, application.intake, known.admissions, now);
-      return isRefusal(plan) ? [] : [{ application, dates: plan.fixed }];
-    }),
-  );
+function Timeline({ entries, sourcesOf, now }: TimelineProps) {
   const zone = readersZone();
   const months = new Map<string, Entry[]>();
-  for (const entry of [...entries, ...fixed].sort((a, b) => a.at - b.at)) {
+  for (const entry of entries.toSorted((a, b) => a.at - b.at)) {
     // What ends at midnight belongs to the day before.
     const month = dayIn(zone, entry.at - 60_000).slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), entry]);
@@ -187,11 +201,11 @@ function Timeline({ applications, entries, now }: TimelineProps) {
             {parts.map((entry) => {
               const isFixed = entry.tasks.length === 0;
               const country = entry.applications[0]?.university?.country ?? '';
-              const source = entry.source && of(country)?.sources[entry.source];
+              const source = entry.source && sourcesOf(country)?.[entry.source];
               return (
                 <li
                   key={entry.key}
-                  className={entry.source ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'}
+                  className={`border-l-4 pl-3 [overflow-wrap:anywhere] ${entry.source ? 'border-marigold' : 'border-line'}`}
                 >
                   <p>
                     {isFixed && (

@@ -90,6 +90,26 @@ describe('a plan', () => {
     },
   );
 
+  test('answers an offer before its reply is due, even where the visa asks for it later', () => {
+    const accept = (country: string, starts: string, now: string, change: Partial<Subject> = {}) => {
+      const subject = of(country, { level: 'undergraduate', ...change });
+      return asPlan(makePlan(subject, starts, all.get(country)!, at(now))).tasks.find(
+        ({ rule }) => rule.key === 'accept',
+      )!;
+    };
+    const day = ({ due, reply }: Planned) => [due.date, reply?.day];
+    expect(day(accept('United Kingdom', '2027-09', '2026-11-26'))).toEqual(['2027-06-01', '06-01']);
+    // Sent already: whenever the answer comes, UCAS names its day.
+    const sent = { reached: ['application'] as const };
+    expect(day(accept('United Kingdom', '2027-09', '2027-05-20', sent))).toEqual(['2027-06-01', '06-01']);
+    // In Clearing there is no such day, and at other levels there is none.
+    expect(day(accept('United Kingdom', '2027-09', '2027-06-02'))[1]).toBeUndefined();
+    expect(day(accept('United Kingdom', '2027-09', '2026-11-26', { level: 'masters' }))[1]).toBeUndefined();
+    const american = accept('United States', '2027-08', '2026-11-26');
+    expect([american.due.date < '2027-05-01', american.reply?.day]).toEqual([true, '05-01']);
+    expect(day(accept('United States', '2028-01', '2026-11-26'))[1]).toBeUndefined();
+  });
+
   test('moves no task earlier when the last day to apply is later', () => {
     for (const { subject, intake, now } of cases(97)) {
       const zone = 'Europe/London';

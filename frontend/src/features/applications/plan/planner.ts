@@ -35,6 +35,8 @@ export interface Planned {
   postponed?: true;
   /** In days, where there is not even the least time left that it takes. */
   short?: { needs: number; has: number };
+  /** By when offers are answered, and where that stands. */
+  reply?: NonNullable<CountryPlan['reply']>;
   /** A result from before this day is too old at the start. */
   validFrom?: string;
 }
@@ -170,6 +172,17 @@ function countryFor({ country, region, city }: Subject): CountryPlan {
   return { ...records, zone: zoneOfState(country, region, city) ?? records.zone };
 }
 
+/** The same start a year later, if it can be planned. */
+export function yearLater(
+  subject: Subject,
+  starts: Month,
+  admissions: Pick<Admissions, 'intakes'>,
+  now: number,
+): Start | undefined {
+  const later = monthOf(monthNumber(starts) + 12);
+  return isRefusal(makePlan(subject, later, admissions, now)) ? undefined : { starts: later, isTight: false };
+}
+
 /** The intakes of a country that can be planned today: those with time enough first, each group by its start. */
 export function plannable(subject: Subject, intakes: readonly Intake[], now: number): Start[] {
   const country = countryFor(subject);
@@ -248,8 +261,12 @@ function planIntake(
     return `The time to apply for the visa, ${monthsOf(intake.visa)}, has gone by.`;
 
   const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
-  const visaDay = later(today, later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime)));
-  const answered = later(firstDay(intake.apply.from), addDays(visaDay, -ACCEPTED_DAYS - DECISION_DAYS));
+  // No visa is applied for before an answer, and no application is sent before its time has begun.
+  const sending = addDays(firstDay(intake.apply.from), BEGIN_DAYS);
+  const earliest = earlier(addDays(sending, DECISION_DAYS + ACCEPTED_DAYS), lastDay(intake.visa.to));
+  const usual = later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime));
+  const visaDay = later(today, later(usual, earliest));
+  const answered = later(sending, addDays(visaDay, -ACCEPTED_DAYS - DECISION_DAYS));
   // Its papers are not there today: what comes too late for that answer is sent as soon as can be.
   const isLate = answered < today;
   const application: Fixed =
@@ -290,8 +307,11 @@ function planIntake(
         (!region || region === subject.region) &&
         (!notIn || notIn !== subject.region),
     )
-    .map((rule): Planned => {
-      const anchor = anchors[rule.anchor];
+    .map((general): Planned => {
+      const reply = replyDay(general, anchors, subject, country);
+      const counted = anchors[general.anchor];
+      const isEarlier = reply && reply.date >= today && reply.date < addDays(counted.date, -general.days);
+      const [rule, anchor] = isEarlier ? [{ ...general, days: 0 }, reply] : [general, counted];
       const ideal = addDays(anchor.date, -rule.days);
       const wanted = rule.afterAnswer
         ? later(ideal, addDays(anchors.application.date, DECISION_DAYS))
@@ -308,6 +328,7 @@ function planIntake(
       return {
         rule,
         anchor,
+        ...(reply && { reply: country.reply! }),
         due: dueBefore(rule, date, anchor, zone),
         ...(rule.validYears && {
           validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,
@@ -327,6 +348,19 @@ function planIntake(
       start,
     ].sort((a, b) => momentOf(a) - momentOf(b)),
   };
+}
+
+/** Until when an offer is to be answered, whatever the visa asks for; undefined where no such day is known, or it has no use. */
+function replyDay(
+  { key }: PlanRule,
+  { application, start }: Record<Anchor, Fixed>,
+  { level, reached = [] }: Subject,
+  { reply, zone }: CountryPlan,
+): Fixed | undefined {
+  if (key !== 'accept' || !reply?.levels.includes(level)) return undefined;
+  const date = `${start.date.slice(0, 4)}-${reply.day}`;
+  const isOffered = reached.includes('application') || addDays(application.date, DECISION_DAYS) <= date;
+  return isOffered && date < start.date ? { label: reply.label, date, zone } : undefined;
 }
 
 const estimate = ({ estimatedFrom }: Planable) =>
