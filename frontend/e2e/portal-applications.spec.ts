@@ -162,6 +162,11 @@ test('the list, the form and an application are sound at any width', async ({ pa
   await expect(page.getByRole('button', { name: /^Mark \d+ earlier tasks done/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo the last change' }).click();
   await expect(page.getByText('Undone by you')).toBeVisible();
+  await page.getByText('Add a task of your own').click();
+  await page.getByLabel('What there is to do').fill(`Pay at https://example.com/${'fee'.repeat(40)}`);
+  await page.getByLabel('By', { exact: true }).fill('2026-12-24');
+  await page.getByRole('button', { name: 'Add the task' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Pay at/ })).toBeVisible();
   await expectSoundAtAnyWidth(page, 'application');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(openOnes(page)).toBeVisible();
@@ -234,7 +239,8 @@ test('a student shares applications with a counselor, who ticks, reviews and rec
 
   await page.goto(`/student-portal/applications?open=application-${id}`);
   await expect(page.getByText('Offer received', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('The page with the address is missing')).toBeVisible();
+  await expect(page.getByText('Passport: The page with the address is missing')).toBeVisible();
+  await expect(page.getByText('The page with the address is missing', { exact: true })).toBeVisible();
   await expect(page.getByText(/ticked by Office/)).toBeVisible();
   await expect(page.locator('li', { hasText: 'Offer received' }).getByText(/^Office, /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo the last change' })).toHaveCount(0);

@@ -54,7 +54,7 @@ export function FamilyPage({ token }: { token: string }) {
         {shared.length > 0 && (
           <Card className="break-inside-avoid">
             <h2 className="text-2xl">For several applications</h2>
-            <ol className="mt-2 grid gap-2">
+            <ol className="mt-2 grid grid-cols-1 gap-2">
               {shared.map(({ task, universities }) => (
                 <Due key={keyOf(task)} task={task} universities={universities} />
               ))}
@@ -126,7 +126,7 @@ function Shown({ application, isShared }: ShownProps) {
       {open.length > 0 && (
         <>
           <h3 className="mt-4 text-lg">What is due</h3>
-          <ol className="mt-2 grid gap-2">
+          <ol className="mt-2 grid grid-cols-1 gap-2">
             {open.map((task, i) => (
               <Due key={i} task={task} />
             ))}

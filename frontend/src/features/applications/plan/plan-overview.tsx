@@ -70,7 +70,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
               : 'Nothing is planned. Open an application to make its plan.'}
           </p>
         ) : (
-          <ol className="mt-3 grid gap-4">
+          <ol className="mt-3 grid grid-cols-1 gap-4">
             {entries.slice(0, NEXT).map((entry) => (
               <NextThing
                 key={entry.key}
@@ -120,7 +120,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   const late = lateness(at, now);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:flex-nowrap border-t border-line pt-4 first:border-t-0 first:pt-0">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p>
           by {whenWords(due)},{' '}
@@ -197,7 +197,7 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
               {parts.some(({ source }) => source) && ', with official days'}
             </span>
           </summary>
-          <ul className="grid gap-3 pb-4">
+          <ul className="grid grid-cols-1 gap-3 pb-4">
             {parts.map((entry) => {
               const isFixed = entry.tasks.length === 0;
               const country = entry.applications[0]?.university?.country ?? '';
@@ -205,7 +205,7 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
               return (
                 <li
                   key={entry.key}
-                  className={`border-l-4 pl-3 [overflow-wrap:anywhere] ${entry.source ? 'border-marigold' : 'border-line'}`}
+                  className={entry.source ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'}
                 >
                   <p>
                     {isFixed && (
