@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from '@/components/link';
-import type { Statement } from '@/content/country';
+import type { Paper, Statement } from '@/content/country';
 import type { Source } from '@/content/sources';
 
 const Numbers = createContext<ReadonlyMap<string, { number: number; label: string }>>(new Map());
@@ -40,7 +40,7 @@ export function SourceMark({ source }: { source: string }) {
 }
 
 /** A statement, followed by the number of its source if it has one. */
-export function Said({ children }: { children: Statement }) {
+export function Said({ children }: { children: Statement | Paper }) {
   if (typeof children === 'string') return children;
   return (
     <>
@@ -50,4 +50,5 @@ export function Said({ children }: { children: Statement }) {
   );
 }
 
-export const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.text);
+export const textOf = (statement: Statement | Paper) =>
+  typeof statement === 'string' ? statement : statement.text;

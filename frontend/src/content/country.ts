@@ -1,3 +1,4 @@
+import type { Level } from '@/lib/levels';
 import type { Source } from './sources';
 
 /*
@@ -63,6 +64,17 @@ export type Topic = 'family' | 'settlement' | 'insurance';
 
 /** A statement that carries no figure needs no source; `about` puts it into those tables. */
 export type Statement = string | Fact | { text: string; about: Topic; source?: undefined };
+
+/** A document, and who needs it where not everybody does. */
+export type Paper =
+  | string
+  | {
+      text: string;
+      levels?: readonly Level[];
+      /** Only in this state or province. */
+      region?: string;
+      source?: undefined;
+    };
 
 /** Money in the country's own currency: one amount, or a range. */
 export interface Amount {
@@ -163,8 +175,8 @@ export interface CountryGuide {
   standardizedTests?: { undergraduate?: Statement[]; postgraduate?: Statement[]; english?: Statement[] };
   workAuthorization?: { duringStudies: Statement; afterGraduation: Statement; details: Statement[] };
   documentRequirements?: {
-    academic?: string[];
-    personal?: string[];
+    academic?: Paper[];
+    personal?: Paper[];
     financial?: Statement[];
     additional?: Statement[];
   };

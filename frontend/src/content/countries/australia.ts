@@ -352,9 +352,15 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates',
-      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      {
+        text: 'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+        levels: ['masters'],
+      },
       'Explanation and proof of any gap or backlog',
-      'References and CV for master’s; research proposal and supervisor’s agreement for a doctorate',
+      {
+        text: 'References and CV for master’s; research proposal and supervisor’s agreement for a doctorate',
+        levels: ['masters'],
+      },
       'English test result from a test centre',
     ],
     personal: [

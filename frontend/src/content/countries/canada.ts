@@ -356,16 +356,22 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates; class XI marks for some universities',
-      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      {
+        text: 'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+        levels: ['masters'],
+      },
       'Transcripts sent by the university in a sealed envelope or by its portal, where asked',
       'WES or another evaluation, if the university wants one',
-      'Two or three references, statement of purpose and CV for graduate programmes',
+      {
+        text: 'Two or three references, statement of purpose and CV for graduate programmes',
+        levels: ['masters'],
+      },
     ],
     personal: [
       'Passport valid for the whole programme: no permit runs past its expiry date',
       'Letter of acceptance from a designated learning institution (DLI)',
       'Provincial or territorial attestation letter (PAL or TAL) for bachelor’s and college students',
-      'CAQ instead of a PAL in Québec',
+      { text: 'CAQ instead of a PAL in Québec', region: 'Quebec' },
       'Photographs and biometrics; upfront medical examination by a panel physician',
     ],
     financial: [

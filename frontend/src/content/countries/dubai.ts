@@ -370,7 +370,10 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates, attested by the state, the Ministry of External Affairs and the UAE mission in India',
-      'Bachelor’s degree and mark sheets with the same attestation, for master’s degrees',
+      {
+        text: 'Bachelor’s degree and mark sheets with the same attestation, for master’s degrees',
+        levels: ['masters'],
+      },
       'Transfer certificate for school leavers where asked for',
       'Equivalence of class XII by the UAE Ministry of Education where the university asks for it',
     ],

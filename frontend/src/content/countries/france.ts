@@ -393,7 +393,10 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates',
-      'Bachelor’s mark sheets of all semesters and degree or provisional certificate',
+      {
+        text: 'Bachelor’s mark sheets of all semesters and degree or provisional certificate',
+        levels: ['masters'],
+      },
       'Proof of the current year if you are still studying',
       'Translations into French only where the school asks for them',
       'Portfolio for art, design and architecture',

@@ -396,9 +396,15 @@ export const guide: CountryGuide = {
     academic: [
       'APS certificate for India: the digital check of your school and university papers, needed before the visa; for many master’s degrees from 2027 it is issued only after the dMAT',
       'Class X and XII mark sheets and certificates',
-      'Bachelor’s mark sheets of every semester, degree or provisional certificate',
-      'Module descriptions and the grading scale of your university, for the credit comparison',
-      'Bonafide certificate if the degree is not finished yet',
+      {
+        text: 'Bachelor’s mark sheets of every semester, degree or provisional certificate',
+        levels: ['masters'],
+      },
+      {
+        text: 'Module descriptions and the grading scale of your university, for the credit comparison',
+        levels: ['masters'],
+      },
+      { text: 'Bonafide certificate if the degree is not finished yet', levels: ['masters'] },
       'VPD (preliminary check by uni-assist) where the university asks for it',
     ],
     personal: [

@@ -351,7 +351,10 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates',
-      'Bachelor’s mark sheets of all semesters, consolidated mark sheet and degree or provisional certificate',
+      {
+        text: 'Bachelor’s mark sheets of all semesters, consolidated mark sheet and degree or provisional certificate',
+        levels: ['masters'],
+      },
       'Backlog certificate, if you ever repeated a paper',
       'Unconditional letter of offer for a full-time course on the official list (ILEP, being replaced by the TrustEd Ireland mark)',
     ],
@@ -359,7 +362,7 @@ export const guide: CountryGuide = {
       'Passport valid for at least 12 months after arrival',
       'Curriculum vitae and proof of what you did in any gap after school or degree',
       'Statement of purpose',
-      'Two references for master’s degrees',
+      { text: 'Two references for master’s degrees', levels: ['masters'] },
     ],
     financial: [
       {

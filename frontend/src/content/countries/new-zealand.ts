@@ -357,9 +357,15 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates',
-      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      {
+        text: 'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+        levels: ['masters'],
+      },
       'NZQA assessment only if the university or a licensing body asks for it',
-      'References and CV for postgraduate study; research proposal and supervisor for a doctorate',
+      {
+        text: 'References and CV for postgraduate study; research proposal and supervisor for a doctorate',
+        levels: ['masters'],
+      },
       'English test result',
     ],
     personal: [

@@ -365,7 +365,7 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates with apostille of the Ministry of External Affairs',
-      'Bachelor’s degree and mark sheets with apostille, for master’s degrees',
+      { text: 'Bachelor’s degree and mark sheets with apostille, for master’s degrees', levels: ['masters'] },
       'Recognition decision (nostrification) before enrolment',
       'NEET score card for medicine and dentistry',
     ],

@@ -416,7 +416,10 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class X and XII mark sheets and certificates; predicted marks if you are still in class XII',
-      'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+      {
+        text: 'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
+        levels: ['masters'],
+      },
       'Backlog certificate, if the university asks for one',
       'One or two academic references; personal statement (three set questions on UCAS) or statement of purpose',
       'English test result or a letter on the medium of instruction, where it is accepted',

@@ -430,7 +430,10 @@ export const guide: CountryGuide = {
   documentRequirements: {
     academic: [
       'Class IX to XII mark sheets and school report, sent by the school',
-      'Degree certificate or provisional certificate, and all semester mark sheets with the grading scale',
+      {
+        text: 'Degree certificate or provisional certificate, and all semester mark sheets with the grading scale',
+        levels: ['masters'],
+      },
       'Consolidated mark sheet and backlog certificate, where your university issues them',
       'Credential evaluation (WES or another NACES member), if the university asks',
       'Two or three letters of recommendation; statement of purpose or essays; CV',

@@ -425,6 +425,30 @@ describe('the plan', () => {
   });
 });
 
+test.each([
+  ['undergraduate', 'British Columbia', []],
+  ['masters', 'British Columbia', ['references', 'degree']],
+  ['undergraduate', 'Quebec', ['caq']],
+] as const)(
+  'at %s level in %s the guide’s documents are those of the level and the province',
+  async (level, region, more) => {
+    const { id, name, city } = university(1);
+    const own = application(7, { level, university: { id, name, city, region, country: 'Canada' } });
+    const calls = await open(own, { 'POST /api/applications/7/documents': { body: [] } });
+    await press(/that the guide names/);
+    const names = (
+      calls.find(({ method, url }) => method === 'POST' && url.endsWith('/documents'))!.body as {
+        documents: { name: string }[];
+      }
+    ).documents.map((document) => document.name);
+    const papers = { references: /references/, degree: /^Degree/, caq: /CAQ/, school: /^Class X/ };
+    const found = Object.entries(papers).flatMap(([key, words]) =>
+      names.some((one) => words.test(one)) ? key : [],
+    );
+    expect(found).toEqual([...more, 'school']);
+  },
+);
+
 test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {
   const [asked, past, closed] = [
     { ...application(7), documentsToChange: 1 },
@@ -438,10 +462,10 @@ test('what the counselor asks for and a start that cannot be planned stand under
       .getAllByRole('link')
       .map((link) => new URL(link.getAttribute('href')!, location.href).search);
   await screen.findByText(/^A start that cannot be planned/);
-  expect([links(/^Your counselor asks for a change to your documents/), links(/^A start that cannot be planned/)]).toEqual([
-    ['?open=application-7'],
-    ['?open=application-8'],
-  ]);
+  expect([
+    links(/^Your counselor asks for a change to your documents/),
+    links(/^A start that cannot be planned/),
+  ]).toEqual([['?open=application-7'], ['?open=application-8']]);
   cleanup();
   server({ [LIST]: { body: [{ ...closed, openTasks: [] }] } });
   visit();

@@ -1,6 +1,6 @@
 import { Said, textOf } from '@/components/said';
 import { Statements } from '@/components/statements';
-import type { CountryGuide, Statement } from '@/content/country';
+import type { CountryGuide, Paper, Statement } from '@/content/country';
 import { AskUs } from './guide-parts';
 
 /** The three groups of tests, side by side. */
@@ -24,7 +24,7 @@ export function Tests({ tests }: { tests: NonNullable<CountryGuide['standardized
 
 /** Lists to tick off on paper. */
 export function Documents({ documents }: { documents: NonNullable<CountryGuide['documentRequirements']> }) {
-  const groups: { title: string; items?: readonly Statement[] }[] = [
+  const groups: { title: string; items?: readonly (Statement | Paper)[] }[] = [
     { title: 'Academic', items: documents.academic },
     { title: 'Personal', items: documents.personal },
     { title: 'Financial', items: documents.financial },

@@ -18,6 +18,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CountryGuide } from '@/content/country';
 import { formatDate } from '@/lib/dates';
 import { documentStates } from '@/lib/document-states';
+import type { Level } from '@/lib/levels';
 import { toast } from '@/lib/toasts';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
@@ -26,11 +27,19 @@ import { ifMatch, useDocuments, usePlanChange, useRecords } from './use-plan';
 /** As long as a name may be. */
 const MAX_NAME = 250;
 
-/** The documents that the guide names, in its order. */
-const documentsOf = ({ documentRequirements: { academic, personal, financial } = {} }: CountryGuide) =>
-  [...(academic ?? []), ...(personal ?? []), ...(financial ?? [])].map((item) =>
-    textOf(item).slice(0, MAX_NAME),
+/** The documents that the guide names for an application like this one, in its order. */
+function documentsOf(
+  { documentRequirements: { academic = [], personal = [], financial = [] } = {} }: CountryGuide,
+  { level, university }: ApplicationDetails,
+): string[] {
+  const papers = [...academic, ...personal].filter(
+    (paper) =>
+      typeof paper === 'string' ||
+      ((paper.levels?.includes(level as Level) ?? true) &&
+        (!paper.region || paper.region === university?.region)),
   );
+  return [...papers, ...financial].map((item) => textOf(item).slice(0, MAX_NAME));
+}
 
 interface DocumentsCardProps {
   application: ApplicationDetails;
@@ -38,12 +47,13 @@ interface DocumentsCardProps {
 }
 
 /** The names of the documents that an application needs, and how far each is. */
-export function DocumentsCard({ application: { id, university }, username }: DocumentsCardProps) {
+export function DocumentsCard({ application, username }: DocumentsCardProps) {
+  const { id, university } = application;
   const documents = useDocuments(id);
   const records = useRecords(university?.country ?? '');
   const plan = usePlanChange(id);
   const add = useAddDocuments({ mutation: { onSuccess: plan.readAgain, onError: plan.onError } });
-  const names = records.data ? documentsOf(records.data.guide) : [];
+  const names = records.data ? documentsOf(records.data.guide, application) : [];
   const known = documents.data ?? [];
   const missing = names.filter((name) => !known.some((one) => one.name === name));
 
