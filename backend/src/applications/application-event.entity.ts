@@ -31,6 +31,9 @@ export function isBy(staff: Person | null, { actor, actorId, actorName }: Applic
   );
 }
 
+/** Minutes in which a change can be undone. */
+export const UNDO_MINUTES = 10;
+
 /** What can be undone. */
 export const UNDOABLE: readonly EventAction[] = ['stage', 'asked'];
 

@@ -1,13 +1,13 @@
 import type { Person } from '../admin/admin.guard.js';
 import { officeStamp } from '../common/office-time.js';
-import { isBy, UNDOABLE } from './application-event.entity.js';
+import { isBy, UNDO_MINUTES, UNDOABLE } from './application-event.entity.js';
 import type {
   ApplicationDetails,
   ApplicationDto,
   ApplicationEventDto,
   SharedApplication,
 } from './applications.dto.js';
-import { type Recorded, UNDO_MINUTES } from './applications.repository.js';
+import type { Recorded } from './applications.repository.js';
 import type { ApplicationDocumentDto, ApplicationTaskDto, SharedDocument, SharedTask } from './plan.dto.js';
 import { openTo } from './stages.js';
 

@@ -6,11 +6,9 @@ import type { Caller } from '../admin/admin.guard.js';
 import { scopeOf, visible } from '../consultations/scope.js';
 import { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
-import { ApplicationEvent, UNDOABLE } from './application-event.entity.js';
+import { ApplicationEvent, UNDO_MINUTES, UNDOABLE } from './application-event.entity.js';
 import { ApplicationSharing } from './application-sharing.entity.js';
 import { NEXT_DUE_ON, STALEST_ON } from './status-ages.js';
-
-export const UNDO_MINUTES = 10;
 
 export type Recorded = Application & { events: ApplicationEvent[] };
 /** Who changes an application of the student with the number `userId`: that student, or this member of the staff. */

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { UNDO_MINUTES } from '../applications/applications.repository.js';
+import { UNDO_MINUTES } from '../applications/application-event.entity.js';
 import { IS_BEHIND, OPEN_STAGES } from '../applications/stages.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';

@@ -15,7 +15,10 @@ const LinkToken = (description: string) =>
   });
 
 export class PlanSettingsDto {
-  @ApiProperty({ description: 'Whether mails tell of tasks that are due and of what staff record, at most one a day', example: true })
+  @ApiProperty({
+    description: 'Whether mails tell of tasks that are due and of what staff record, at most one a day',
+    example: true,
+  })
   reminders!: boolean;
 
   @ApiProperty({

@@ -1,5 +1,3 @@
-import type { ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { hasReached, type TaskStage } from '@/lib/application-stages';
 import type { Level } from '@/lib/levels';
 import type { Source } from './sources';
 
@@ -675,14 +673,3 @@ export const countryPlans: Record<string, CountryPlan> = {
     ],
   },
 };
-
-/** The stage that leaves behind what is counted back from a day. */
-const LEFT_BY: Record<Anchor, TaskStage | null> = { application: 'submitted', visa: 'visa', start: null };
-
-/** The stage that leaves the task of a rule behind. */
-export const beforeStageOf = ({ key, anchor }: PlanRule): TaskStage | null =>
-  key === 'accept' ? 'accepted' : LEFT_BY[anchor];
-
-/** The days for which an application of this stage needs no more tasks. */
-export const reachedAt = (stage: ApplicationStage): Anchor[] =>
-  (Object.keys(LEFT_BY) as Anchor[]).filter((anchor) => hasReached(stage, LEFT_BY[anchor]));

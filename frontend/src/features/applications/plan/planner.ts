@@ -1,3 +1,4 @@
+import type { ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Admissions, Intake, Month, OfficialDay, Window } from '@/content/admission';
 import {
   type Anchor,
@@ -11,12 +12,24 @@ import {
   type PlanRule,
   SPARE_DAYS,
 } from '@/content/plan-rules';
+import { hasReached, type TaskStage } from '@/lib/application-stages';
 import { formatDate, formatMonth } from '@/lib/dates';
 import type { Due } from '@/lib/due-words';
 import { zoneOfState } from '@/content/state-zones';
 import type { Level } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { dayIn, daysBetween, firstDay, lastDay, momentOf } from '@/lib/zones';
+
+/** The stage that leaves behind what is counted back from a day. */
+const LEFT_BY: Record<Anchor, TaskStage | null> = { application: 'submitted', visa: 'visa', start: null };
+
+/** The stage that leaves the task of a rule behind. */
+export const beforeStageOf = ({ key, anchor }: PlanRule): TaskStage | null =>
+  key === 'accept' ? 'accepted' : LEFT_BY[anchor];
+
+/** The days for which an application of this stage needs no more tasks. */
+export const reachedAt = (stage: ApplicationStage): Anchor[] =>
+  (Object.keys(LEFT_BY) as Anchor[]).filter((anchor) => hasReached(stage, LEFT_BY[anchor]));
 
 /** A dated fact that tasks are planned back from. */
 export interface Fixed extends Due {

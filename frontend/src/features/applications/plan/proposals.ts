@@ -1,7 +1,6 @@
 import type { ApplicationTaskDto, PlannedTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { beforeStageOf } from '@/content/plan-rules';
 import { formatDate } from '@/lib/dates';
-import type { Planned } from './planner';
+import { beforeStageOf, type Planned } from './planner';
 
 /** What a new plan would change of the tasks that are kept. */
 export interface Proposal {

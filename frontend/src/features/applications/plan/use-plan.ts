@@ -12,11 +12,11 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
 import { loadAdmissions, loadGuide } from '@/content/guides';
-import { countryPlans, reachedAt } from '@/content/plan-rules';
+import { countryPlans } from '@/content/plan-rules';
 import type { Level } from '@/lib/levels';
 import { toast } from '@/lib/toasts';
 import { failed } from '../use-applications';
-import type { Subject } from './planner';
+import { reachedAt, type Subject } from './planner';
 
 /** Another tab may have changed them meanwhile. */
 const query = { staleTime: 0, refetchOnWindowFocus: true };
