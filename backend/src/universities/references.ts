@@ -59,6 +59,10 @@ const SOURCES: Record<string, Source> = {
     title: 'Learning providers of the United Kingdom, learning-provider.data.ac.uk',
     url: 'http://learning-provider.data.ac.uk',
   },
+  'discover-uni-2025': {
+    title: 'Discover Uni, undergraduate courses by subject, autumn 2025',
+    url: 'https://discoveruni.gov.uk',
+  },
   hipo: {
     title: 'University Domains List, June 2026',
     url: 'https://github.com/Hipo/university-domains-list',
