@@ -63,6 +63,10 @@ const SOURCES: Record<string, Source> = {
     title: 'Discover Uni, undergraduate courses by subject, autumn 2025',
     url: 'https://discoveruni.gov.uk',
   },
+  'eter-2023': {
+    title: 'European Tertiary Education Register, students by field in 2023',
+    url: 'https://www.eter-project.com',
+  },
   hipo: {
     title: 'University Domains List, June 2026',
     url: 'https://github.com/Hipo/university-domains-list',
