@@ -64,7 +64,7 @@ const SOURCES: Record<string, Source> = {
     url: 'https://discoveruni.gov.uk',
   },
   'eter-2023': {
-    title: 'European Tertiary Education Register, students by field in 2023',
+    title: 'European Tertiary Education Register, students of 2023',
     url: 'https://www.eter-project.com',
   },
   hipo: {
