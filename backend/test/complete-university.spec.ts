@@ -110,7 +110,7 @@ function skeleton({ fact, row }: { fact: UniversityFact; row: UniversityRow }): 
 function sentencesOf(text: string): number {
   // Full stops inside names and addresses ("St. Louis", "J. Selye", "rave.ac.uk") do not end a sentence.
   return text
-    .replace(/\b(St|J)\. /g, '$1 ')
+    .replace(/\b(St|Ss|J)\. /g, '$1 ')
     .split(/\.(?:\s+(?=[A-Z"])|$)/)
     .filter((part) => part.trim()).length;
 }
