@@ -284,7 +284,7 @@ describe('the seed file', () => {
 
   it('names the campuses of a university that teaches in several states', () => {
     const acu = facts.find(({ slug }) => slug === 'australian-catholic-university')!;
-    expect([acu.city, acu.region]).toEqual(['North Sydney', 'New South Wales']);
+    expect([acu.city, acu.region]).toEqual(['Sydney', 'New South Wales']);
     for (const city of ['Melbourne', 'Brisbane', 'Canberra', 'Ballarat']) expect(acu.remark).toContain(city);
   });
 
