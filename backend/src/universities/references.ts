@@ -63,6 +63,10 @@ const SOURCES: Record<string, Source> = {
     title: 'Discover Uni, undergraduate courses by subject, autumn 2025',
     url: 'https://discoveruni.gov.uk',
   },
+  'cricos-2026-08': {
+    title: 'CRICOS, the register of courses for students from abroad, August 2026',
+    url: 'https://cricos.education.gov.au',
+  },
   'eter-2023': {
     title: 'European Tertiary Education Register, students of 2023',
     url: 'https://www.eter-project.com',
