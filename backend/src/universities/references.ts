@@ -59,6 +59,18 @@ const SOURCES: Record<string, Source> = {
     title: 'Learning providers of the United Kingdom, learning-provider.data.ac.uk',
     url: 'http://learning-provider.data.ac.uk',
   },
+  'discover-uni-2025': {
+    title: 'Discover Uni, undergraduate courses by subject, autumn 2025',
+    url: 'https://discoveruni.gov.uk',
+  },
+  'cricos-2026-08': {
+    title: 'CRICOS, the register of courses for students from abroad, August 2026',
+    url: 'https://cricos.education.gov.au',
+  },
+  'eter-2023': {
+    title: 'European Tertiary Education Register, students of 2023',
+    url: 'https://www.eter-project.com',
+  },
   hipo: {
     title: 'University Domains List, June 2026',
     url: 'https://github.com/Hipo/university-domains-list',

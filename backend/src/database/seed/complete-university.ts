@@ -26,7 +26,7 @@ type TuitionColumns = Pick<
   'tuitionMinUSD' | 'tuitionMaxUSD' | 'tuitionBasis' | 'tuitionYear' | 'tuitionSource'
 >;
 
-/** Publishers of whole lists; every other published figure comes from the institution's own fee page. */
+/** Publishers of whole lists, and newspapers; every other published figure comes from the institution's own fee page. */
 const LIST_PUBLISHERS: Record<
   string,
   { publisher: string; note: (fact: UniversityFact) => string; url: string | null }
@@ -47,6 +47,8 @@ const LIST_PUBLISHERS: Record<
       'international undergraduate tuition; the average of Canada that Statistics Canada gives rose by a sixth from then to 2026-27',
     url: null,
   },
+  // A newspaper's figure: its note says whose, and its address stands in the row.
+  reported: { publisher: 'Reported', note: () => 'what students from abroad pay', url: null },
 };
 
 function publishedTuition(fact: UniversityFact, tuition: PublishedTuition): TuitionColumns {

@@ -175,7 +175,8 @@ function studentsOf({ studentPopulation, sources }: UniversityFact) {
     ? `Times Higher Education's ${edition} edition`
     : source.startsWith('ipeds')
       ? 'autumn 2024'
-      : (/^mesr-inscrits-(\d{4}-\d{2})$/.exec(source)?.[1] ?? /^hochschulkompass-(\d{4})$/.exec(source)?.[1]);
+      : (/^mesr-inscrits-(\d{4}-\d{2})$/.exec(source)?.[1] ??
+        /^(?:hochschulkompass|eter)-(\d{4})$/.exec(source)?.[1]);
   return {
     count: edition ? `${number} full-time-equivalent ${noun}` : `${number} ${noun}`,
     when: period ? ` in ${period}` : '',
