@@ -268,6 +268,38 @@ describe('one application', () => {
     expect(items[1]).toHaveTextContent(/Undone by you/);
   });
 
+  test('tells who undid a stage and who corrected it, which may be another than set it', async () => {
+    const stage = (from: string, to: string) => [{ field: 'stage', from, to }];
+    const undoneAt = '2026-11-21T09:35:00.000Z';
+    const office = { actor: 'staff', actorName: 'Office' } as const;
+    const mei = { actor: 'staff', actorName: 'Mei Chen' } as const;
+    const correction = { action: 'correction', day: null } as const;
+    await open(
+      submitted({
+        history: [
+          applicationEvent(1, { changes: stage('planned', 'preparing'), undoneAt }),
+          applicationEvent(2, { changes: stage('submitted', 'offer'), undoneAt, ...office }),
+          applicationEvent(3, { changes: stage('submitted', 'offer'), undoneAt, ...office }),
+          applicationEvent(4, { changes: stage('offer', 'submitted'), ...correction, ...mei }),
+          applicationEvent(5, { changes: stage('submitted', 'offer'), undoneAt, ...mei }),
+          applicationEvent(6, { changes: stage('preparing', 'planned'), ...correction }),
+        ],
+      }),
+    );
+    const items = within(screen.getByRole('heading', { name: 'History' }).parentElement!).getAllByRole(
+      'listitem',
+    );
+    expect(items.map(({ textContent }) => /(Undone|Corrected) by [\w ]+/.exec(textContent)?.[0])).toEqual([
+      undefined,
+      'Undone by Mei Chen',
+      undefined,
+      'Corrected by Mei Chen',
+      'Undone by Office',
+      'Corrected by you',
+      undefined,
+    ]);
+  });
+
   test('is removed after a question', async () => {
     const REMOVE = 'DELETE /api/applications/7';
     const calls = await open(submitted(), { [REMOVE]: { body: { removed: true } } });
