@@ -383,7 +383,7 @@ describe('students who share their applications', () => {
     const body = {
       ...studentDetails,
       applications: [
-        { ...one, tasks: [{ ...task, ...late, rule: 'apply' }] },
+        { ...one, tasks: [{ ...task, ...late, beforeStage: 'submitted' }] },
         {
           ...one,
           id: 2,
