@@ -228,6 +228,7 @@ describe('students who share their applications', () => {
         sharesPlan: false,
         sharedSince: expect.any(String),
         nextTask: null,
+        documentsReady: 0,
         applications: 2,
         open: 2,
         stalest: {
@@ -472,6 +473,35 @@ describe('students who share their applications', () => {
         body: { comment: 'Mine' },
       });
       expect((await get(own, as(who))).body).toMatchObject([{ comment: null, note: 'tangerine' }]);
+    });
+
+    it('and counted as ready to be looked at, unless they are closed or not shared', async () => {
+      const who = await planning(undefined, false);
+      const ready = async () => (await get(STUDENTS)).body[0].documentsReady;
+      const mark = (application: number, document: number, state: string) =>
+        call('PATCH', `/api/applications/${application}/documents/${document}`, {
+          headers: { ...as(who), 'if-match': '*' },
+          body: { state },
+        });
+      const { id } = await add(who, 'MSc Law');
+      const { body: others } = await call('POST', `/api/applications/${id}/documents`, {
+        headers: as(who),
+        body: { documents: [{ name: 'Passport' }, { name: 'References' }] },
+      });
+      await mark(who.application, who.document, 'ready');
+      expect(await ready()).toBe(0);
+      await share(who, who.requestId, true);
+      expect(await ready()).toBe(1);
+      for (const document of others) await mark(id, document.id, 'ready');
+      expect(await ready()).toBe(3);
+      await review(asAdmin, who, { state: 'seen' });
+      expect(await ready()).toBe(2);
+      await review(asAdmin, who, { state: 'needs-change', comment: 'The address is missing' });
+      expect(await ready()).toBe(2);
+      await setOwn(who, id, 'withdrawn');
+      expect(await ready()).toBe(0);
+      await mark(who.application, who.document, 'ready');
+      expect(await ready()).toBe(1);
     });
 
     it('and by the next due day, of which nothing is kept that is done, closed or not shared', async () => {

@@ -3,8 +3,8 @@ import { NOTHING_OPEN } from './application-sharing.entity.js';
 import { IS_BEHIND, OPEN_STAGES } from './stages.js';
 
 /**
- * How old the statuses of applications are and what is due next, as SQL for lists and their order. Of one application
- * `toDto` says how old its status is.
+ * How old the statuses of applications are, what is due next and what is to be looked at, as SQL for lists and their order.
+ * Of one application `toDto` says how old its status is.
  */
 
 const IS_OPEN = `a.stage IN (${OPEN_STAGES.map((stage) => `'${stage}'`).join(', ')})`;
@@ -39,6 +39,15 @@ export const nextTask = (userId: string) => `(
   SELECT t.id, a.id AS "applicationId", a."universityId", t.title, t.owner, t."dueOn", t."dueTime", t.zone, t."dueAt"
   FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
   WHERE a."userId" = ${userId} AND ${IS_OPEN} AND NOT ${IS_BEHIND} ORDER BY t."dueOn", t."dueAt", t.id LIMIT 1
+)`;
+
+/**
+ * Number of documents of a student's open applications that are to be looked at.
+ * @param userId SQL that yields the student's number
+ */
+export const documentsReady = (userId: string) => `(
+  SELECT count(*)::int FROM applications a JOIN application_documents d ON d."applicationId" = a.id AND d.state = 'ready'
+  WHERE a."userId" = ${userId} AND ${IS_OPEN}
 )`;
 
 /** What `nextDueOn` of a row of application_sharings is to be. */

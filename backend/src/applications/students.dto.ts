@@ -85,6 +85,13 @@ export class SharedStudent extends SharingStudent {
   stalest!: StalestApplication | null;
 
   @ApiProperty({
+    type: 'integer',
+    description: 'Of open applications, those to be looked at; 0 when documents are not shared',
+    example: 1,
+  })
+  documentsReady!: number;
+
+  @ApiProperty({
     type: 'object',
     nullable: true,
     description: 'The next task of an open application; null: there is none, or tasks are not shared',

@@ -128,6 +128,7 @@ export const sharedStudent: SharedStudent = {
     stageSince: '2026-03-05',
     unchangedOn: null,
   },
+  documentsReady: 1,
   nextTask: {
     id: 5,
     applicationId: 1,
@@ -155,7 +156,7 @@ const { notes: _, ...shared } = application(1, {
   nextStages: ['offer', 'rejected'],
   version: 3,
 });
-const { open: _open, stalest: _stalest, nextTask: _next, ...student } = sharedStudent;
+const { open: _open, stalest: _stalest, documentsReady: _ready, nextTask: _next, ...student } = sharedStudent;
 
 /** The same with one of them. */
 export const studentDetails: StudentDetails = {

@@ -2885,6 +2885,8 @@ export interface SharedStudent {
      * @nullable
      */
   stalest?: SharedStudentStalest;
+  /** Of open applications, those to be looked at; 0 when documents are not shared */
+  documentsReady: number;
   /**
      * The next task of an open application; null: there is none, or tasks are not shared
      * @nullable

@@ -208,7 +208,7 @@ describe('students who share their applications', () => {
     const cells = within(await row()).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /^by 13 January 2027 in Kolkata \(until 18:29 where you are\).+Send the application, University 1$/,
+        /^by 13 January 2027 in Kolkata \(until 18:29 where you are\).+Send the application, University 11 document ready to be looked at$/,
       ),
       `Submittedsince 5 March 2026, ${ago('2026-03-05')}University 1`,
       '2 of 3',
@@ -363,11 +363,14 @@ describe('students who share their applications', () => {
     const calls = deskServer({
       others: {
         [`${STUDENTS}/7`]: () => ({ body: { ...rest, sharesPlan: false, applications: bare } }),
-        [STUDENTS]: () => ({ body: [{ ...sharedStudent, sharesPlan: false, nextTask: null }] }),
+        [STUDENTS]: () => ({
+          body: [{ ...sharedStudent, sharesPlan: false, nextTask: null, documentsReady: 0 }],
+        }),
       },
     });
     open('?view=students');
     expect(await row()).toHaveTextContent('Not shared');
+    expect(await row()).not.toHaveTextContent('looked at');
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'Next due day');
     expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&sort=due');
     await waitFor(() => expect(calls.some(({ url }) => url === `${STUDENTS}?sort=due`)).toBe(true));

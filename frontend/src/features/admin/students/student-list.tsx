@@ -170,17 +170,30 @@ export function StudentList({ token, onLogOut }: ViewProps) {
 const openOf = ({ open, applications }: SharedStudent) =>
   open == null || applications == null ? 'Not known' : `${open} of ${applications}`;
 
-function Next({ student: { nextTask, sharesPlan } }: { student: SharedStudent }) {
-  if (!nextTask) return sharesPlan ? 'None open' : 'Not shared';
-  const { title, university, owner } = nextTask;
+/** What is due next, and the documents that wait for staff. */
+function Next({ student: { nextTask, sharesPlan, documentsReady } }: { student: SharedStudent }) {
   return (
     <span className="grid gap-1">
-      <TaskDue task={nextTask} />
+      {nextTask ? <NextTask task={nextTask} /> : sharesPlan ? 'None open' : 'Not shared'}
+      {documentsReady > 0 && (
+        <span className="font-semibold">
+          {documentsReady} {documentsReady === 1 ? 'document' : 'documents'} ready to be looked at
+        </span>
+      )}
+    </span>
+  );
+}
+
+function NextTask({ task }: { task: NonNullable<SharedStudent['nextTask']> }) {
+  const { title, university, owner } = task;
+  return (
+    <>
+      <TaskDue task={task} />
       <span className="[overflow-wrap:anywhere]">
         {title}
         {owner === 'counselor' && ' (counselor)'}, {university}
       </span>
-    </span>
+    </>
   );
 }
 
