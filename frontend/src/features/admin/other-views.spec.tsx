@@ -9,7 +9,7 @@ import type {
 import { ago } from '@/lib/ages';
 import { toastStore } from '@/lib/toasts';
 import { applicationEvent } from '@/test/application';
-import { deskServer, details, LIST, sharedStudent, studentDetails, TOKEN } from '@/test/desk';
+import { deskColleagues, deskServer, details, LIST, sharedStudent, studentDetails, TOKEN } from '@/test/desk';
 import { offline, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { Component as AdminPage } from './admin-page';
@@ -226,6 +226,38 @@ describe('students who share their applications', () => {
     await userEvent.click(screen.getByRole('link', { name: 'All students' }));
     await row();
     expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&assignee=none');
+  });
+
+  test('counselors of one name are told apart, and a lead chooses one of them', async () => {
+    const twins = [2, 3].map((id) => ({
+      ...deskColleagues[0]!,
+      id,
+      name: 'Mei',
+      email: `mei${id}@example.com`,
+    }));
+    const calls = deskServer({
+      others: {
+        '/api/admin/colleagues': () => ({ body: twins }),
+        [`${STUDENTS}/7`]: () => ({ body: studentDetails }),
+        [STUDENTS]: () => ({ body: [sharedStudent] }),
+      },
+    });
+    open('?view=students&assignee=9');
+    expect(await screen.findByRole('cell', { name: 'Mei (mei2@example.com)' })).toBeVisible();
+    const whose = screen.getByLabelText('Whose');
+    expect(whose).toHaveDisplayValue('Assignee No. 9');
+    await userEvent.selectOptions(whose, 'Mei (mei3@example.com)');
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&assignee=3');
+    await waitFor(() => expect(calls.some(({ url }) => url === `${STUDENTS}?assignee=3`)).toBe(true));
+    expect(
+      within(whose)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Anybody', 'Mine', 'Unassigned', 'Mei (mei2@example.com)', 'Mei (mei3@example.com)']);
+    await userEvent.selectOptions(whose, 'Anybody');
+    expect(screen.getByTestId('address')).toHaveTextContent(/view=students$/);
+    await userEvent.click(screen.getByRole('link', { name: 'Asha Rao' }));
+    expect(await screen.findByText(/with Mei \(mei2@example\.com\)/)).toBeVisible();
   });
 
   test('nobody, nobody found, and a failure with another try', async () => {

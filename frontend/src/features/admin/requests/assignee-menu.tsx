@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Colleague, DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { distinctName } from '../desk/person-names';
+import type { Team } from '../desk/team';
 import { focusDesk } from './desk-focus';
-
-/** Who is at the desk, and to whom requests can be assigned. */
-export interface Team {
-  me: StaffMember | undefined;
-  colleagues: Colleague[];
-}
 
 export type Assign = (
   requests: Pick<DeskRequest, 'id' | 'name' | 'assignee' | 'version'>[],

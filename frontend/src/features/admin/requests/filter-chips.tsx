@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { Colleague } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
-import { distinctName } from '../desk/person-names';
 import { NO_COUNTRY, type RequestFilter } from '../desk/request-filter';
+import { assigneeLabel } from '../desk/team';
 import { dayName } from '../desk/times';
 
 interface Chip {
@@ -24,18 +24,12 @@ const sorts: Record<string, string> = {
   oldest: 'Oldest first',
   waiting: 'Waiting longest',
 };
-const assignees: Record<string, string> = { me: 'Mine', none: 'Unassigned' };
-
-function nameOf(id: string, colleagues: Colleague[]): string {
-  const person = colleagues.find((one) => String(one.id) === id);
-  return person ? distinctName(person, colleagues) : `Assignee No. ${id}`;
-}
 
 /** Chips for the filters whose fields are folded. */
 function chipsOf({ due, country, assignee, from, to, sort }: RequestFilter, colleagues: Colleague[]): Chip[] {
   const chips: (Chip | false | undefined | '')[] = [
     assignee && {
-      label: assignees[assignee] ?? nameOf(assignee, colleagues),
+      label: assigneeLabel(assignee, colleagues),
       without: { assignee: undefined },
     },
     due && { label: dues[due] ?? due, without: { due: undefined } },

@@ -7,9 +7,8 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { searchable } from '../desk/calls';
-import { distinctName } from '../desk/person-names';
+import { assigneesFor, type Team } from '../desk/team';
 import { destinations, NO_COUNTRY, statusOptions, type RequestFilter } from '../desk/request-filter';
-import type { Team } from './assignee-menu';
 import { DayField } from './day-field';
 import { FilterChips } from './filter-chips';
 
@@ -33,21 +32,6 @@ const choices = {
   ],
 };
 
-/** A counselor sees no requests of colleagues, and only a person can have own ones. */
-const assigneesFor = ({ me, colleagues }: Team) => [
-  { value: '', label: 'Anybody' },
-  ...(me?.id === null ? [] : [{ value: 'me', label: 'Mine' }]),
-  { value: 'none', label: 'Unassigned' },
-  ...(me && me.role !== 'counselor'
-    ? colleagues
-        .filter(({ id }) => id !== me.id)
-        .map((one) => ({
-          value: String(one.id),
-          label: distinctName(one, colleagues),
-        }))
-    : []),
-];
-
 interface FiltersProps {
   filter: RequestFilter;
   /** `isSameSearch`: the change is another letter of the search that is being typed. */
@@ -69,7 +53,7 @@ export function Filters({ filter, onChange, onClear, onSearched, searchRef, team
   }
   const folded = [filter.due, filter.country, filter.assignee, filter.from, filter.to].filter(Boolean).length;
   const [open, setOpen] = useState(false);
-  const options = { ...choices, assignee: assigneesFor(team) };
+  const options = { ...choices, assignee: assigneesFor(team, filter.assignee) };
   const select = (name: keyof typeof options, label: string, className?: string) => (
     <Field label={label} className={className}>
       <Select

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { useGetStaffMember } from '@/api/generated/admin';
 import {
   getGetConsultationRequestQueryKey,
   useExportConsultationRequests,
   useGetConsultationSummary,
-  useListColleagues,
 } from '@/api/generated/consultations';
 import type { ConsultationStatus, DeskRequest } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { NetworkError } from '@/api/http';
@@ -14,6 +12,7 @@ import { CsvButton, savingFile } from '../desk/csv-button';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { polled, withToken } from '../desk/calls';
 import { queryOf, readFilter, readRequestId, statuses, type RequestFilter } from '../desk/request-filter';
+import { useTeam } from '../desk/team';
 import { useShortcuts } from '../desk/use-shortcuts';
 import { useAssignments } from './assignments';
 import { ConflictDialog } from './conflict-dialog';
@@ -86,22 +85,15 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
     query: { ...polled, enabled: list.isSuccess },
     request: withToken(token),
   });
-  const me = useGetStaffMember({ query: { enabled: list.isSuccess }, request: withToken(token) });
-  const colleagues = useListColleagues({
-    query: { enabled: list.isSuccess, retry: false },
-    request: withToken(token),
-  });
-  const team = useMemo(
-    () => ({ me: me.data, colleagues: colleagues.data ?? [] }),
-    [me.data, colleagues.data],
-  );
+  const team = useTeam(token, list.isSuccess);
+  const { me } = team;
   const download = useExportConsultationRequests({ mutation: savingFile, request: withToken(token) });
 
   const items = list.data?.items ?? [];
   const chosen = items.filter(({ id }) => selection.chosen.has(id));
   const shown = <T extends DeskRequest>(request: T): T => {
     const contact = contacts.pending.get(request.id);
-    return contact ? withContact(request, contact, me.data?.name ?? 'Office') : request;
+    return contact ? withContact(request, contact, me?.name ?? 'Office') : request;
   };
   const statusOf = (request: DeskRequest) => changes.pending.get(request.id) ?? shown(request).status;
   const to = (id: number) => queryOf(filter, id);
@@ -204,9 +196,8 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
 
   function claim() {
     const request = keyed();
-    const { data } = me;
-    if (request && !request.assignee && !request.withdrawnAt && data?.id)
-      assignments.assign([request], { id: data.id, name: data.name });
+    if (request && !request.assignee && !request.withdrawnAt && me?.id)
+      assignments.assign([request], { id: me.id, name: me.name });
   }
 
   function focusAssignee() {
@@ -305,9 +296,9 @@ export function RequestsView({ token, onLogOut, shortcuts, failedMails, onHelp }
             <div className="@container">
               <Summary summary={summary.data} failed={summary.isError} filter={filter} />
             </div>
-            {me.data && me.data.role !== 'counselor' && failedMails}
+            {me && me.role !== 'counselor' && failedMails}
             <div className="@container mt-5 grid gap-4">
-              <QueueTabs filter={filter} isPerson={me.data?.id !== null} summary={summary.data} />
+              <QueueTabs filter={filter} isPerson={me?.id !== null} summary={summary.data} />
               <Filters
                 filter={filter}
                 onChange={setFilter}

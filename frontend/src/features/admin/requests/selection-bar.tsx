@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import type { ConsultationStatus } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
-import { colleagueOptions, type Team } from './assignee-menu';
+import type { Team } from '../desk/team';
+import { colleagueOptions } from './assignee-menu';
 import { StatusButtons } from './status-buttons';
 import { MOST_SELECTED } from './use-selection';
 

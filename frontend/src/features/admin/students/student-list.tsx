@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useGetStaffMember } from '@/api/generated/admin';
 import { useListStudentsInfinite } from '@/api/generated/applications';
 import { listStudentsLengths } from '@/api/generated/lengths/listStudents';
 import type { SharedStudent } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -17,15 +16,12 @@ import { useDebouncedText } from '@/lib/use-debounced-text';
 import { polled, searchable, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
+import { nameAmong } from '../desk/person-names';
+import { readFilter } from '../desk/request-filter';
 import { studentsQuery } from '../desk/student-link';
+import { assigneesFor, useTeam } from '../desk/team';
 import { ViewFailure } from '../desk/view-failure';
 import { TaskDue } from './task-due';
-
-const whose = [
-  { value: 'all', label: 'All' },
-  { value: 'me', label: 'Mine' },
-  { value: 'none', label: 'Unassigned' },
-];
 
 const orders = [
   { value: 'stalest', label: 'Oldest status' },
@@ -36,13 +32,12 @@ const orderWords = { stalest: 'the oldest status first', due: 'the next due day 
 /** Students who share their applications, first whose status is the oldest or whose next task is due. */
 export function StudentList({ token, onLogOut }: ViewProps) {
   const [address, setAddress] = useSearchParams();
-  const search = searchable(address.get('search') ?? '').trim();
-  const assignee = whose.find(({ value }) => value === address.get('assignee'))?.value ?? 'all';
+  const { search = '', assignee = '' } = readFilter(address);
   const sort = orders.find(({ value }) => value === address.get('sort'))?.value ?? 'stalest';
   const list = useListStudentsInfinite(
     {
       ...(search && { search }),
-      ...(assignee !== 'all' && { assignee }),
+      ...(assignee && { assignee }),
       ...(sort !== 'stalest' && { sort }),
     },
     {
@@ -55,12 +50,12 @@ export function StudentList({ token, onLogOut }: ViewProps) {
       request: withToken(token),
     },
   );
-  const me = useGetStaffMember({ query: { enabled: list.isSuccess }, request: withToken(token) });
+  const team = useTeam(token, list.isSuccess);
 
   function setFilter(change: { search?: string; assignee?: string; sort?: string }) {
     const next = new URLSearchParams({ view: 'students' });
     for (const [key, value] of Object.entries({ search, assignee, sort, ...change }))
-      if (value && value !== 'all' && value !== 'stalest') next.set(key, value);
+      if (value && value !== 'stalest') next.set(key, value);
     setAddress(next, { replace: true, preventScrollReset: true });
   }
   const [text, setText] = useDebouncedText(search, (typed) =>
@@ -69,7 +64,7 @@ export function StudentList({ token, onLogOut }: ViewProps) {
 
   const students = list.data?.pages.flatMap(({ items }) => items);
   const last = list.data?.pages.at(-1);
-  const isFiltered = search !== '' || assignee !== 'all';
+  const isFiltered = search !== '' || assignee !== '';
   return (
     <div className="container-page py-5 sm:py-8">
       <DeskHeader
@@ -91,9 +86,8 @@ export function StudentList({ token, onLogOut }: ViewProps) {
           />
         </Field>
         <Field label="Whose">
-          {/* Only a person can have requests. */}
           <Select
-            options={me.data?.id === null ? whose.filter(({ value }) => value !== 'me') : whose}
+            options={assigneesFor(team, assignee)}
             value={assignee}
             onChange={(event) => setFilter({ assignee: event.target.value })}
           />
@@ -151,7 +145,9 @@ export function StudentList({ token, onLogOut }: ViewProps) {
               <span key="open" className="whitespace-nowrap">
                 {openOf(student)}
               </span>,
-              student.assignee?.name ?? 'Unassigned',
+              <span key="counselor" className="[overflow-wrap:anywhere]">
+                {student.assignee ? nameAmong(student.assignee, team.colleagues) : 'Unassigned'}
+              </span>,
             ])}
           />
         </Card>

@@ -12,7 +12,9 @@ import { isBehind, stageWords } from '@/lib/application-stages';
 import { shortOfficeTime } from '@/lib/office-time';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
+import { nameAmong } from '../desk/person-names';
 import { studentsQuery } from '../desk/student-link';
+import { useTeam } from '../desk/team';
 import { ViewFailure } from '../desk/view-failure';
 import { StudentApplication } from './student-application';
 import { TaskDue } from './task-due';
@@ -26,6 +28,7 @@ interface StudentPageProps extends ViewProps {
 /** One student with the applications that are shared, and beside them the conversation of the request. */
 export function StudentPage({ id, token, onLogOut, Conversation }: StudentPageProps) {
   const query = useGetStudent(id, { query: polled, request: withToken(token) });
+  const { colleagues } = useTeam(token, query.isSuccess);
   const missing = isMissing(query.error);
   const student = missing ? undefined : query.data;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +82,9 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
               <p className="text-ink-soft">
                 Shares all applications{student.sharesPlan ? ', with tasks and documents,' : ''} since{' '}
                 {shortOfficeTime(student.sharedSince)} ·{' '}
-                {student.assignee ? `with ${student.assignee.name}` : 'the request is unassigned'}
+                {student.assignee
+                  ? `with ${nameAmong(student.assignee, colleagues)}`
+                  : 'the request is unassigned'}
               </p>
               {student.sharesPlan === false && (
                 <p className="mt-1 text-ink-soft">
