@@ -13,7 +13,7 @@ test('a student tells of themselves, searches with it, and sees how universities
   await about.getByLabel('GPA').fill('3.255');
   await expect(about.getByText('Enter a GPA from 0 to 4 with at most two decimals.')).toBeVisible();
   await about.getByLabel('GPA').fill('3.1');
-  await about.getByLabel('Budget for tuition').fill('20000');
+  await about.getByLabel('Budget for tuition').fill('24000');
   await about.getByRole('checkbox', { name: 'Ireland' }).check();
   await about.getByRole('button', { name: 'Save profile' }).click();
   await expectToast(page, 'Profile saved');

@@ -67,13 +67,15 @@ export type Statement = string | Fact | { text: string; about: Topic; source?: u
 
 /** A document, and who needs it where not everybody does. */
 export type Paper =
-  | string
+  | Statement
   | {
       text: string;
+      source?: string;
       levels?: readonly Level[];
       /** Only in this state or province. */
       region?: string;
-      source?: undefined;
+      /** Not in this one. */
+      notIn?: string;
     };
 
 /** Money in the country's own currency: one amount, or a range. */
@@ -177,7 +179,7 @@ export interface CountryGuide {
   documentRequirements?: {
     academic?: Paper[];
     personal?: Paper[];
-    financial?: Statement[];
+    financial?: Paper[];
     additional?: Statement[];
   };
   /** Fields and jobs that graduates find, and how to look for them. */

@@ -76,8 +76,15 @@ export interface CountryPlan {
   };
   /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
   days?: Record<string, (university: string, programme: string) => boolean>;
-  /** Until when offers for the autumn are to be answered, as "06-01" of the year in which studies begin. */
-  reply?: { levels: readonly Level[]; day: string; label: string; why: string; source: Source };
+  /** Until when offers are to be answered, as "06-01" of the year before studies begin, and by when most have come. */
+  reply?: {
+    levels: readonly Level[];
+    from?: string;
+    day: string;
+    label: string;
+    why: string;
+    source: Source;
+  };
   /** Official days whose rule names a weekday, such as the second Wednesday of January, by their labels. */
   weekdays?: readonly string[];
   rules: readonly PlanRule[];
@@ -299,6 +306,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'America/New_York',
     reply: {
       levels: ['undergraduate'],
+      from: '04-01',
       day: '05-01',
       label: 'Most universities want the reply of first-year students by then',
       why: 'For the autumn most universities answer by the end of March and want the reply and the deposit by 1 May; for the visa earlier is better.',

@@ -370,7 +370,11 @@ export const guide: CountryGuide = {
     personal: [
       'Passport valid for the whole programme: no permit runs past its expiry date',
       'Letter of acceptance from a designated learning institution (DLI)',
-      'Provincial or territorial attestation letter (PAL or TAL) for bachelor’s and college students',
+      {
+        text: 'Provincial or territorial attestation letter (PAL or TAL) for bachelor’s and college students',
+        levels: ['undergraduate'],
+        notIn: 'Quebec',
+      },
       { text: 'CAQ instead of a PAL in Québec', region: 'Quebec' },
       'Photographs and biometrics; upfront medical examination by a panel physician',
     ],
@@ -380,6 +384,7 @@ export const guide: CountryGuide = {
       {
         text: 'Proof of the first year’s tuition, or the receipt where it is paid, and of {{canada.funds}} for living (outside Québec)',
         source: 'funds',
+        notIn: 'Quebec',
       },
       'Income tax returns and employment papers of the sponsor, with proof of the relationship',
     ],

@@ -69,7 +69,7 @@ function Asked({ id }: { id: number }) {
   return (
     <Card className="border-marigold print:hidden">
       <h2 className="text-xl">Your counselor asks for a change</h2>
-      <ul className="mt-2 grid list-disc gap-1 pl-5 [overflow-wrap:anywhere]">
+      <ul className="mt-2 grid list-disc grid-cols-1 gap-1 pl-5">
         {asked.map(({ id: document, name, comment }) => (
           <li key={document}>
             <strong className="font-semibold">{name}</strong>

@@ -426,8 +426,8 @@ describe('the plan', () => {
 });
 
 test.each([
-  ['undergraduate', 'British Columbia', []],
-  ['masters', 'British Columbia', ['references', 'degree']],
+  ['undergraduate', 'British Columbia', ['pal', 'funds']],
+  ['masters', 'British Columbia', ['references', 'degree', 'funds']],
   ['undergraduate', 'Quebec', ['caq']],
 ] as const)(
   'at %s level in %s the guide’s documents are those of the level and the province',
@@ -441,7 +441,14 @@ test.each([
         documents: { name: string }[];
       }
     ).documents.map((document) => document.name);
-    const papers = { references: /references/, degree: /^Degree/, caq: /CAQ/, school: /^Class X/ };
+    const papers = {
+      references: /references/,
+      degree: /^Degree/,
+      pal: /PAL or TAL/,
+      caq: /CAQ/,
+      funds: /outside Québec/,
+      school: /^Class X/,
+    };
     const found = Object.entries(papers).flatMap(([key, words]) =>
       names.some((one) => words.test(one)) ? key : [],
     );

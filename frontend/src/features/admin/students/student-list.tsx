@@ -145,7 +145,7 @@ export function StudentList({ token, onLogOut }: ViewProps) {
               <span key="open" className="whitespace-nowrap">
                 {openOf(student)}
               </span>,
-              <span key="counselor" className="[overflow-wrap:anywhere]">
+              <span key="counselor" className="inline-block [overflow-wrap:anywhere] lg:min-w-28">
                 {student.assignee ? nameAmong(student.assignee, team.colleagues) : 'Unassigned'}
               </span>,
             ])}

@@ -250,7 +250,7 @@ function StudentDocument({ document, ...props }: PartProps & { document: SharedD
           </span>
         )}
       </p>
-      {comment && <p className="mt-1 text-sm whitespace-pre-line">{comment}</p>}
+      {comment && <p className="mt-1 text-sm [overflow-wrap:anywhere] whitespace-pre-line">{comment}</p>}
       <div className="mt-1 flex flex-wrap items-start gap-x-5">
         {state !== 'seen' && (
           <Button

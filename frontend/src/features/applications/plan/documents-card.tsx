@@ -32,13 +32,15 @@ function documentsOf(
   { documentRequirements: { academic = [], personal = [], financial = [] } = {} }: CountryGuide,
   { level, university }: ApplicationDetails,
 ): string[] {
-  const papers = [...academic, ...personal].filter(
-    (paper) =>
-      typeof paper === 'string' ||
-      ((paper.levels?.includes(level as Level) ?? true) &&
-        (!paper.region || paper.region === university?.region)),
-  );
-  return [...papers, ...financial].map((item) => textOf(item).slice(0, MAX_NAME));
+  return [...academic, ...personal, ...financial]
+    .filter(
+      (paper) =>
+        typeof paper === 'string' ||
+        ((!('levels' in paper) || paper.levels?.includes(level as Level)) &&
+          (!('region' in paper) || paper.region === university?.region) &&
+          (!('notIn' in paper) || paper.notIn !== university?.region)),
+    )
+    .map((paper) => textOf(paper).slice(0, MAX_NAME));
 }
 
 interface DocumentsCardProps {

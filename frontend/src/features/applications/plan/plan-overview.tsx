@@ -63,7 +63,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
         )}
         {open.length === 0 ? (
           <p className="mt-2">None of your applications is open.</p>
-        ) : entries.length === 0 ? (
+        ) : refused.length === open.length ? null : entries.length === 0 ? (
           <p className="mt-2">
             {open.some(({ intake }) => !intake)
               ? 'Open an application and choose when you want to start: its plan comes with one press.'

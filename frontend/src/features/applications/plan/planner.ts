@@ -321,13 +321,15 @@ function planIntake(
         (!notIn || notIn !== subject.region),
     )
     .map((general): Planned => {
-      const reply = replyDay(general, anchors, subject, country);
+      const replied = replyDay(general, anchors, subject, country);
+      const reply = replied && replied.date >= today ? replied : undefined;
       const counted = anchors[general.anchor];
-      const isEarlier = reply && reply.date >= today && reply.date < addDays(counted.date, -general.days);
+      const isEarlier = reply && reply.date < addDays(counted.date, -general.days);
       const [rule, anchor] = isEarlier ? [{ ...general, days: 0 }, reply] : [general, counted];
       const ideal = addDays(anchor.date, -rule.days);
+      const answers = reply && country.reply?.from && `${reply.date.slice(0, 4)}-${country.reply.from}`;
       const wanted = rule.afterAnswer
-        ? later(ideal, addDays(anchors.application.date, DECISION_DAYS))
+        ? later(ideal, later(addDays(anchors.application.date, DECISION_DAYS), answers ?? ''))
         : ideal;
       // Nobody has a seat or a certificate today: it may wait until the last day that still meets the anchor. No longer than
       // BEGIN_DAYS, because a later anchor must move nothing earlier, and then what is in time would wait as long.
@@ -371,9 +373,10 @@ function replyDay(
   { reply, zone }: CountryPlan,
 ): Fixed | undefined {
   if (key !== 'accept' || !reply?.levels.includes(level)) return undefined;
-  const date = `${start.date.slice(0, 4)}-${reply.day}`;
+  const year = Number(start.date.slice(0, 4)) - (start.date.slice(5) > reply.day ? 0 : 1);
+  const date = `${year}-${reply.day}`;
   const isOffered = reached.includes('application') || addDays(application.date, DECISION_DAYS) <= date;
-  return isOffered && date < start.date ? { label: reply.label, date, zone } : undefined;
+  return isOffered ? { label: reply.label, date, zone } : undefined;
 }
 
 const estimate = ({ estimatedFrom }: Planable) =>
