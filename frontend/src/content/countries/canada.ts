@@ -386,6 +386,10 @@ export const guide: CountryGuide = {
         source: 'funds',
         notIn: 'Quebec',
       },
+      {
+        text: 'In Québec, proof of the tuition and of the living costs that the province sets',
+        region: 'Quebec',
+      },
       'Income tax returns and employment papers of the sponsor, with proof of the relationship',
     ],
     additional: [

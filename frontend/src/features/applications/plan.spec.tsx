@@ -428,7 +428,7 @@ describe('the plan', () => {
 test.each([
   ['undergraduate', 'British Columbia', ['pal', 'funds']],
   ['masters', 'British Columbia', ['references', 'degree', 'funds']],
-  ['undergraduate', 'Quebec', ['caq']],
+  ['undergraduate', 'Quebec', ['caq', 'own']],
 ] as const)(
   'at %s level in %s the guide’s documents are those of the level and the province',
   async (level, region, more) => {
@@ -447,6 +447,7 @@ test.each([
       pal: /PAL or TAL/,
       caq: /CAQ/,
       funds: /outside Québec/,
+      own: /^In Québec/,
       school: /^Class X/,
     };
     const found = Object.entries(papers).flatMap(([key, words]) =>
