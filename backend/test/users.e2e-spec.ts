@@ -205,6 +205,19 @@ describe('student accounts', () => {
       expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
     });
 
+    it.each([
+      ['a call that began later was first at the counter', '1 second', 429],
+      ['the clock was set back by an hour', '1 hour', 401],
+    ])('a window that ends later than a new one would, because %s: %s', async (_, later, status) => {
+      await register(asha);
+      for (let i = 0; i < 10; i++) await login({ ...asha, password: `wrong ${i}x` });
+      await server.database.query(
+        `UPDATE rate_limits SET "resetAt" = now() + interval '15 minutes' + $1::interval`,
+        [later],
+      );
+      expect((await login({ ...asha, password: 'wrong again' })).status).toBe(status);
+    });
+
     it('stops guessing at one account from many addresses, a quarter of an hour at most', async () => {
       const proxied = await startApp({ trustProxy: 1 });
       try {

@@ -3,9 +3,9 @@ import type { RateLimit } from './rate-limit.entity.js';
 
 /**
  * Whether the window is over. One that ends later than a new window would comes from before the database's clock was
- * set back.
+ * set back. By less than a minute it comes from a call that began after this one and was first at the row.
  */
-const OVER = '(r."resetAt" <= now() OR r."resetAt" > excluded."resetAt")';
+const OVER = `(r."resetAt" <= now() OR r."resetAt" > excluded."resetAt" + interval '1 minute')`;
 
 /** Counts one hit. Returns the hits in the current window, and the seconds until it ends. */
 export async function countHit(
