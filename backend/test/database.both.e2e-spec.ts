@@ -3,6 +3,7 @@ import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
 import { SharedPlans1765400000000 } from '../src/database/migrations/1765400000000-shared-plans.js';
+import { TasksLeftBehind1765500000000 } from '../src/database/migrations/1765500000000-tasks-left-behind.js';
 import { Sharing1765100000000 } from '../src/database/migrations/1765100000000-sharing.js';
 import { PersonsInHistory1764800000000 } from '../src/database/migrations/1764800000000-persons-in-history.js';
 import { MailAndOwnData1763800000000 } from '../src/database/migrations/1763800000000-mail-and-own-data.js';
@@ -214,10 +215,12 @@ describe('database', () => {
     const older = await startApp();
     const migration = new MailAndOwnData1763800000000();
     const runner = older.database.createQueryRunner();
-    const newest = new SharedPlans1765400000000();
+    const newest = new TasksLeftBehind1765500000000();
     await newest.down(runner);
     await newest.up(runner);
     await newest.down(runner);
+    const plans = new SharedPlans1765400000000();
+    await plans.down(runner);
     // It follows requests by columns that older migrations bring.
     const sharing = new Sharing1765100000000();
     await sharing.down(runner);
@@ -237,6 +240,7 @@ describe('database', () => {
     await runner.query('CREATE INDEX consultation_requests_awaiting ON consultation_requests (id)');
     await persons.up(runner);
     await sharing.up(runner);
+    await plans.up(runner);
     await newest.up(runner);
     expect(
       await runner.query(

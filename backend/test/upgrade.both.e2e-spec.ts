@@ -35,6 +35,7 @@ const LANDED: Record<string, string> = {
   '1765100000000-sharing.ts': 'ad3b7f173ee4630a4a1da55fc68159ddc8061c07171fc6fa32dab1c3ad8fc622',
   '1765200000000-assignment-mails.ts': '85e849d1613ca0d9b3cd7ba20a74220889783c481a33b80654b5e9d40889bca7',
   '1765300000000-plan-settings.ts': 'c312a5d0ef7ac1c79036d45f26f3395b7d4a81b9b36f85b806051d853a338cc7',
+  '1765400000000-shared-plans.ts': 'ae29a7f4fa82598d589370c506dc710a983d56a0955dffbd074fd4ed3d45af72',
 };
 
 /**

@@ -54,6 +54,7 @@ import { Sharing1765100000000 } from './migrations/1765100000000-sharing.js';
 import { AssignmentMails1765200000000 } from './migrations/1765200000000-assignment-mails.js';
 import { PlanSettings1765300000000 } from './migrations/1765300000000-plan-settings.js';
 import { SharedPlans1765400000000 } from './migrations/1765400000000-shared-plans.js';
+import { TasksLeftBehind1765500000000 } from './migrations/1765500000000-tasks-left-behind.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -113,6 +114,7 @@ const MIGRATIONS = [
   AssignmentMails1765200000000,
   PlanSettings1765300000000,
   SharedPlans1765400000000,
+  TasksLeftBehind1765500000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */
