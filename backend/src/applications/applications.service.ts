@@ -13,8 +13,6 @@ import type {
 } from './applications.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { changedMeanwhile, detailsOf, toDto } from './application-view.js';
-import { DocumentsService } from './documents.service.js';
-import { TasksService } from './tasks.service.js';
 
 /** How many applications one account may have. */
 const MAX_APPLICATIONS = 30;
@@ -25,19 +23,15 @@ export class ApplicationsService {
   constructor(
     private readonly repository: ApplicationsRepository,
     private readonly changes: ApplicationChanges,
-    private readonly tasks: TasksService,
-    private readonly documents: DocumentsService,
   ) {}
 
   /** Newest first. */
-  async list(user: Pick<User, 'id'>): Promise<ListedApplication[]> {
-    const applications = await this.repository.read(user.id);
-    const open = await this.tasks.open(user);
-    const toChange = await this.documents.toChange(user);
-    return applications.map((one) => ({
-      ...toDto(one),
-      openTasks: open.get(one.id) ?? [],
-      documentsToChange: toChange.get(one.id) ?? 0,
+  async list({ id: userId }: Pick<User, 'id'>): Promise<ListedApplication[]> {
+    const applications = await this.repository.list(userId);
+    return applications.map(({ openTasks, documentsToChange, ...application }) => ({
+      ...toDto(application),
+      openTasks,
+      documentsToChange,
     }));
   }
 

@@ -33,18 +33,6 @@ export class DocumentsService {
     });
   }
 
-  /** How many need a change, by the application's number. */
-  async toChange({ id: userId }: Pick<User, 'id'>): Promise<Map<number, number>> {
-    const rows = await this.repository.manager
-      .createQueryBuilder(ApplicationDocument, 'd')
-      .innerJoin('d.application', 'a')
-      .select(['d.applicationId AS id', 'count(*)::int AS count'])
-      .where(`a.userId = :userId AND d.state = 'needs-change'`, { userId })
-      .groupBy('d.applicationId')
-      .getRawMany<{ id: number; count: number }>();
-    return new Map(rows.map(({ id, count }) => [id, count]));
-  }
-
   /** Adds those names that are not there. @throws ProblemException 404; 409 when there would be too many */
   async add(user: User, applicationId: number, documents: NewDocument[]): Promise<ApplicationDocumentDto[]> {
     await this.within(byStudent(user), applicationId, async (manager) => {

@@ -5,7 +5,7 @@ import { ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
 import { ApplicationTask } from './application-task.entity.js';
 import { ApplicationsRepository, type Author, byStudent } from './applications.repository.js';
-import type { ApplicationTaskDto, NewTask, OpenTask, PlannedTask, TaskChange } from './plan.dto.js';
+import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './plan.dto.js';
 
 /** How many tasks one application may have. */
 const MAX_TASKS = 100;
@@ -37,25 +37,6 @@ export class TasksService {
       where: { application: { userId } },
       order: ORDER,
     });
-  }
-
-  /** The open ones of all applications of a student, the next first, by the application's number. */
-  async open(user: Pick<User, 'id'>): Promise<Map<number, OpenTask[]>> {
-    // Rows instead of entities: 20 applications have some 400 tasks, which as entities take several times as long.
-    const rows = await this.repository.manager.query<(OpenTask & { applicationId: number })[]>(
-      `SELECT t."applicationId", t.id, t.rule, t.owner, t."beforeStage", t.title, t."dueOn"::text AS "dueOn", t."dueTime", t.zone, t."dueAt",
-         t.version
-       FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
-       WHERE a."userId" = $1 ORDER BY t."dueAt", t.id`,
-      [user.id],
-    );
-    const open = new Map<number, OpenTask[]>();
-    for (const { applicationId, ...task } of rows) {
-      const tasks = open.get(applicationId);
-      if (tasks) tasks.push(task);
-      else open.set(applicationId, [task]);
-    }
-    return open;
   }
 
   /**
