@@ -12,9 +12,8 @@ import { opens } from '@/lib/use-opened-focus';
 import { AllCosts } from './plan/costs-card';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
-import { isBehind, stageWords } from '@/lib/application-stages';
 import { subjectOf } from '@/lib/application-words';
-import { dueOf, whenWords } from '@/lib/due-words';
+import { NextStep } from './next-step';
 import { useApplications } from './use-applications';
 
 interface ApplicationListProps {
@@ -76,8 +75,6 @@ function Part({ title, applications }: { title: string; applications: readonly L
       <ul className="grid grid-cols-1 gap-3">
         {applications.map((application) => {
           const { id, university, documentsToChange } = application;
-          const { next } = stageWords(application.stage);
-          const task = application.openTasks?.find((task) => !isBehind(application, task));
           return (
             <li
               key={id}
@@ -95,12 +92,7 @@ function Part({ title, applications }: { title: string; applications: readonly L
               </h3>
               <p className="[overflow-wrap:anywhere]">{subjectOf(application)}</p>
               <StageLine application={application} />
-              {next && (
-                <p>
-                  <strong className="font-semibold">Next:</strong>{' '}
-                  {task ? `${task.title}, by ${whenWords(dueOf(task))}` : next}
-                </p>
-              )}
+              <NextStep application={application} />
               {documentsToChange > 0 && (
                 <p>
                   <Badge variant="accent">

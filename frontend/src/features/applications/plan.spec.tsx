@@ -77,6 +77,11 @@ describe('the plan', () => {
       /^The last day to apply has gone by: .+ We know of no later start in the United Kingdom at this level, but September 2028 can be planned by estimates\. Keep it only for an application that you have sent already: there is no plan for it\.$/,
     );
     expect(screen.queryByText(/You may keep it/)).toBeNull();
+    expect(screen.getByText(/^Choose another start, because this one cannot be planned/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'Not decided');
+    expect(screen.getByText(/^Starts that we know of/)).toHaveTextContent(
+      / Too late to be planned: September 2027\.$/,
+    );
     await press('Plan for September 2028');
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ intake: '2028-09' }));
   });
@@ -474,6 +479,13 @@ test('what the counselor asks for and a start that cannot be planned stand under
     links(/^Your counselor asks for a change to your documents/),
     links(/^A start that cannot be planned/),
   ]).toEqual([['?open=application-7'], ['?open=application-8']]);
+  expect(
+    screen
+      .getByText(/^Choose another start/)
+      .closest('li')!
+      .querySelector('a')!
+      .getAttribute('href'),
+  ).toContain('open=application-8');
   cleanup();
   server({ [LIST]: { body: [{ ...closed, openTasks: [] }] } });
   visit();

@@ -21,6 +21,7 @@ import { isUndoable, sentenceOf } from '@/lib/application-words';
 import { StageCorrection } from '@/components/applications/stage-correction';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
+import { NextStep } from './next-step';
 import { failed, useChange } from './use-applications';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -47,7 +48,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   const day = chosen || today();
   const dayLabel = useId();
   const pending = setStage.isPending || ask.isPending || undo.isPending;
-  const { next, waits } = stageWords(stage);
+  const { waits } = stageWords(stage);
   // The buttons are switched off too late for the second of two clicks, which would be refused.
   const isSending = useRef(false);
   // The pressed button may be gone, and the stage is what has changed.
@@ -89,11 +90,9 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
       <p ref={status} tabIndex={-1} role="status" className="mt-3">
         <StageLine application={application} />
       </p>
-      {next && (
-        <p className="mt-3">
-          <strong className="font-semibold">Next:</strong> {next}
-        </p>
-      )}
+      <div className="mt-3">
+        <NextStep application={application} />
+      </div>
       {canUndo && (
         <p className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
           <Button

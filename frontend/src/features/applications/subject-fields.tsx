@@ -10,7 +10,7 @@ import { type Level, levelNames, levels } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
 import { firstDay } from '@/lib/zones';
-import { isRefusal, makePlan, type Subject, yearLater } from './plan/planner';
+import { isRefusal, makePlan, plannable, type Subject, yearLater } from './plan/planner';
 import { useRecords } from './plan/use-plan';
 import { monthOptions, yearOptions } from './subject';
 
@@ -84,6 +84,8 @@ function KnownStarts({ place, programme, level, month, year }: KnownStartsProps)
     .sort();
   const chosen = month && year && `${year}-${month}`;
   const subject = { ...place, programme, level: level as Level };
+  const inTime = plannable(subject, ours, serverNow()).map((one) => one.starts);
+  const late = starts.filter((start) => !inTime.includes(start)).map(formatMonth);
   const plan = chosen && makePlan(subject, chosen, records.data!.admissions, serverNow());
   if (plan && isRefusal(plan)) {
     const later =
@@ -103,7 +105,7 @@ function KnownStarts({ place, programme, level, month, year }: KnownStartsProps)
   return (
     <>
       {starts.length > 0
-        ? `Starts that we know of in ${country} at this level: ${starts.map(formatMonth).join(', ')}.`
+        ? `Starts that we know of in ${country} at this level: ${starts.map(formatMonth).join(', ')}.${late.length > 0 ? ` Too late to be planned: ${late.join(', ')}.` : ''}`
         : `We know of no later start in ${country} at this level.`}
       {chosen && !starts.some((one) => one === chosen) && (
         <strong className="block font-semibold text-ink">

@@ -14,9 +14,10 @@ import { ApiError } from '@/api/http';
 import { loadAdmissions, loadGuide } from '@/content/guides';
 import { countryPlans } from '@/content/plan-rules';
 import type { Level } from '@/lib/levels';
+import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
 import { failed } from '../use-applications';
-import { reachedAt, type Subject } from './planner';
+import { isRefusal, makePlan, reachedAt, type Subject } from './planner';
 
 /** Another tab may have changed them meanwhile. */
 const query = { staleTime: 0, refetchOnWindowFocus: true };
@@ -73,6 +74,15 @@ export function subjectFor({
     level: level as Level,
     reached: reachedAt(stage),
   };
+}
+
+/** Whether the start of an open application can be planned no more. */
+export function useIsRefused(application: Parameters<typeof subjectFor>[0]): boolean {
+  const { intake, nextStages } = application;
+  const subject = subjectFor(application);
+  const records = useRecords(subject?.country ?? '');
+  if (!subject || !records.data || !intake || nextStages?.length === 0) return false;
+  return isRefusal(makePlan(subject, intake, records.data.admissions, serverNow()));
 }
 
 /** Options of the hooks that change parts of the plan: each shows its result at once, and reads it again after a refusal. */
