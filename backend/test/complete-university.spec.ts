@@ -607,11 +607,15 @@ describe('a completed university', () => {
   });
 
   it('says that a public American university may charge students from abroad more than its out-of-state rate', () => {
-    const listed = completed.filter(({ fact }) => fact.sources.tuition === 'ipeds-cost2023');
+    const listed = completed.filter(({ fact }) => fact.country === 'United States' && fact.tuition);
     expect(listed.length).toBeGreaterThan(300);
     for (const { fact, row } of listed) {
-      const warns = row.tuitionSource.includes('charge students from abroad more');
-      expect([fact.slug, warns]).toEqual([fact.slug, fact.sector === 'public']);
+      const outOfState = row.tuitionSource.includes('out-of-state');
+      const warns = /charges? students from abroad .*\bmore\b/.test(row.tuitionSource);
+      expect([fact.slug, warns]).toEqual([fact.slug, outOfState]);
+      const told = outOfState || row.tuitionSource.includes('from abroad');
+      if (fact.sector === 'public') expect([fact.slug, told]).toEqual([fact.slug, true]);
+      else expect([fact.slug, outOfState]).toEqual([fact.slug, false]);
     }
   });
 
@@ -634,13 +638,13 @@ describe('a completed university', () => {
     expect(row.description).toContain('the undergraduate fee shown is not theirs');
   });
 
-  it('takes the two American ranges from the middle half of the figures of IPEDS', () => {
+  it('takes the two American ranges from the middle half of the figures', () => {
     for (const [sector, key] of [
       ['public', 'public'],
       ['private', 'any'],
     ] as const) {
       const figures = facts
-        .filter((fact) => fact.sources.tuition === 'ipeds-cost2023' && fact.sector === sector)
+        .filter((fact) => fact.country === 'United States' && fact.tuition && fact.sector === sector)
         .map(({ tuition }) => tuition!.minUSD)
         .sort((a, b) => a - b);
       const quarter = (n: number) => figures[Math.floor((n * figures.length) / 4)];

@@ -245,10 +245,10 @@ const BRITISH_COUNCIL: TuitionRange = {
   checkedOn: '2026-10',
 };
 
-const IPEDS = {
+const AMERICAN = {
   currency: 'USD',
-  year: '2023-24',
-  publisher: 'US Department of Education (NCES), IPEDS 2023-24',
+  year: '2023-24 to 2026-27',
+  publisher: "Universities' own pages, or else the US Department of Education (NCES), IPEDS 2023-24",
   urls: ['https://nces.ed.gov/ipeds/'],
   checkedOn: '2026-11',
 };
@@ -257,15 +257,15 @@ const IPEDS = {
 export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', TuitionRange>>> = {
   'United States': {
     public: {
-      ...IPEDS,
-      min: 19_555,
-      max: 33_432,
-      note: 'middle half of the out-of-state undergraduate tuition and fees of the public universities listed here',
+      ...AMERICAN,
+      min: 20_204,
+      max: 35_442,
+      note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },
     any: {
-      ...IPEDS,
-      min: 41_578,
-      max: 62_600,
+      ...AMERICAN,
+      min: 41_054,
+      max: 68_576,
       note: 'middle half of the undergraduate tuition and fees of the private non-profit universities listed here',
     },
   },

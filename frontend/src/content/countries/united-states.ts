@@ -267,27 +267,27 @@ export const guide: CountryGuide = {
       {
         label: 'Bachelor’s, public university, rate for students from outside the state',
         amount: {
-          from: 19600,
-          to: 33400,
-          note: 'the middle half of those in our search, 2023-24, the last year in the federal data we use; flagship universities charged up to about 58,000',
+          from: 20200,
+          to: 35400,
+          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2023-24; flagship universities charge up to about 68,000, and the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
       },
       {
         label: 'Bachelor’s, private university',
         amount: {
-          from: 41600,
-          to: 62600,
-          note: 'the middle half of those in our search, 2023-24, before any discount',
+          from: 41100,
+          to: 68600,
+          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2023-24, before any discount',
           source: 'ipeds',
         },
       },
       {
         label: 'Bachelor’s, most selective private universities',
         amount: {
-          from: 59000,
-          to: 69000,
-          note: '2023-24, before aid according to family income; prices have risen every year since, so look at the university’s page',
+          from: 67000,
+          to: 78000,
+          note: '2026-27, tuition and fees by their own pages, before aid according to family income',
           source: 'ipeds',
         },
       },
@@ -311,9 +311,9 @@ export const guide: CountryGuide = {
       },
     ],
     tuitionRange: {
-      from: 19600,
-      to: 69000,
-      note: 'bachelor’s degrees in 2023-24, before scholarships; see below for the averages of 2025-26',
+      from: 20000,
+      to: 78000,
+      note: 'bachelor’s degrees, 2023-24 to 2026-27, before scholarships; see below for the averages of 2025-26',
       source: 'ipeds',
     },
     livingExpenses: {
@@ -710,9 +710,9 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ipeds: {
-      label: 'US Department of Education, IPEDS: published tuition 2023-24',
+      label: 'US Department of Education, IPEDS: published tuition 2023-24; newer fees by the pages of the universities, which our search names',
       url: 'https://nces.ed.gov/ipeds/',
-      checkedOn: '2026-10-05',
+      checkedOn: '2026-11-26',
     },
     jnTata: {
       label: 'J N Tata Endowment',
