@@ -710,7 +710,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ipeds: {
-      label: 'US Department of Education, IPEDS: published tuition 2023-24; newer fees by the pages of the universities, which our search names',
+      label:
+        'US Department of Education, IPEDS: published tuition 2023-24; newer fees by the pages of the universities, which our search names',
       url: 'https://nces.ed.gov/ipeds/',
       checkedOn: '2026-11-26',
     },
