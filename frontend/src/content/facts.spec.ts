@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inLakh } from '@/lib/money';
+import { formatMoney, inLakh } from '@/lib/money';
 import { articles, loadText } from './articles';
 import { costsOf } from './calculator';
 import { costItems, type CountryGuide } from './country';
@@ -179,4 +179,27 @@ test('the article on destinations multiplies the calculator’s years at the sit
         : `₹${Math.round(Number(inLakh(rupees).replace(/[^\d.]/g, '')))} lakh`,
     ]);
   }
+});
+
+test('the article on the timeline takes eight application fees of the guides at the site’s rates', async () => {
+  const { html } = (await loadText('timeline-of-18-months'))!;
+  const told = html.replace(/<[^>]+>/g, '').replace(/\u00a0/g, ' ');
+  const eight = (country: string) => {
+    const { currency, oneTime } = costsOf(country);
+    const { from, to = from, note } = oneTime.applicationFee;
+    // uni-assist takes less for each further course.
+    const further = /€(\d+) for each further one/.exec(note ?? '')?.[1];
+    return [from, to]
+      .map((fee) => (further ? fee + 7 * Number(further) : 8 * fee))
+      .map((sum) => (sum * exchangeRates.usdPer[currency]) / exchangeRates.usdPer.INR)
+      .map((rupees) => formatMoney('₹', Math.round(rupees / 1000) * 1000));
+  };
+  const [[fromUS, toUS], [fromCanada, toCanada], [germany]] = [
+    eight('United States'),
+    eight('Canada'),
+    eight('Germany'),
+  ];
+  expect(told).toContain(
+    `eight applications cost ${fromUS} to ${toUS} in the United States, ${fromCanada} to ${toCanada} in Canada and ${germany} in Germany`,
+  );
 });
