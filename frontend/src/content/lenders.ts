@@ -44,16 +44,22 @@ const lenders: Lender[] = [
       source: 'unionRates',
     },
     fee: { text: 'None for Indian students', source: 'union' },
-    margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'union' },
-    asOf: 'Pages without a date, the rates by an agent, read in November 2026',
+    margin: {
+      text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh, at universities on its list above ₹40 lakh',
+      source: 'unionMargin',
+    },
+    asOf: 'Pages without a date, the rates by an agent, read in November 2026; its list: a finance company’s page of September 2025',
   },
   {
     name: 'HDFC Bank',
     kind: 'Private bank',
     rate: { text: 'From 10.5%; the loans granted cost 10 to 13.03%, 11.61% on average', source: 'hdfc' },
     fee: { text: 'None up to ₹7.5 lakh, 1% above; repaying early costs nothing', source: 'hdfc' },
-    margin: { text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh', source: 'hdfcMargin' },
-    asOf: 'Loans of January to March 2025; margin: an agent’s page without a date',
+    margin: {
+      text: '15% above ₹4 lakh for studies abroad; security above ₹7.5, 45 or 50 lakh, by copies that differ: ask the bank',
+      source: 'hdfcMargin',
+    },
+    asOf: 'Loans of January to March 2025; margin: pages of agents, one of October 2025',
   },
   {
     name: 'ICICI Bank',
@@ -71,8 +77,11 @@ const lenders: Lender[] = [
     kind: 'Private bank',
     rate: { text: 'From 9.5%', source: 'idfc' },
     fee: { text: 'Up to 1.5%; cancelling costs 1%, repaying early nothing', source: 'idfc' },
-    margin: { text: 'Lends up to the whole cost; up to ₹1 crore without security', source: 'idfcMargin' },
-    asOf: 'A page without a date, read in November 2026; margin: a finance company’s page of December 2025',
+    margin: {
+      text: 'Lends up to the whole cost; without security up to ₹75 lakh by five copies, ₹1 crore by one and ₹50 lakh by another: ask the bank',
+      source: 'idfcMargin',
+    },
+    asOf: 'A page without a date, read in November 2026; margin: pages of agents and of a finance company, two of them of September and December 2025',
   },
   {
     name: 'Axis Bank',
@@ -82,8 +91,11 @@ const lenders: Lender[] = [
       source: 'axis',
     },
     fee: { text: 'Up to 2% and tax; repaying early costs nothing', source: 'axisCharges' },
-    margin: { text: '15% above ₹4 lakh for studies abroad; security may be asked for', source: 'axisMargin' },
-    asOf: 'Interest: before the repo rate fell in February 2025; fee: second half of 2025; margin: an older page without a date',
+    margin: {
+      text: '15% above ₹4 lakh for studies abroad; without security up to ₹40, 50 or 75 lakh at universities on its list, by copies that differ: ask the bank',
+      source: 'axisMargin',
+    },
+    asOf: 'Interest: before the repo rate fell in February 2025; fee: second half of 2025; margin: an older page without a date; security: agents’ pages, one of May 2026',
   },
   {
     name: 'Credila (formerly HDFC Credila)',
@@ -173,6 +185,12 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://www.unionbankofindia.co.in/english/education-loan.aspx?type=faq',
     ...read,
   },
+  unionMargin: {
+    label:
+      'Union Bank of India: margin and security (its questions and answers; for universities on its list, Propelld, 17 September 2025)',
+    url: 'https://propelld.com/site/blog/union-bank-abroad-education-loan',
+    ...readAgain,
+  },
   unionRates: {
     label: 'Union Bank of India: rates (fly.finance, no date)',
     url: 'https://fly.finance/blog/education-loan/union-bank-education-loan-interest-rate/',
@@ -184,7 +202,8 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   hdfcMargin: {
-    label: 'HDFC Bank: margin and security (Login to Loans, no date)',
+    label:
+      'HDFC Bank: margin and security (Login to Loans, two pages that differ, no date; Propelld, 22 October 2025; Education Loan Guru, no date)',
     url: 'https://www.logintoloans.com/HDFCEduloans.php',
     ...readAgain,
   },
@@ -204,7 +223,8 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   idfcMargin: {
-    label: 'IDFC FIRST Bank: margin and security (Propelld, 5 December 2025)',
+    label:
+      'IDFC FIRST Bank: margin and security (Propelld, 5 December 2025, which differs from its own page of 15 September; Login to Loans, Policybazaar, Wise, WeMakeScholars and UniCreds)',
     url: 'https://propelld.com/site/blog/idfc-education-loan',
     ...readAgain,
   },
@@ -219,7 +239,8 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   axisMargin: {
-    label: 'Axis Bank, education loan: margin (an older page, copied at a.idealake.com, no date)',
+    label:
+      'Axis Bank, education loan: margin (an older page, copied at a.idealake.com, no date); security (ELAN Loans, 15 May 2026; Wise and Careers360, no date)',
     url: 'https://a.idealake.com/retail-old/loans-old/education-loan_old',
     ...readAgain,
   },
