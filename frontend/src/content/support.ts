@@ -167,7 +167,7 @@ export const emergency = {
       description:
         'A refusal, a lost passport or visa, questions at the border, or a permit about to expire.',
       action:
-        'Call us before you sign or leave anything. Have your passport number and the letter at hand. For a lost passport, the nearest Indian mission issues an emergency certificate.',
+        'Call us before you sign or leave anything. Have your passport number and the letter at hand. If the passport is lost, report it to the police first. The nearest Indian mission then issues a new one, or an emergency certificate, which is good only for the way home: if you stay, ask for the passport, and ask your university about the visa that was in it.',
     },
     {
       type: 'Application Deadlines',
