@@ -56,7 +56,7 @@ export const admissions: Admissions = {
       course: 'Business Administration (MBA)',
       english: '',
       deadline: '',
-      fee: 'AED 49,500 a year for two years, without tax',
+      fee: 'AED 49,500 a year for two years, without tax (no date)',
       source: 'amityFees',
     },
     {

@@ -53,7 +53,7 @@ export const admissions: Admissions = {
       course: 'Automotive Production, Biomedical Engineering (in English)',
       english: '',
       deadline: '',
-      fee: '€6,000 a year',
+      fee: '€6,000 a year (no date)',
       source: 'kosiceFees',
     },
     {
@@ -72,7 +72,7 @@ export const admissions: Admissions = {
       course: 'Degrees taught in English',
       english: '',
       deadline: '',
-      fee: '€3,500 a year',
+      fee: '€3,500 a year (no date)',
       source: 'zilinaFees',
     },
   ],

@@ -412,8 +412,8 @@ export const guide: CountryGuide = {
     secondary: 'July',
     limited: 'November, few universities',
     deadlines: [
-      'For February: mostly until October or November of the year before; competitive courses earlier',
-      'For July: mostly until April or May',
+      'For February: apply by November, because the visa takes time. The last day lies between October and the middle of February, by university, and earlier for competitive courses',
+      'For July: apply by May. The last day lies between the end of March and June, by university',
       {
         text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026 (we could read none for 2027), and applications to providers near their share are handled later (Direction 115, since 14 November 2025).',
         source: 'planningLevel',

@@ -321,7 +321,7 @@ export const guide: CountryGuide = {
         source: 'vat',
       },
       {
-        text: 'In Sukoon’s basic plan, for example, you pay 20% of each visit, illnesses that you already have are covered only after six months, and dental care and glasses are left out. Ask for the table of benefits of your own plan.',
+        text: 'In Sukoon’s basic plan, for example, you pay 20% of each visit and of a stay in hospital and 30% at the pharmacy, but nothing in an emergency; illnesses that you already have are covered only after six months, unless you were insured before, and dental care and glasses are left out. Ask for the table of benefits of your own plan.',
         source: 'sukoonPlan',
         about: 'insurance',
       },

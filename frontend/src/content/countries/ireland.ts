@@ -375,7 +375,7 @@ export const guide: CountryGuide = {
     ],
     additional: [
       {
-        text: 'Private medical insurance of at least €25,000 for accident and €25,000 for illness, hospital included',
+        text: 'Private medical insurance, hospital included; for the first year a travel policy is enough if it runs all the year and pays at least €25,000 for accident and €25,000 for illness; afterwards it must be bought in Ireland',
         source: 'isd',
       },
       'English test report',
@@ -385,7 +385,7 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad.',
-    'Large firms recruit between September and December for jobs that start the next autumn: begin in your first weeks.',
+    'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
     'Look on IrishJobs, gradireland and LinkedIn, and use your college’s careers service for a year after the degree.',
     'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
     'Nurses, doctors, pharmacists, teachers and architects need registration before they may work.',

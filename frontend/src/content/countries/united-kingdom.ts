@@ -223,7 +223,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Business Analytics',
-      text: 'A one-year master’s at nearly every business school; compare placements and the share of programming.',
+      text: 'A one-year master’s at many business schools; compare placements and the share of programming.',
     },
     {
       name: 'Finance',

@@ -70,7 +70,10 @@ export const details: ServiceDetails = {
       scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
       validity: '2 years',
       retake: 'After 3 days, as often as you like',
-      fee: { text: 'US$173 in India (2026-27); ₹18,000, as a portal has it for 2026', source: 'toeflFee' },
+      fee: {
+        text: 'US$173 in India, as noted in September 2026; ₹18,000 with GST, as portals have it for 2026',
+        source: 'toeflFee',
+      },
       sections: [
         {
           name: 'Reading',
@@ -281,7 +284,7 @@ export const details: ServiceDetails = {
       checkedOn: '2026-09-29',
     },
     toeflFee: {
-      label: 'ETS, TOEFL iBT fees by location; for the portal, Collegedunia (2026)',
+      label: 'ETS, TOEFL iBT fees by location; for the portals, Collegedunia and, for GST, Yocket (2026)',
       url: 'https://www.ets.org/toefl/test-takers/ibt/register/fees.html',
       checkedOn: '2026-09-29',
     },
