@@ -26,6 +26,18 @@ describe('search text', () => {
   });
 
   it.each([
+    ['École Pour l’Informatique et les Techniques Avancées', 'https://www.epita.fr', ['epita']],
+    ['Berlin University of the Arts', 'https://www.udk-berlin.de', ['udk', 'berlin']],
+    ['University of Wollongong', 'https://www.uow.edu.au', ['uow']],
+    ['Mines Paris', 'https://minesparis.psl.eu', ['minesparis', 'psl']],
+    ['American University of Nowhere', 'https://www.aun.edu', ['aun']],
+  ])('%s is found by the words of %s, and not by "edu" or "www"', (name, website, words) => {
+    const text = searchTextOf({ name, city: 'Nowhere', website }).split(' ');
+    expect(text).toEqual(expect.arrayContaining(words));
+    for (const word of ['www', 'edu', 'au', 'fr', 'de', 'eu']) expect(text).not.toContain(word);
+  });
+
+  it.each([
     ['LMU Munich', 'Munich', ['munich', 'munchen', 'muenchen']],
     ['University of Cologne', 'Cologne', ['cologne', 'koln', 'koeln']],
     ['Heinrich Heine University', 'Düsseldorf', ['dusseldorf', 'duesseldorf']],

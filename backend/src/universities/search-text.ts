@@ -31,19 +31,33 @@ const OWN_NAMES: Record<string, string> = {
 interface Searched {
   name: string;
   city: string;
+  website?: string | null;
   formerNames?: string[];
 }
+
+/**
+ * The words of a website's address that are its owner's: "epita" of https://www.epita.fr, "udk" and "berlin" of
+ * https://www.udk-berlin.de. Many universities are known by a short name that stands nowhere else.
+ */
+const addressWords = (website: string) =>
+  searchWords(
+    new URL(website).hostname.replace(/^www\./, '').replace(/(\.(ac|co|com|edu|gov|org))?\.[a-z]+$/, ''),
+  );
 
 /** Umlauts as they are written on a keyboard without them: "Muenchen". */
 const spelledOut = (text: string) => text.replace(/[äöüÄÖÜ]/g, (letter) => `${folded(letter)}e`);
 
 /**
  * The text that the search looks in: the words of name and city, the city's own name, former names, umlauts also as "ae",
- * "oe" and "ue", and the name's initials, such as "mit" or "ucla".
+ * "oe" and "ue", the website's own words, and the name's initials, such as "mit" or "ucla".
  */
-export function searchTextOf({ name, city, formerNames = [] }: Searched): string {
+export function searchTextOf({ name, city, website, formerNames = [] }: Searched): string {
   const text = [name, city, OWN_NAMES[city] ?? '', ...formerNames].join(' ').normalize('NFC');
   const initials = name.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu) ?? [];
-  const words = new Set([...searchWords(text), ...searchWords(spelledOut(text))]);
+  const words = new Set([
+    ...searchWords(text),
+    ...searchWords(spelledOut(text)),
+    ...(website ? addressWords(website) : []),
+  ]);
   return [...words, folded(initials.join(''))].join(' ');
 }

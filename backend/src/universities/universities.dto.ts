@@ -259,7 +259,7 @@ export class UniversityFilters {
   @FilterQuery('The search', [], {
     maxLength: 100,
     description:
-      "Words that all occur in name, city or the name's initials, in any case, order and with or without accents",
+      "Words that all occur in name, city, the name's initials or the website's address, in any case, order and with or without accents",
     example: 'technical munich',
   })
   search?: string;

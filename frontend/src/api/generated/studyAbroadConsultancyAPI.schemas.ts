@@ -4170,7 +4170,7 @@ before?: number;
 
 export type ListUniversitiesParams = {
 /**
- * Words that all occur in name, city or the name's initials, in any case, order and with or without accents
+ * Words that all occur in name, city, the name's initials or the website's address, in any case, order and with or without accents
  * @maxLength 100
  */
 search?: string;
@@ -4253,7 +4253,7 @@ export const ListUniversityLinksCountry = {
 
 export type ListUniversityPointsParams = {
 /**
- * Words that all occur in name, city or the name's initials, in any case, order and with or without accents
+ * Words that all occur in name, city, the name's initials or the website's address, in any case, order and with or without accents
  * @maxLength 100
  */
 search?: string;
