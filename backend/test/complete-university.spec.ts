@@ -233,6 +233,26 @@ describe('the seed file', () => {
       }
   });
 
+  it('finds a university by the short name in its address, where its own name does not have it', () => {
+    const found = (typed: string) =>
+      completed.filter(({ row }) => row.searchText.includes(typed)).map(({ fact }) => fact.slug);
+    for (const [typed, slug] of [
+      ['epita', 'ecole-pour-l-informatique-et-les-techniques-avancees'],
+      ['eseo', 'ecole-superieure-d-electronique-de-l-ouest'],
+      ['isep', 'institut-superieur-d-electronique-de-paris'],
+      ['inalco', 'institut-national-des-langues-et-civilisations-orientales'],
+      ['ehess', 'ecole-des-hautes-etudes-en-sciences-sociales'],
+      ['entpe', 'ecole-nationale-des-travaux-publics-de-l-etat'],
+      ['uqam', 'universite-du-quebec-a-montreal'],
+      ['uqac', 'universite-du-quebec-a-chicoutimi'],
+      ['tuke', 'technical-university-of-kosice'],
+      ['unisq', 'university-of-southern-queensland'],
+      ['wintec', 'waikato-institute-of-technology'],
+      ['udk', 'berlin-university-of-the-arts'],
+    ] as const)
+      expect([typed, found(typed)]).toEqual([typed, expect.arrayContaining([slug])]);
+  });
+
   it('dates a branch or a campus by its own opening, not by its parent or its system', () => {
     const years = new Map(facts.map(({ slug, establishedYear }) => [slug, establishedYear]));
     const inherited = [
@@ -275,6 +295,12 @@ describe('the seed file', () => {
     expect(towns('dun-laoghaire-institute-of-art-design-and-technology')).toBe('Dún Laoghaire');
     expect(towns('university-of-wales-trinity-saint-david')).toBe('Carmarthen');
     expect(towns('lincoln-university')).toBe('Lincoln');
+  });
+
+  it('says that a range does not apply only where one is shown', () => {
+    const told = facts.filter(({ remark }) => /tuition range/.test(remark ?? ''));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ tuition }) => tuition !== null).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('says what the range of French public schools leaves out', () => {
@@ -536,6 +562,46 @@ describe('a completed university', () => {
       }
       expect(tuitionYear).toMatch(/\d{4}|not stated/);
     }
+  });
+
+  it('speaks of undergraduates only in ranges that are theirs at both ends', () => {
+    const ranges = [
+      ...Object.entries(TUITION_RULES),
+      ...Object.entries(TUITION_RANGES).flatMap(([country, kinds]) =>
+        Object.entries(kinds).map(([kind, range]) => [`${country}, ${kind}`, range] as const),
+      ),
+    ];
+    const named = ranges.filter(
+      ([, { note }]) => /undergraduate|bachelor|\blicence\b/.test(note) && !/\bmaster/.test(note),
+    );
+    expect(named.map(([name]) => name)).toEqual([
+      'AU-PRIVATE',
+      'CA-COLLEGE',
+      'FR-DECREE',
+      'IE-PRIVATE',
+      'NZ-POLYTECHNIC',
+      'United States, public',
+      'United States, any',
+      'United Kingdom, any',
+      'Canada, any',
+      'Australia, any',
+      'Ireland, any',
+      'New Zealand, any',
+      'Slovakia, any',
+      'Dubai, any',
+    ]);
+  });
+
+  it('shows the fee of medicine in Slovakia only where medicine or dentistry is taught', () => {
+    const dearer = completed.filter(
+      ({ fact, row }) =>
+        fact.country === 'Slovakia' && !fact.tuition && row.tuitionMaxUSD > toUSD(6_000, 'EUR'),
+    );
+    expect(dearer.map(({ fact }) => fact.slug)).toEqual([
+      'comenius-university-bratislava',
+      'pavol-jozef-safarik-university-in-kosice',
+      'slovak-medical-university-in-bratislava',
+    ]);
   });
 
   it('gives schools of art and architecture their own fees, not those of universities', () => {

@@ -19,6 +19,7 @@ test.each([
   ['Service-Public.fr: state-set fees for students from outside the EU, licence to master', false],
   ['Education: fees, https://www.educationinireland.com/undergraduate-tuition-fees', false],
   ['Campus France: usual range of private institutions', false],
+  ["A fee page: EUR 800 a semester for bachelor's students, 1,200 for master's", false],
 ])('%s: an undergraduate fee? %s', (tuitionSource, expected) => {
   expect(tuitionBasis(university(1, { tuitionSource }))).toBe(
     `${expected ? 'undergraduate fee, ' : ''}indicative, 2026`,

@@ -38,12 +38,12 @@ const sourceOf = ({ tuitionSource }: Pick<University, 'tuitionSource'>) => tuiti
 
 /**
  * Whether the source is about undergraduates only, so that a master's fee may differ. Only its words count, not
- * addresses in it.
+ * addresses in it; one that names master's degrees, too, is not.
  */
-export const isUndergraduateFee = (university: Pick<University, 'tuitionSource'>) =>
-  /undergraduate|bachelor|\bBSc\b|\blicence\b(?! to master)/i.test(
-    sourceOf(university).replace(/https?:\S+/g, ''),
-  );
+export function isUndergraduateFee(university: Pick<University, 'tuitionSource'>): boolean {
+  const words = sourceOf(university).replace(/https?:\S+/g, '');
+  return /undergraduate|bachelor|\bBSc\b|\blicence\b/i.test(words) && !/\bmaster|postgraduate/i.test(words);
+}
 
 type Tuition = Pick<University, 'tuitionMinUSD' | 'tuitionMaxUSD'>;
 

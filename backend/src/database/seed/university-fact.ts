@@ -65,6 +65,7 @@ export interface UniversityFact {
     | 'IE-MEDICINE'
     | 'IE-PRIVATE'
     | 'NZ-POLYTECHNIC'
+    | 'SK-MEDICINE'
     | null;
   programs: FieldOfStudy[];
   programsComplete: boolean;

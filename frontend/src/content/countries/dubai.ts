@@ -267,6 +267,15 @@ export const guide: CountryGuide = {
         },
       },
       {
+        label: 'Emirates Aviation University, bachelor’s',
+        amount: {
+          from: 73710,
+          to: 94500,
+          note: 'by subject, the last years of aircraft maintenance at the top, with VAT; the page gives no year',
+          source: 'emiratesAviation',
+        },
+      },
+      {
         label: 'Canadian University Dubai, computer science',
         amount: { from: 74702, note: 'entry in January 2026, with VAT', source: 'cud' },
       },
@@ -283,7 +292,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 32000,
       to: 130270,
-      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 56,400 to 85,000',
+      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 56,400 to 94,500',
       source: 'birminghamMsc',
     },
     livingExpenses: {
@@ -310,7 +319,7 @@ export const guide: CountryGuide = {
         text: 'Hostels save the commute: AED 30,000 for two semesters with meals at BITS Pilani, AED 17,000 for a shared room at the American University in Dubai, food apart.',
         source: 'bits',
       },
-      'The page of a university whose fee we could not read shows what a year of a bachelor’s degree costs at two others; some cost less. The range here is wider, because it takes in master’s degrees.',
+      'The page of a university whose fee we could not read shows the lowest and the highest fee of a bachelor’s degree that we read for others. The range here is wider, because it takes in master’s degrees.',
       'Merit scholarships are common. Ask before you compare fees, and ask which marks you must keep.',
       {
         text: 'The dirham is fixed at 3.6725 to the US dollar, so your fees move with the dollar against the rupee.',
@@ -592,6 +601,12 @@ export const guide: CountryGuide = {
       label: 'Heriot-Watt University Dubai: fees and funding',
       url: 'https://www.hw.ac.uk/dubai/',
       checkedOn: '2025-06-30',
+    },
+    emiratesAviation: {
+      label: 'Emirates Aviation University: fees (no date)',
+      url: 'https://www.eau.ac.ae/en/admissions/fees-payments/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     cud: {
       label: 'Canadian University Dubai: Computer Science (directory Educations.com)',
