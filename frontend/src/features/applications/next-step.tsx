@@ -17,7 +17,7 @@ export function NextStep({ application }: { application: ApplicationDetails | Li
     <p>
       <strong className="font-semibold">Next:</strong>{' '}
       {isRefused
-        ? 'Choose another start, because this one cannot be planned'
+        ? 'Choose another start, because this one cannot be planned.'
         : task
           ? `${task.title}, by ${whenWords(dueOf(task))}`
           : next}
