@@ -92,7 +92,8 @@ function Part({ title, applications }: { title: string; applications: readonly L
               </h3>
               <p className="[overflow-wrap:anywhere]">{subjectOf(application)}</p>
               <StageLine application={application} />
-              <NextStep application={application} />
+              {/* A server before the field sends none. */}
+              <NextStep application={application} tasks={application.openTasks ?? []} />
               {documentsToChange > 0 && (
                 <p>
                   <Badge variant="accent">

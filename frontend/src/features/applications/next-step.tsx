@@ -1,17 +1,25 @@
 import type {
   ApplicationDetails,
   ListedApplication,
+  OpenTask,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { isBehind, stageWords } from '@/lib/application-stages';
-import { dueOf, whenWords } from '@/lib/due-words';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
+import { serverNow } from '@/lib/server-time';
 import { useIsRefused } from './plan/use-plan';
 
-/** What comes next for an open application: of a listed one its next task, or else what its stage asks for. */
-export function NextStep({ application }: { application: ApplicationDetails | ListedApplication }) {
+interface NextStepProps {
+  application: ApplicationDetails | ListedApplication;
+  /** Those that are open, the next first. */
+  tasks: readonly OpenTask[];
+}
+
+/** What comes next for an open application: its next task, unless an offer waits or its start cannot be planned. */
+export function NextStep({ application, tasks }: NextStepProps) {
+  const { stage } = application;
   const isRefused = useIsRefused(application);
-  const { next } = stageWords(application.stage);
-  const tasks = 'openTasks' in application ? (application.openTasks ?? []) : [];
-  const task = tasks.find((task) => !isBehind(application, task));
+  const { next } = stageWords(stage);
+  const task = stage === 'offer' ? undefined : tasks.find((task) => !isBehind(application, task));
   if (!next) return null;
   return (
     <p>
@@ -19,7 +27,7 @@ export function NextStep({ application }: { application: ApplicationDetails | Li
       {isRefused
         ? 'Choose another start, because this one cannot be planned.'
         : task
-          ? `${task.title}, by ${whenWords(dueOf(task))}`
+          ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(Date.parse(task.dueAt), serverNow()).text}`
           : next}
     </p>
   );

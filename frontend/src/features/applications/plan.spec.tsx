@@ -80,7 +80,7 @@ describe('the plan', () => {
     expect(screen.getByText(/^Choose another start, because this one cannot be planned/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'Not decided');
     expect(screen.getByText(/^Starts that we know of/)).toHaveTextContent(
-      / Too late to be planned: September 2027\.$/,
+      / Too late to be planned: September 2027\. September 2028 can be planned by estimates\.$/,
     );
     await press('Plan for September 2028');
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ intake: '2028-09' }));
@@ -507,6 +507,36 @@ test('what the counselor asks for and a start that cannot be planned stand under
       .map(({ textContent }) => textContent),
   ).toEqual(['Transcripts: Which year?']);
 });
+
+test.each([
+  ['accepted', /^Next: Find a room, by .+ \d+ (weeks|days|days late)$/],
+  ['offer', /^Next: Read the conditions and until when the offer stands, then accept or decline it\.$/],
+] as const)(
+  'Next says the same on the card and on the page of an application with stage %s',
+  async (stage, words) => {
+    const own = application(7, { stage });
+    const tasks = [
+      applicationTask(1, { title: 'Send the application', beforeStage: 'submitted' }),
+      applicationTask(2, {
+        title: 'Ask for the loan',
+        doneAt: '2026-11-20T09:30:00.000Z',
+        doneBy: 'student',
+      }),
+      applicationTask(3, { title: 'Find a room', beforeStage: null }),
+    ];
+    const next = () => screen.getAllByText('Next:').map((word) => word.parentElement!.textContent);
+    server({ [LIST]: { body: [{ ...own, openTasks: tasks.filter(({ doneAt }) => !doneAt) }] } });
+    visit();
+    await screen.findByText('Next:');
+    const [onCard] = next();
+    expect(onCard).toMatch(words);
+    expect(screen.queryAllByText('An offer waits for your answer')).toHaveLength(stage === 'offer' ? 1 : 0);
+    cleanup();
+    await open(own, { 'GET /api/applications/7/tasks': { body: tasks } });
+    await screen.findByText('Next:');
+    expect(next()).toEqual([onCard]);
+  },
+);
 
 test('the costs of all open applications are summed by currency, and the test is counted once', async () => {
   const { id, name, city, region } = university(2);

@@ -15,6 +15,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatDate } from '@/lib/dates';
 import { serverNow } from '@/lib/server-time';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/toasts';
 import { today } from '@/lib/ages';
 import { isUndoable, sentenceOf } from '@/lib/application-words';
@@ -22,6 +23,7 @@ import { StageCorrection } from '@/components/applications/stage-correction';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
 import { NextStep } from './next-step';
+import { useTasks } from './plan/use-plan';
 import { failed, useChange } from './use-applications';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -30,6 +32,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 export function StageCard({ application }: { application: ApplicationDetails }) {
   const { id, stage, undoUntil } = application;
   const nextStages = application.nextStages ?? [];
+  const tasks = useTasks(id);
   const status = useRef<HTMLParagraphElement>(null);
   const change = useChange(application);
   const setStage = useSetApplicationStage(change);
@@ -91,7 +94,11 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
         <StageLine application={application} />
       </p>
       <div className="mt-3">
-        <NextStep application={application} />
+        {tasks.isPending ? (
+          <Skeleton className="h-6" />
+        ) : (
+          <NextStep application={application} tasks={tasks.data?.filter(({ doneAt }) => !doneAt) ?? []} />
+        )}
       </div>
       {canUndo && (
         <p className="mt-3 flex flex-wrap items-center gap-3 print:hidden">

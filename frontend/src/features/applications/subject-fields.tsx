@@ -87,16 +87,18 @@ function KnownStarts({ place, programme, level, month, year }: KnownStartsProps)
   const inTime = plannable(subject, ours, serverNow()).map((one) => one.starts);
   const late = starts.filter((start) => !inTime.includes(start)).map(formatMonth);
   const plan = chosen && makePlan(subject, chosen, records.data!.admissions, serverNow());
+  const last = ours.at(-1)!.starts;
+  const isLast = inTime.length === 0 || (plan && isRefusal(plan) && !plan.next);
+  const later = isLast && yearLater(subject, last, records.data!.admissions, serverNow());
+  const estimates = later ? `${formatMonth(later.starts)} can be planned by estimates` : '';
   if (plan && isRefusal(plan)) {
-    const later =
-      !plan.next && plan.last && yearLater(subject, plan.last.starts, records.data!.admissions, serverNow());
     return (
       <>
         <strong className="font-semibold text-ink">
           {plan.why}{' '}
           {plan.next
             ? `The ${plan.next.starts > chosen ? 'next' : 'nearest'} start in ${country} at this level that can be planned is ${formatMonth(plan.next.starts)}.`
-            : `We know of no later start in ${country} at this level${later ? `, but ${formatMonth(later.starts)} can be planned by estimates` : ''}.`}
+            : `We know of no later start in ${country} at this level${estimates && `, but ${estimates}`}.`}
         </strong>{' '}
         Keep it only for an application that you have sent already: there is no plan for it.
       </>
@@ -105,7 +107,7 @@ function KnownStarts({ place, programme, level, month, year }: KnownStartsProps)
   return (
     <>
       {starts.length > 0
-        ? `Starts that we know of in ${country} at this level: ${starts.map(formatMonth).join(', ')}.${late.length > 0 ? ` Too late to be planned: ${late.join(', ')}.` : ''}`
+        ? `Starts that we know of in ${country} at this level: ${starts.map(formatMonth).join(', ')}.${late.length > 0 ? ` Too late to be planned: ${late.join(', ')}.` : ''}${estimates && ` ${estimates}.`}`
         : `We know of no later start in ${country} at this level.`}
       {chosen && !starts.some((one) => one === chosen) && (
         <strong className="block font-semibold text-ink">

@@ -134,7 +134,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
           ) : later ? (
             <>
               <p>
-                We know of no later one yet. The same start a year later is planned by dates that are
+                We know of no later one yet. {formatMonth(later.starts)} can be planned, by dates that are
                 estimates:
               </p>
               {choose([later])}

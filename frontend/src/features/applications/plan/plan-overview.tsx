@@ -40,6 +40,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const fixed = plans.flatMap(({ application, plan }) =>
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
   );
+  const offers = open.filter(({ stage }) => stage === 'offer');
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
@@ -47,6 +48,14 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
       <Card>
         <h2 className="text-2xl">Next</h2>
         {said}
+        {offers.length > 0 && (
+          <div className="mt-3 border-b border-line pb-4">
+            <p className="font-semibold">
+              {offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer
+            </p>
+            <For applications={offers} />
+          </div>
+        )}
         {toChange.length > 0 && (
           <div className="mt-3 border-b border-line pb-4">
             <p className="font-semibold">Your counselor asks for a change to your documents</p>
@@ -119,7 +128,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   const [pressed, setPressed] = useState(false);
   const late = lateness(at, now);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:flex-nowrap border-t border-line pt-4 first:border-t-0 first:pt-0">
+    <li className="flex flex-col items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first:border-t-0 first:pt-0 sm:flex-row">
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p>
