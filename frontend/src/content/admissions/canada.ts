@@ -143,7 +143,7 @@ export const admissions: Admissions = {
       university: 'Carleton University',
       course: 'Computer Science (MCS)',
       english: '',
-      deadline: '15 January for fall',
+      deadline: '15 January for fall, to be considered for funding',
       fee: '',
       source: 'carletonComputing',
     },

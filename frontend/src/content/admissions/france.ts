@@ -110,7 +110,8 @@ export const admissions: Admissions = {
     {
       university: 'SKEMA Business School',
       course: 'MSc of one year',
-      english: 'IELTS 6.5, TOEFL iBT 92 or TOEIC 830; none after a degree in English',
+      english:
+        'IELTS 6.5, TOEFL iBT 92 or TOEIC 830; none after a degree from an English-speaking university',
       deadline: '',
       fee: '',
       source: 'skemaMsc',

@@ -22,7 +22,7 @@ export const admissions: Admissions = {
         source: 'euraxessStudy',
       },
       {
-        text: 'A police certificate without apostille or without translation by a Slovak court translator',
+        text: 'A police certificate without apostille or without translation by a Slovak court translator, which the list of papers asks for',
         source: 'trencinStay',
       },
       'An appointment so late that the course had already begun',

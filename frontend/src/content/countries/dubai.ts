@@ -370,8 +370,8 @@ export const guide: CountryGuide = {
       'Working without a permit, cash jobs included, can cost you the visa and a heavy fine.',
       'There is no income tax on wages, and no minimum wage for foreigners.',
       {
-        text: 'Parents who live in the UAE can sponsor a student instead of the university. Whoever is sponsored by the university cannot sponsor family, as Middlesex tells its students.',
-        source: 'studentVisa',
+        text: 'Since January 2021 students from abroad may bring their family for the time of the course if they have the means and a suitable home. Middlesex tells those whom it sponsors that they cannot, so ask your campus before you plan on it. Parents who live in the UAE can sponsor a student instead of the university.',
+        source: 'familyRule',
         about: 'family',
       },
     ],
@@ -543,6 +543,12 @@ export const guide: CountryGuide = {
       label: 'Ministry of Higher Education and Scientific Research: 16 institutions in Dubai licensed',
       url: 'https://www.zawya.com/en/press-release/government-news/ministry-of-higher-education-and-scientific-research-licenses-16-higher-education-institutions-in-dubai-sk6sg07c',
       checkedOn: '2025-02-28',
+    },
+    familyRule: {
+      label: 'The National: the Cabinet lets foreign university students sponsor families (24 January 2021)',
+      url: 'https://www.thenationalnews.com/uae/government/sheikh-mohammed-bin-rashid-uae-international-students-can-sponsor-families-1.1152482',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     studentVisa: {
       label: 'Middlesex University Dubai: student visa, guidelines and questions (no date)',

@@ -81,7 +81,7 @@ export const guide: CountryGuide = {
       source: 'fees',
     },
     {
-      text: 'Some universities exempt you down to the European fee, but since 2026-27 only for up to 30 per cent of such students: ask before you count on it.',
+      text: 'Some universities exempt you down to the European fee, but only for up to 30 per cent of such students in 2026-27, 25 in 2027-28 and 20 after that: ask before you count on it.',
       source: 'fees',
     },
     {
@@ -314,7 +314,7 @@ export const guide: CountryGuide = {
         source: 'visale',
       },
       {
-        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you: such exemptions are limited to 30 per cent of these students.',
+        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you: such exemptions are limited to 30 per cent of these students in 2026-27, 25 in 2027-28 and 20 after that.',
         source: 'sorbonne',
       },
       {

@@ -232,7 +232,7 @@ export const guide: CountryGuide = {
     tuition: [
       {
         label: 'Public universities in most states',
-        amount: { from: 0, note: 'all levels', source: 'dsw' },
+        amount: { from: 0, note: 'all levels but master’s degrees of continuing education', source: 'dsw' },
       },
       {
         label: 'Semester contributions at public universities',
