@@ -127,7 +127,7 @@ describe('applications', () => {
           const { body } = await read(asha, id);
           expect([from, to, body.stage, body.version]).toEqual([from, to, ...(legal ? [to, 8] : [from, 7])]);
           expect(body.nextStages).toEqual(OPEN[body.stage]);
-          const { notes, history, ...shown } = body;
+          const { notes: _notes, history: _history, ...shown } = body;
           expect(await list(asha)).toEqual([{ ...shown, openTasks: [], documentsToChange: 0 }]);
           if (!legal) {
             for (const stage of OPEN[from]!) expect(reply.body.error).toContain(`“${stage}”`);
