@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { open as openDesk } from './desk';
 import { expect, test } from './fixtures';
 import { signUp } from './portal';
-import { expectSound, expectSoundAtAnyWidth, expectToFit, expectVisibleFocus, WIDTHS } from './sound';
+import { expectSound, expectSoundAtAnyWidth, expectToFit, expectToFitAt, expectVisibleFocus } from './sound';
 
 /** A page of every kind, in parts that run side by side. */
 const PAGES = [
@@ -140,16 +140,21 @@ test('with the text enlarged by a style, which no media query knows, the pages s
   }
 });
 
-for (const width of WIDTHS) {
-  test(`the states of the pages are sound at ${width} px`, async ({ page, context }) => {
+for (const [width, ...others] of [[320, 390, 768], [1440]] as const) {
+  const widths = [width, ...others].join(', ');
+  test(`the states of the pages are sound at ${widths} px`, async ({ page, context }) => {
     test.setTimeout(240_000);
+    const expectStateSound = async (what: string) => {
+      await expectToFitAt(page, what, others);
+      await expectSound(page, what);
+    };
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await page.getByRole('button', { name: width < 1024 ? 'Menu' : 'Study Destinations' }).click();
-    await expectSound(page, 'menu');
+    await expectStateSound('menu');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'View details of University Research' }).click();
-    await expectSound(page, 'dialog');
+    await expectStateSound('dialog');
     await page.keyboard.press('Escape');
     const form = page.getByRole('form', { name: 'Free consultation' });
     await form.getByLabel('Full name').fill('Asha Rao');
@@ -157,21 +162,21 @@ for (const width of WIDTHS) {
     await form.getByLabel('Phone').fill('12-34');
     await form.getByRole('button', { name: 'Request Free Consultation' }).click();
     await expect(form.getByLabel('Phone')).toBeFocused();
-    await expectSound(page, 'error beside a field, and a toast');
+    await expectStateSound('error beside a field, and a toast');
     await form.getByLabel('Phone').fill('+91 98765 43210');
     await form.getByRole('button', { name: 'Request Free Consultation' }).click();
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    await expectSound(page, 'thanks');
+    await expectStateSound('thanks');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await expectSound(page, 'offline');
+    await expectStateSound('offline');
     await context.setOffline(false);
     // As a browser without scripts posts it.
     await page.goto('/contact');
     await form.getByLabel('Full name').fill('Asha Rao');
     await form.evaluate((element: HTMLFormElement) => element.submit());
     await expect(page.getByRole('heading', { name: 'Your request was not sent' })).toBeVisible();
-    await expectSound(page, 'form refused without scripts');
+    await expectStateSound('form refused without scripts');
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { idsOf, signUp } from './portal';
-import { expectSound, expectSoundAtAnyWidth, WIDTHS } from './sound';
+import { expectSound, expectSoundAtAnyWidth, expectToFitAt, WIDTHS } from './sound';
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (401|503) /] });
 
@@ -95,11 +95,19 @@ test('the other screens are sound', async ({ page }) => {
 const clearOfTray = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, other] of [
+  [320, 390],
+  [1440, 768],
+] as const) {
+  test.describe(`at ${width} and ${other} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('the search and its states are sound', async ({ page }) => {
+      const expectStateSound = async (what: string, ready?: (page: Page) => Promise<void>) => {
+        await expectToFitAt(page, what, [other]);
+        await ready?.(page);
+        await expectSound(page, what);
+      };
       await signUp(page, {
         profile: { gpa: 3.3, budgetUSD: 30000, fieldOfStudy: 'Computer Science & Technology' },
       });
@@ -107,7 +115,7 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.getByText('How this list is ordered').click();
       await page.getByText('About these figures').first().click();
-      await expectSound(page, 'search');
+      await expectStateSound('search');
       await page
         .getByRole('checkbox', { name: /^Compare: / })
         .first()
@@ -116,36 +124,34 @@ for (const width of WIDTHS) {
         .getByRole('checkbox', { name: /^Compare: / })
         .nth(1)
         .check();
-      await clearOfTray(page);
-      await expectSound(page, 'search with a comparison');
+      await expectStateSound('search with a comparison', clearOfTray);
       if (width < 768) {
         await page.getByRole('button', { name: /^Menu & filters/ }).click();
-        await expectSound(page, 'sheet');
+        await expectStateSound('sheet');
       } else {
         await page.keyboard.press('Control+b');
-        await clearOfTray(page);
-        await expectSound(page, 'folded sidebar');
+        await expectStateSound('folded sidebar', clearOfTray);
       }
       await page.goto('/student-portal/search?maxTuition=1&country=Canada&gpa=9');
       await expect(page.getByText('No Universities Found')).toBeVisible();
-      await expectSound(page, 'nothing found');
+      await expectStateSound('nothing found');
       await page.goto('/student-portal/search?view=map&country=Ireland');
       await expect(page.getByRole('region', { name: 'Map of the results' })).toBeVisible();
       await page.locator('svg g:not(:has(text))').first().click();
       await expect(
         page.getByRole('region', { name: 'Chosen on the map' }).getByRole('heading'),
       ).toBeVisible();
-      await expectSound(page, 'map');
+      await expectStateSound('map');
       await page.route('**/api/universities?**', (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.route('**/shortlist', (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.goto('/student-portal/search');
       await expect(page.getByText('Failed to fetch universities')).toBeVisible();
-      await expectSound(page, 'search that failed');
+      await expectStateSound('search that failed');
       await page.unroute('**/api/universities?**');
       await page.route('**/api/universities?**', () => undefined);
       await page.reload();
       await expect(page.locator('[data-slot="skeleton"]').first()).toBeVisible();
-      await expectSound(page, 'search on its way');
+      await expectStateSound('search on its way');
     });
   });
 }

@@ -24,6 +24,16 @@ export async function expectToFit(page: Page, what: string) {
     .toBeLessThanOrEqual(width);
 }
 
+/** The same in windows of other widths, of a page that stays as it is; then the window is as it was. */
+export async function expectToFitAt(page: Page, what: string, widths: readonly number[]) {
+  const size = page.viewportSize()!;
+  for (const width of widths) {
+    await page.setViewportSize({ ...size, width });
+    await expectToFit(page, `${what} at ${width} px`);
+  }
+  await page.setViewportSize(size);
+}
+
 /** Windows between the narrowest and the widest: what axe finds there it finds at one of the ends, too. */
 const BETWEEN = [390, 768];
 /** Pixels: the narrowest window (a desktop's at 400% zoom), a phone's, a tablet's, a laptop's. */

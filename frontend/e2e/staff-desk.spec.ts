@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, LIST, names, open, nextPoll, searchFor, statusOf, store, toast } from './desk';
 import { ADMIN_TOKEN, expect, test } from './fixtures';
-import { expectSound, expectToFit } from './sound';
+import { expectSound, expectToFit, expectToFitAt } from './sound';
 
 test('a change is undone from the toast, and from the panel of the request', async ({ page, request }) => {
   const email = await store(request, ['Undo Person']);
@@ -287,13 +287,16 @@ test.describe('a token revoked meanwhile', () => {
  * The size of targets aside: axe measures what the panel or a bar of buttons leaves of those under it, and the bars of
  * the days, whose links stand in the table below them, too.
  */
-const expectDeskSound = (page: Page, what: string) => expectSound(page, what, ['target-size']);
+async function expectDeskSound(page: Page, what: string, others: readonly number[]) {
+  await expectToFitAt(page, what, others);
+  await expectSound(page, what, ['target-size']);
+}
 
 test.describe('the desk is sound', () => {
   test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (401|409|503)/] });
 
-  for (const width of [320, 390, 1440])
-    test(`in any state at ${width} px`, async ({ page, request }) => {
+  for (const [width, ...others] of [[320, 390], [1440]] as const)
+    test(`in any state at ${[width, ...others].join(', ')} px`, async ({ page, request }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 844 });
       const person = '<b>Axe & Person</b>';
@@ -302,11 +305,11 @@ test.describe('the desk is sound', () => {
       await expect(page.getByRole('article')).toHaveCount(2);
       await page.getByRole('button', { name: 'More filters' }).click();
       await page.getByRole('checkbox').first().check();
-      await expectDeskSound(page, 'list');
+      await expectDeskSound(page, 'list', others);
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await expectDeskSound(page, 'shortcuts');
+      await expectDeskSound(page, 'shortcuts', others);
       await page.keyboard.press('Escape');
 
       // Changed by a colleague meanwhile.
@@ -320,15 +323,15 @@ test.describe('the desk is sound', () => {
       await statusOf(page, person).selectOption('scheduled');
       const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
       await expect(dialog).toBeVisible();
-      await expectDeskSound(page, 'conflict, and a toast');
+      await expectDeskSound(page, 'conflict, and a toast', others);
       await dialog.getByRole('button', { name: 'Keep contacted' }).click();
 
       await page.getByRole('link', { name: person }).click();
       await expect(page.getByText('sent the request')).toBeVisible();
-      await expectDeskSound(page, 'request');
+      await expectDeskSound(page, 'request', others);
       await page.goto('/admin?search=nobody-at-all');
       await expect(page.getByText('No consultation requests found', { exact: true })).toBeVisible();
-      await expectDeskSound(page, 'nothing found');
+      await expectDeskSound(page, 'nothing found', others);
       for (const [view, text] of [
         ['charts', 'Requests per day'],
         ['newsletter', 'Export CSV'],
@@ -336,12 +339,12 @@ test.describe('the desk is sound', () => {
       ] as const) {
         await page.goto(`/admin?view=${view}`);
         await expect(page.getByText(text).first()).toBeVisible();
-        await expectDeskSound(page, view);
+        await expectDeskSound(page, view, others);
       }
       await page.route(`**${LIST}?**`, () => undefined);
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectDeskSound(page, 'list on its way');
+      await expectDeskSound(page, 'list on its way', others);
       for (const [status, title] of [
         [503, 'Server Error'],
         [401, 'Access Denied'],
@@ -350,7 +353,7 @@ test.describe('the desk is sound', () => {
         await page.route(`**${LIST}?**`, (route) => route.fulfill({ status, body: '{}' }));
         await page.goto('/admin');
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectDeskSound(page, title);
+        await expectDeskSound(page, title, others);
       }
     });
 });
