@@ -661,6 +661,7 @@ describe('a completed university', () => {
       'southeast-missouri-state-university',
       'southern-illinois-university-carbondale',
       'southern-illinois-university-edwardsville',
+      'tennessee-technological-university',
       'university-of-memphis',
       'western-illinois-university',
     ];
@@ -682,6 +683,22 @@ describe('a completed university', () => {
       const told = outOfState || row.tuitionSource.includes('from abroad');
       if (fact.sector === 'public') expect([fact.slug, told]).toEqual([fact.slug, true]);
       else expect([fact.slug, outOfState]).toEqual([fact.slug, false]);
+    }
+  });
+
+  it('says of no public American university that it may charge students from abroad more where they pay less', () => {
+    const chargesLess = [
+      'eastern-michigan-university',
+      'minnesota-state-university-mankato',
+      'northern-kentucky-university',
+      'st-cloud-state-university',
+      'wichita-state-university',
+    ];
+    const rows = completed.filter(({ fact }) => chargesLess.includes(fact.slug));
+    expect(rows).toHaveLength(chargesLess.length);
+    for (const { fact, row } of rows) {
+      expect([fact.slug, row.tuitionSource]).toEqual([fact.slug, expect.stringContaining('from abroad')]);
+      expect([fact.slug, row.tuitionSource]).not.toEqual([fact.slug, expect.stringContaining('abroad more')]);
     }
   });
 

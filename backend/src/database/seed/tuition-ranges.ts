@@ -268,7 +268,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...AMERICAN,
-      min: 20_204,
+      min: 20_250,
       max: 35_442,
       note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },
