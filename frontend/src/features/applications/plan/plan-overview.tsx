@@ -129,7 +129,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   const late = lateness(at, now);
   return (
     <li className="flex flex-col items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first:border-t-0 first:pt-0 sm:flex-row">
-      <div className="min-w-0">
+      <div className="w-full min-w-0 sm:w-auto">
         <p className="font-semibold">{title}</p>
         <p>
           by {whenWords(due)},{' '}
