@@ -28,9 +28,9 @@ export const scholarships: Scholarship[] = [
     amount:
       'Towards tuition and fees, living costs, airfare and health cover for a master’s; it may not cover all',
     deadline:
-      'Usually in the middle of May, the year before the course starts; we could not establish the day; see the official page',
+      'Until the round of 2026-27 in the middle of May, the year before the course starts; ask USIEF when the next round closes',
     eligibility:
-      'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields',
+      'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields; since the round of 2026-27 not employees of India’s central or state governments',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
     checkedOn: '2025-06-01',
   },

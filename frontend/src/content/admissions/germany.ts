@@ -99,7 +99,8 @@ export const admissions: Admissions = {
       university: 'Universität Hamburg',
       course: 'Intelligent Adaptive Systems (MSc, in English)',
       english: '',
-      deadline: '1 April 2027 for winter',
+      deadline:
+        'Winter: 1 April 2027 by that list, 31 March by older pages of the programme: send it by then',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },

@@ -94,7 +94,7 @@ export const admissions: Admissions = {
       university: 'Maynooth University',
       course: 'Most taught master’s degrees',
       english:
-        'IELTS 6.5 or TOEFL iBT 79; business also 6.0 in reading and writing; Immunology IELTS 7.0 or TOEFL iBT 94',
+        'IELTS 6.5 or TOEFL iBT 79; business also 6.0 in reading and writing; Immunology IELTS 7.0 or TOEFL iBT 94; some courses 6.0 in each band and TOEFL iBT 90',
       deadline: 'Applications from October to July',
       fee: '€14,000 in arts; €15,000 in business, law, science and engineering; €16,000 in Immunology (no date)',
       source: 'maynoothDegrees',

@@ -60,7 +60,8 @@ export const admissions: Admissions = {
       university: 'Bratislava University of Economics and Business',
       course: 'Degrees taught in English',
       english: '',
-      deadline: '15 November 2025 to 28 February 2026 (Faculty of Commerce, for 2026-27)',
+      deadline:
+        '15 November 2025 to 28 February 2026 (master’s degrees of the Faculty of Commerce, for 2026-27)',
       fee: {
         text: '€1,500 a year for a bachelor’s degree, €2,500 for a master’s (2024-25)',
         source: 'eubaFees',

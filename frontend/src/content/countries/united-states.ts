@@ -502,7 +502,7 @@ export const guide: CountryGuide = {
         name: 'Fulbright-Nehru Master’s Fellowships',
         amount: 'Tuition, living costs, airfare and health cover',
         eligibility:
-          'Indian citizens with a four-year bachelor’s degree (or a master’s or diploma after a shorter one), three years of paid work, and a course in a listed field such as economics or public health',
+          'Indian citizens with a four-year bachelor’s degree (or a master’s or diploma after a shorter one) at 55%, three years of paid work, and a course in a listed field such as economics or public health; since the round of 2026-27 not employees of India’s central or state governments',
         url: 'https://www.usief.org.in/',
         source: 'usief',
       },
