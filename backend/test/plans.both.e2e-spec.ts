@@ -348,6 +348,9 @@ describe('a plan of applications', () => {
       },
     ]);
     expect(text).not.toMatch(/secret|asha/);
+    await sql(`UPDATE applications SET stage = 'withdrawn'`);
+    const [closed] = (await call('GET', path)).body;
+    expect(closed.tasks.map(({ title }: { title: string }) => title)).toEqual(['Done']);
     await own('DELETE', `${SETTINGS}/family`);
     expect((await call('GET', path)).status).toBe(404);
     expect((await call('GET', `/api/plans/family/${'x'.repeat(43)}`)).status).toBe(404);

@@ -67,8 +67,8 @@ export class PlanSettingsService {
   }
 
   /**
-   * What the family sees: nothing about the student, no notes, and of the tasks that a stage has left behind only those that
-   * were done.
+   * What the family sees: nothing about the student, no notes, and only those tasks that were done where a stage has left
+   * them behind or the application is closed.
    * @throws ProblemException 404
    */
   async forFamily(token: string): Promise<FamilyApplication[]> {
@@ -86,7 +86,10 @@ export class PlanSettingsService {
         unchangedOn,
         tasks: tasks
           .filter(({ applicationId }) => applicationId === id)
-          .filter(({ doneAt, beforeStage }) => doneAt || !isBehind(stage, beforeStage))
+          .filter(
+            ({ doneAt, beforeStage }) =>
+              doneAt || (OPEN_STAGES.includes(stage) && !isBehind(stage, beforeStage)),
+          )
           .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
             rule,
             title,
