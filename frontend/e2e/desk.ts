@@ -41,8 +41,16 @@ export async function open(page: Page, path: string, token = ADMIN_TOKEN) {
   await page.goto(path);
 }
 
-/** Brings a page whose clock is installed to the next look of its desk for what is new. */
-export const nextPoll = (page: Page) => page.clock.fastForward(polled.refetchInterval);
+/** Brings a page whose clock is installed to the next poll of its list, and waits for the answer. */
+export const nextPoll = (page: Page) =>
+  // A call that news has started takes the place of the poll, and the interval begins anew with its answer.
+  expect(async () => {
+    const [asked] = await Promise.all([
+      page.waitForRequest(LISTS, { timeout: 2_000 }),
+      page.clock.fastForward(polled.refetchInterval),
+    ]);
+    await asked.response();
+  }).toPass();
 
 export const searchFor = (email: string, more = '') => `/admin?search=${encodeURIComponent(email)}${more}`;
 export const card = (page: Page, name: string) => page.getByRole('article', { name });
