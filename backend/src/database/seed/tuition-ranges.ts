@@ -275,7 +275,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
     any: {
       ...AMERICAN,
       min: 41_054,
-      max: 68_576,
+      max: 68_939,
       note: 'middle half of the undergraduate tuition and fees of the private non-profit universities listed here',
     },
   },

@@ -277,7 +277,7 @@ export const guide: CountryGuide = {
         label: 'Bachelor’s, private university',
         amount: {
           from: 41100,
-          to: 68600,
+          to: 68900,
           note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2023-24, before any discount',
           source: 'ipeds',
         },
