@@ -38,19 +38,13 @@ function beginningOn(day: string, { hours, holidays }: OfficeHours): Stretch[] {
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** "2026-11-25 09:05", what a clock on a wall in the zone shows. */
-export function onTheWall(now: number, timeZone: string): string {
-  const format = (formats[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
+export const onTheWall = (now: number, timeZone: string) =>
+  // Sweden writes dates and times so.
+  (formats[timeZone] ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }));
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`;
-}
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })).format(now);
 
 /** "9:00" of "2026-11-25 09:00". */
 const clockTime = (moment: string) => `${Number(moment.slice(11, 13))}:${moment.slice(14)}`;
