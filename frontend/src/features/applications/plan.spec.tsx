@@ -386,11 +386,15 @@ describe('the plan', () => {
   });
 
   test('of all applications shows the three things that matter next, one for several, and the months', async () => {
-    const shared = { rule: 'english-test', title: 'Take the English test', dueOn: '2026-12-01' };
+    const shared = { rule: 'english-test', title: 'Take the English test' };
     const listed = [7, 8].map((id) => ({
       ...application(id),
       openTasks: [
-        applicationTask(id * 10, { ...shared, dueAt: `2026-12-0${id - 6}T18:30:00.000Z` }),
+        applicationTask(id * 10, {
+          ...shared,
+          dueOn: `2026-12-0${id - 6}`,
+          dueAt: `2026-12-0${id - 6}T18:30:00.000Z`,
+        }),
         applicationTask(id * 10 + 1),
       ],
     }));
@@ -408,7 +412,10 @@ describe('the plan', () => {
       'Task 71',
       'Task 81',
     ]);
-    expect(next.getAllByRole('listitem')[0]).toHaveTextContent('University 1 · University 1');
+    expect(next.getAllByRole('listitem')[0]).toHaveTextContent(
+      /the first by .*1 December 2026.*University 1, by 1 December 2026 · University 1, by 2 December 2026/,
+    );
+    expect(next.getAllByRole('listitem')[1]).toHaveTextContent(/Task 71by .*University 1Done/);
     await userEvent.click(next.getByRole('button', { name: 'Done for all 2 Take the English test' }));
     await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(2));
     await waitFor(() => expect(next.getByRole('status')).toHaveFocus());
@@ -564,6 +571,14 @@ test('the costs of all open applications are summed by currency, and the test is
   visit();
   await screen.findByRole('heading', { name: 'Next' });
   expect(screen.queryByText('Costs of all open applications')).toBeNull();
+});
+
+test('of an application that is closed no task is due', async () => {
+  await open(application(7, { stage: 'withdrawn', nextStages: [] }), {
+    'GET /api/applications/7/tasks': { body: [applicationTask(1, { dueOn: '2026-11-01' })] },
+  });
+  const task = (await screen.findByRole('checkbox', { name: 'Task 1' })).closest('li')!;
+  expect(task.querySelector('p')).toHaveTextContent(/^not done$/);
 });
 
 test('on paper an application is with its notes and all that is folded on the screen', async () => {

@@ -132,10 +132,10 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
       <div className="w-full min-w-0 sm:w-auto">
         <p className="font-semibold">{title}</p>
         <p>
-          by {whenWords(due)},{' '}
+          {differ(tasks) && 'the first '}by {whenWords(due)},{' '}
           <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
         </p>
-        <For applications={entry.applications} />
+        <For applications={entry.applications} tasks={entry.tasks} />
       </div>
       <Button
         variant="secondary"
@@ -156,8 +156,11 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   );
 }
 
-/** For which applications it is, each as a link. */
-function For({ applications }: Pick<Entry, 'applications'>) {
+/** Whether the applications need it by different days. */
+const differ = (tasks: Entry['tasks']) => new Set(tasks.map(({ task }) => task.dueOn)).size > 1;
+
+/** For which applications it is, each as a link, with its own day where the days differ. */
+function For({ applications, tasks = [] }: Pick<Entry, 'applications'> & Partial<Pick<Entry, 'tasks'>>) {
   const { to } = usePortalAddress();
   return (
     <p className="text-sm text-ink-soft">
@@ -171,6 +174,8 @@ function For({ applications }: Pick<Entry, 'applications'>) {
           >
             {university?.name ?? 'University not known'}
           </Link>
+          {differ(tasks) &&
+            `, by ${formatDate(tasks.find(({ applicationId }) => applicationId === id)!.task.dueOn)}`}
         </span>
       ))}
     </p>
@@ -226,6 +231,7 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
                     <span className="font-medium">{entry.title}</span>
                   </p>
                   <p className="text-sm">
+                    {differ(entry.tasks) && 'the first by '}
                     {isFixed && !entry.source ? formatDate(entry.due.date) : whenWords(entry.due)}
                     {!isFixed && `, ${lateness(entry.at, now).text}`}
                     {source && (
@@ -235,7 +241,7 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
                       </>
                     )}
                   </p>
-                  <For applications={entry.applications} />
+                  <For applications={entry.applications} tasks={entry.tasks} />
                 </li>
               );
             })}

@@ -33,7 +33,7 @@ interface TaskItemProps {
   basis?: ReactNode;
   /** What it should not go past; none for the student's own. */
   limit?: Limit;
-  /** The application is closed, so that nothing is late any more. */
+  /** The application is closed, so that nothing is due any more. */
   isOver?: boolean;
 }
 
@@ -60,6 +60,7 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
       { onSuccess: plan.readAgain, onError: plan.onError },
     );
   const late = lateness(Date.parse(task.dueAt), serverNow());
+  const isDue = !doneAt && !isOver;
   const passed = limit && passedBy(limit.planned, limit.fixed, momentOf(dueOf(task)));
 
   return (
@@ -84,22 +85,20 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
                 done on {formatDate(doneAt)}
                 {doneBy === 'staff' && `, ticked by ${doneByName ?? 'your counselor'}`}
               </span>
+            ) : isOver ? (
+              <span className="text-ink-soft">not done</span>
             ) : (
               <>
                 <span>by {whenWords(dueOf(task))}</span>
-                {!isOver && (
-                  <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>
-                    {late.text}
-                  </span>
-                )}
+                <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
               </>
             )}
-            {passed?.source && !doneAt && (
+            {passed?.source && isDue && (
               <span className="font-semibold text-danger">
                 after the official day, {formatDate(passed.date)}
               </span>
             )}
-            {limit?.planned.short && !doneAt && (
+            {limit?.planned.short && isDue && (
               <span className="font-semibold text-danger">{shortWords(limit.planned.short)}</span>
             )}
             {owner === 'counselor' && <Badge variant="accent">Counselor</Badge>}
