@@ -30,7 +30,8 @@ export const admissions: Admissions = {
       note: 'Some courses close in January or March for applicants from outside the EU, others as late as June or July. If you need the dMAT, take the next date in 2027; it comes before the APS certificate.',
       days: [
         {
-          label: 'Technical University of Munich, Informatics (the last day each year)',
+          label:
+            'Technical University of Munich, Informatics (the last day each year; 31 March if you need a visa, the university advises)',
           date: '2027-05-31',
           zone: 'Europe/Berlin',
           source: 'tumInformatics',
@@ -64,43 +65,63 @@ export const admissions: Admissions = {
     {
       university: 'RWTH Aachen University',
       course: 'Data Science (MSc, in English)',
-      english: '',
+      english: {
+        text: 'From outside the EU also a GRE: quantitative at the 75th percentile or above, verbal at the 15th, writing 3.5. The English score is on another page',
+        source: 'rwthQuestions',
+      },
       deadline:
         '1 March for the winter semester, for applicants from outside the EU; opens in December (page of October 2025)',
-      fee: '',
+      fee: { text: 'No tuition', source: 'rwthQuestions' },
       source: 'rwthDataScience',
     },
     {
       university: 'Technical University of Munich',
       course: 'Informatics (MSc, in English)',
-      english: 'Proof of English; the score is on the central admissions page',
+      english: {
+        text: 'Proof of English. With a degree from India also a GRE or GATE score, by older pages: see which scores count now',
+        source: 'tumTests',
+      },
       deadline:
-        'Each year 1 February to 31 May for the winter semester, 1 September to 30 November for summer; you need a VPD from uni-assist first',
-      fee: 'Tuition for students from outside the EU; the range is under Cost of Study & Living',
+        'Winter: 1 February to 31 May. Summer: 1 October to 30 November. If you need a visa the university advises 31 March and 31 October. You need a VPD from uni-assist first',
+      fee: {
+        text: '€4,000 to 6,000 a semester for a master’s degree, from outside the EU, since 2024-25',
+        source: 'tum',
+      },
       source: 'tumInformatics',
     },
     {
       university: 'Ludwig-Maximilians-Universität München',
       course: 'Economics (MSc, in English)',
       english: '',
-      deadline: '30 April 2027 for winter',
+      deadline: {
+        text: '1 to 30 April for winter, at the department (30 April 2027 by the DAAD list); then also at the university’s International Office until 15 July',
+        source: 'lmuEconomics',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
     {
       university: 'University of Bonn',
       course: 'Economics (MSc, in English)',
-      english: '',
-      deadline: '31 March 2027 for winter',
+      english: {
+        text: 'Level B2: IELTS 6.0 or TOEFL iBT 87 on an older page; none after a degree taught wholly in English',
+        source: 'bonnQuestions',
+      },
+      deadline: {
+        text: '31 March 2027 for winter by the DAAD list; in 2025 from 1 February to 31 March, with an early round in January',
+        source: 'bonnQuestions',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
     {
       university: 'Universität Hamburg',
       course: 'Intelligent Adaptive Systems (MSc, in English)',
-      english: '',
-      deadline:
-        'Winter: 1 April 2027 by that list, 31 March by older pages of the programme: send it by then',
+      english: { text: 'IELTS 6.5 or TOEFL iBT 90 (page of about 2020; ask)', source: 'hamburgApplying' },
+      deadline: {
+        text: '15 February to 31 March 2027 for winter. The DAAD list says 1 April: send it by 31 March',
+        source: 'hamburgAdaptive',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -108,22 +129,28 @@ export const admissions: Admissions = {
       university: 'Hamburg University of Technology',
       course: 'Data Science (MSc, in English)',
       english: '',
-      deadline: '1 March 2027 for winter',
+      deadline: '1 March 2027 for winter, from outside the EU',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
     {
       university: 'Freie Universität Berlin',
       course: 'Data Science (MSc, in English)',
-      english: '',
-      deadline: 'Mid-April to the end of May for winter',
+      english: { text: 'Level C1; an older page says B2', source: 'fuEntry' },
+      deadline: {
+        text: 'Mid-April to 31 May 2027 for winter, through uni-assist (20 April to 31 May in 2026)',
+        source: 'fuDataScience',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
     {
       university: 'Humboldt-Universität zu Berlin',
       course: 'Economics (MSc, in English)',
-      english: '',
+      english: {
+        text: 'Level C1. The page for 2024-25 also spoke of German at level B1, perhaps no longer asked: ask',
+        source: 'humboldtEconomics',
+      },
       deadline: 'Usually from 1 to 31 May for winter',
       fee: 'No tuition',
       source: 'daadProgrammes',
@@ -132,14 +159,20 @@ export const admissions: Admissions = {
       university: 'University of Stuttgart',
       course: 'Computational Mechanics of Materials and Structures (MSc, in English)',
       english: '',
-      deadline: '15 February 2027 for winter',
+      deadline: {
+        text: '15 February 2027 for winter by the DAAD list; for 2024-25 from 15 November to 15 February',
+        source: 'stuttgartCommas',
+      },
       fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
       university: 'University of Tübingen',
       course: 'Machine Learning (MSc, in English)',
-      english: '',
+      english: {
+        text: 'IELTS 7.0, TOEFL iBT 94 or Cambridge C1 Advanced; a degree taught in English is not on its list of proofs',
+        source: 'tuebingenLearning',
+      },
       deadline: '30 April 2027 for winter',
       fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
       source: 'daadProgrammes',
@@ -147,8 +180,14 @@ export const admissions: Admissions = {
     {
       university: 'Friedrich-Alexander-Universität Erlangen-Nürnberg',
       course: 'Artificial Intelligence (MSc, in English)',
-      english: '',
-      deadline: '31 May 2027 for winter',
+      english: {
+        text: 'Level B2, by IELTS, TOEFL or the like; no Duolingo. An applicant’s notes of October 2026 also name a GATE or GRE score: ask',
+        source: 'fauQuestions',
+      },
+      deadline: {
+        text: '31 May 2027 for winter; usually opens on 15 February, in 2026 on 15 April. Since 2026-27 there is no start in summer',
+        source: 'fauIntelligence',
+      },
       fee: {
         text: '€1,000 to 6,000 a semester by course, from outside the EU, for those who enrol from summer 2027',
         source: 'fauFees',
@@ -157,17 +196,26 @@ export const admissions: Admissions = {
     },
     {
       university: 'Universität Mannheim',
-      course: 'Management (MSc, in English)',
-      english: '',
-      deadline: '15 May 2027 for winter',
+      course: 'Management (MSc, in English), with 36 ECTS credits of business administration in your degree',
+      english: { text: 'Level C1 (2025)', source: 'mannheimManagement' },
+      deadline: {
+        text: '15 May 2027 for autumn by the DAAD list; in 2025 from 1 April to 15 May',
+        source: 'mannheimManagement',
+      },
       fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
       source: 'daadProgrammes',
     },
     {
       university: 'University of Siegen',
       course: 'Computer Science (MSc, in English)',
-      english: { text: 'IELTS 6.5 or TOEFL iBT 88', source: 'siegenComputing' },
-      deadline: '30 April 2027 for winter',
+      english: {
+        text: 'IELTS 6.5 or TOEFL iBT 88; India is not among the countries that need no test',
+        source: 'siegenComputing',
+      },
+      deadline: {
+        text: '1 January to 30 April 2027 for winter, from outside the EU; no start in summer',
+        source: 'siegenApplying',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -175,7 +223,10 @@ export const admissions: Admissions = {
       university: 'Otto-von-Guericke-Universität Magdeburg',
       course: 'Computational Methods in Engineering (MSc, in English)',
       english: '',
-      deadline: '15 July 2027 for winter',
+      deadline: {
+        text: 'Send it by 15 May 2027: that is the last day from abroad for another English course there. For this one the DAAD list says 15 July',
+        source: 'magdeburgData',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -183,7 +234,8 @@ export const admissions: Admissions = {
       university: 'Chemnitz University of Technology',
       course: 'Automotive Software Engineering (MSc, in English)',
       english: '',
-      deadline: '15 July 2027 for winter',
+      deadline:
+        '15 July 2027 for winter by the DAAD list, through uni-assist; the university’s own days differ by course: ask',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -191,14 +243,20 @@ export const admissions: Admissions = {
       university: 'Paderborn University',
       course: 'Optoelectronics and Photonics (MSc, in English)',
       english: '',
-      deadline: 'Winter: 31 May 2027 by that list; ask, as an entry of 2019 had other days',
+      deadline: {
+        text: '31 May for winter (31 May 2027 by the DAAD list), 30 November for summer',
+        source: 'paderbornApplying',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
     {
       university: 'University of Potsdam',
-      course: 'Digital Health (MSc, in English)',
-      english: '',
+      course: 'Digital Health (MSc, in English), after a degree in computing or in a health profession',
+      english: {
+        text: 'IELTS 7.0 in each part (one copy of the page: 6.5 in each, 7.0 overall), TOEFL iBT 95 or PTE 76; none after a degree taught in English',
+        source: 'potsdamHealth',
+      },
       deadline: '1 June 2027 for winter',
       fee: 'No tuition',
       source: 'daadProgrammes',
@@ -207,7 +265,8 @@ export const admissions: Admissions = {
       university: 'University of Passau',
       course: 'International Economics and Business (MSc, in English)',
       english: '',
-      deadline: '30 June 2027 for winter',
+      deadline:
+        'Winter: 30 June 2027 by the DAAD list alone, through uni-assist; ask, as another course there closes on 31 May',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -254,9 +313,124 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   tumInformatics: {
-    label: 'Technical University of Munich: Informatics (MSc), application periods (no date)',
+    label:
+      'Technical University of Munich: Informatics (MSc), application periods (as two research lists of August and September 2026 quoted them)',
     url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  tumTests: {
+    label:
+      'Technical University of Munich: master’s degrees in informatics, tests (older page without a date)',
+    url: 'https://www.in.tum.de/en/for-prospective-students/apply-for-admission/masters-programs/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  rwthQuestions: {
+    label: 'RWTH Aachen: questions about the MSc Data Science (no date)',
+    url: 'https://www.data-science.rwth-aachen.de/cms/Data-Science/Studiengaenge/M-Sc-Data-Science/~efejh/FAQ/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  lmuEconomics: {
+    label: 'LMU Munich: applying for the Master in Economics (no date)',
+    url: 'https://www.en.master.econ.uni-muenchen.de/application/application_process/index.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  bonnQuestions: {
+    label: 'University of Bonn: application to the MSc in Economics, 2025, and its older questions (no date)',
+    url: 'https://econ.uni-bonn.de/en/study-programs/master/application-admission',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  hamburgAdaptive: {
+    label:
+      'Universität Hamburg: Intelligent Adaptive Systems (as a research list of 23 August 2026 quoted the university)',
+    url: 'https://www.inf.uni-hamburg.de/en/studies/master/ias.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  hamburgApplying: {
+    label: 'Intelligent Adaptive Systems: how to apply (about 2020)',
+    url: 'https://www.master-intelligent-adaptive-systems.com/apply-master-intelligent-adaptive-systems/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  fuDataScience: {
+    label:
+      'Freie Universität Berlin: Data Science, dates (as a research list of 23 August 2026 quoted the university)',
+    url: 'https://www.mi.fu-berlin.de/en/data-science/prospective-students/index.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  fuEntry: {
+    label: 'DAAD: Data Science at Freie Universität Berlin (no date)',
+    url: 'https://www2.daad.de/deutschland/studienangebote/international-programmes/en/detail/7066/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  humboldtEconomics: {
+    label: 'Humboldt-Universität: applying for the master’s degrees in business and economics, 2024-25',
+    url: 'https://www.wiwi.hu-berlin.de/@@multilingual-selector/784ace57f43543aa99baf0a62a64ba0b/en?set_language=de',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  tuebingenLearning: {
+    label: 'University of Tübingen: Machine Learning, admission and application (no date)',
+    url: 'https://uni-tuebingen.de/en/fakultaeten/mathematisch-naturwissenschaftliche-fakultaet/fachbereiche/informatik/studium/studierende/lehre-studienorganisation/studiengaenge/machine-learning/admission-and-application',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  fauQuestions: {
+    label: 'Erlangen-Nürnberg: questions about applying for Artificial Intelligence, from winter 2026-27',
+    url: 'https://www.ai.study.fau.eu/prospective-students/application-master/faq/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  fauIntelligence: {
+    label:
+      'Erlangen-Nürnberg: applying for Artificial Intelligence (as a research list of 23 August 2026 quoted the university)',
+    url: 'https://www.ai.study.fau.eu/prospective-students/master-ai/application-master/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  mannheimManagement: {
+    label: 'Universität Mannheim: application to the Master in Management, 2025',
+    url: 'https://www.bwl.uni-mannheim.de/en/programs/master/mmm/application-information/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  stuttgartCommas: {
+    label: 'University of Stuttgart: Computational Mechanics (COMMAS), admission for 2024-25',
+    url: 'https://www.commas.uni-stuttgart.de/admission/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  siegenApplying: {
+    label:
+      'University of Siegen: Computer Science, how to apply (as a research list of 23 August 2026 quoted the university)',
+    url: 'https://www.uni-siegen.de/en/eti-international-master-in-computer-science-how-to-apply',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  magdeburgData: {
+    label:
+      'Magdeburg: Data and Knowledge Engineering (as a research list of 23 August 2026 quoted the university)',
+    url: 'https://www.ovgu.de/en/Study/Study%2BProgrammes/Master/Data%2Band%2BKnowledge%2BEngineering.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  paderbornApplying: {
+    label: 'Paderborn University: how applicants from abroad apply (no date; it names the dMAT)',
+    url: 'https://www.uni-paderborn.de/en/studies/international-office/degree-students/application-for-admission-terms/application-for-admission-procedure-and-documents',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  potsdamHealth: {
+    label: 'Hasso Plattner Institute: applying for a master’s degree (no date)',
+    url: 'https://hpi.de/en/studies/before-your-studies/application/application-to-the-masters-program.html',
+    checkedOn: '2026-11-26',
     copy: true,
   },
 };
