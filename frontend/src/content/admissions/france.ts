@@ -72,7 +72,7 @@ export const admissions: Admissions = {
     },
     {
       university: 'ESSEC Business School',
-      course: 'All MSc degrees',
+      course: 'All MSc degrees (in France after a four-year bachelor’s or a master’s degree)',
       english:
         'IELTS 6.5, TOEFL iBT 95 (90 on another page), Cambridge 175 or TOEIC 850; none after three years of study wholly in English',
       deadline: {
@@ -84,18 +84,18 @@ export const admissions: Admissions = {
     },
     {
       university: 'IÉSEG School of Management',
-      course: 'Global MBA',
+      course: 'Global MBA, after three years of work',
       english:
         'IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105; none after two years of courses taught in English',
-      deadline: '30 June 2025 for September 2025; at a lower fee until 1 April 2025',
-      fee: '€39,000 for the whole course (2025)',
+      deadline: '30 June 2025 for September 2025; 1 April 2025 for early applications',
+      fee: '€39,000 for the whole course, and up to €500 more (2025)',
       source: 'iesegMba',
     },
     {
       university: 'EDHEC Business School',
       course: 'Global MBA',
-      english: '',
-      deadline: '31 May, from outside the European Economic Area',
+      english: { text: 'IELTS 6.5 or TOEFL iBT 95 (2020)', source: 'edhecScores' },
+      deadline: '31 May, from outside the European Economic Area; later on request, if the visa allows it',
       fee: '',
       source: 'edhecMba',
     },
@@ -103,22 +103,24 @@ export const admissions: Admissions = {
       university: 'Sciences Po',
       course: 'Most two-year master’s degrees',
       english: '',
-      deadline: '26 February 2023 for autumn 2023',
+      deadline: '26 February 2023 for autumn 2023; we read no later year, so look at the page in October',
       fee: '',
       source: 'sciencesPoDates',
     },
     {
       university: 'SKEMA Business School',
-      course: 'MSc of one year',
+      course: 'MSc of one year, after a four-year degree',
       english:
-        'IELTS 6.5, TOEFL iBT 92 or TOEIC 830; none after a degree from an English-speaking university',
-      deadline: '',
+        'IELTS 6.5, TOEFL iBT 92 or TOEIC 830 (older page: ask); none after a degree from an English-speaking university',
+      deadline:
+        'For a start in spring in France: 15 November, from outside the EU (older page without a date: ask)',
       fee: '',
       source: 'skemaMsc',
     },
     {
       university: 'Institut Mines-Télécom Business School',
-      course: 'All MSc degrees',
+      course:
+        'All MSc degrees: one year after 240 ECTS credits in business, two years after a bachelor’s degree, usually of four years',
       english: 'IELTS 6.0, TOEFL iBT 78 or TOEIC 750',
       deadline: '19 June 2023 for September 2023',
       fee: '',
@@ -126,17 +128,18 @@ export const admissions: Admissions = {
     },
     {
       university: 'ESIEE Paris',
-      course: 'Artificial Intelligence and Cybersecurity',
-      english: 'IELTS 5.5, TOEFL iBT 65 or TOEIC 720, or proof that you were taught in English',
+      course:
+        'Artificial Intelligence and Cybersecurity, from outside Europe after a four-year bachelor’s degree',
+      english: 'More than IELTS 5.5, TOEFL iBT 65 or TOEIC 720, or proof that you were taught in English',
       deadline: '12 June 2023 for September 2023',
-      fee: '€8,300 a year (2023)',
+      fee: '€8,300 a year, 40 % of it as a deposit that is not paid back (2023)',
       source: 'esieeMaster',
     },
     {
       university: 'Kedge Business School',
-      course: 'All MSc degrees',
+      course: 'All MSc degrees: one year after a four-year bachelor’s degree, two after a three-year one',
       english:
-        'For the final year IELTS 6.0, TOEFL iBT 79 or TOEIC 785; none after a year in an English-speaking country',
+        'For the final year IELTS 6.0, TOEFL iBT 79 (85 on a page of 2022) or TOEIC 785; none after a year in an English-speaking country',
       deadline: '',
       fee: '',
       source: 'kedgeApplying',
@@ -179,6 +182,12 @@ export const sources: Record<string, Source> = {
     label: 'EDHEC: admission and fees of the Global MBA (no date)',
     url: 'https://mba.edhec.edu/admissions-fees',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  edhecScores: {
+    label: 'EDHEC: requirements of the Global MBA, 2020 (the page in Japanese)',
+    url: 'https://mba.edhec.edu/jp/admissions-fees',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   sciencesPoDates: {

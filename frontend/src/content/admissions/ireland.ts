@@ -53,8 +53,12 @@ export const admissions: Admissions = {
     {
       university: 'Dublin City University',
       course: 'All taught master’s degrees',
-      english: '',
-      deadline: 'Mostly mid-July; if you need a visa, by 1 July',
+      english: {
+        text: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 92 (4.5 on the new scale, and in each part), PTE 63 or Duolingo 120; no TOEFL taken at home; some courses ask for more',
+        source: 'dcuEnglish',
+      },
+      deadline:
+        'By 1 July if you need a visa, as Indians do; otherwise mostly mid-July. Some courses close earlier',
       fee: '',
       source: 'dcuDates',
     },
@@ -63,13 +67,14 @@ export const admissions: Admissions = {
       course: 'All master’s degrees',
       english: '',
       deadline: '',
-      fee: '€17,000 (2026)',
+      fee: '€17,000 by a directory (2026); the college announced higher fees from January 2025, so ask',
       source: 'nciShiksha',
     },
     {
       university: 'University College Dublin',
       course: 'All taught master’s degrees, minimum',
-      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part; some courses ask for more',
+      english:
+        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part, in one sitting; some courses ask for more, the business school in 2024-25 for IELTS 7.0 or TOEFL iBT 100',
       deadline: '',
       fee: '',
       source: 'ucdEnglish',
@@ -77,7 +82,8 @@ export const admissions: Admissions = {
     {
       university: 'University of Galway',
       course: 'All degrees, minimum',
-      english: 'IELTS 6.5 (6.0 in each part); some courses ask for more',
+      english:
+        'IELTS 6.5 (6.0 in each part); some courses ask for more, several in computing for 6.5 in writing. A degree taught in English counts only from a mainly English-speaking country',
       deadline: '',
       fee: '',
       source: 'galwayEnglish',
@@ -85,8 +91,11 @@ export const admissions: Admissions = {
     {
       university: 'University of Limerick',
       course: 'Most taught master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part)',
-      deadline: { text: '12 July 2024 for autumn 2024, if you need a visa', source: 'limerickApplying' },
+      english: 'IELTS 6.5 (6.0 in each part); some courses ask for more',
+      deadline: {
+        text: '12 July 2024 for autumn 2024, if you need a visa; some courses close earlier',
+        source: 'limerickApplying',
+      },
       fee: '',
       source: 'limerickQuestions',
     },
@@ -94,16 +103,17 @@ export const admissions: Admissions = {
       university: 'Maynooth University',
       course: 'Most taught master’s degrees',
       english:
-        'IELTS 6.5 or TOEFL iBT 79; business also 6.0 in reading and writing; Immunology IELTS 7.0 or TOEFL iBT 94; some courses 6.0 in each band and TOEFL iBT 90',
+        'Several courses: IELTS 6.5 with 6.0 in each part, or TOEFL iBT 90. The general page: IELTS 6.5 or TOEFL iBT 79; in business 6.0 in reading and writing; in Immunology IELTS 7.0 or TOEFL iBT 94. No TOEFL taken at home',
       deadline: 'Applications from October to July',
-      fee: '€14,000 in arts; €15,000 in business, law, science and engineering; €16,000 in Immunology (no date)',
+      fee: '€14,000 in arts; €15,000 in business, law, science and engineering; €16,000 in Immunology (page without a date: ask for this year’s)',
       source: 'maynoothDegrees',
     },
     {
       university: 'Technological University Dublin',
       course: 'Most taught master’s degrees',
       english: '',
-      deadline: '11 December 2024 for January 2025, from outside the EU',
+      deadline:
+        'From outside the EU 30 June 2024 for September 2024, 11 December 2024 for January 2025; some courses close earlier or when they are full',
       fee: '',
       source: 'tudApplying',
     },
@@ -128,6 +138,13 @@ export const sources: Record<string, Source> = {
       'Dublin City University: postgraduate applications from outside the EU (no date, after November 2020)',
     url: 'https://www.dcu.ie/international/postgraduate-non-eu-applications',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  dcuEnglish: {
+    label:
+      'Dublin City University: English requirements (as a project that read the page on 10 July 2026 quoted it)',
+    url: 'https://www.dcu.ie/registry/english-language-requirements-non-native-speakers-english-registry',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   nciShiksha: {
@@ -167,7 +184,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   tudApplying: {
-    label: 'Technological University Dublin: postgraduate applications from abroad, January 2025',
+    label: 'Technological University Dublin: applications from abroad, 2024 and January 2025',
     url: 'https://tudublin.ie/study/international/how-to-apply/postgraduate-courses',
     checkedOn: '2026-11-25',
     copy: true,

@@ -68,7 +68,8 @@ export const admissions: Admissions = {
     {
       university: 'University of Waikato',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 21 in writing',
+      english:
+        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 21 in writing; some courses ask for more. Studies in English may do instead',
       deadline: '',
       fee: '',
       source: 'waikatoPostgraduate',
@@ -76,9 +77,10 @@ export const admissions: Admissions = {
     {
       university: 'Victoria University of Wellington',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 90 with 20 in writing, PTE 58 or Duolingo 120',
+      english:
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 90 with 20 in writing, PTE 58 (50 in communication) or Duolingo 120 (105 in each part). Master of Laws: IELTS 7.0',
       deadline: {
-        text: 'Public Policy: 1 December, 1 May or 1 September, by trimester',
+        text: 'Public Policy (a degree and two years’ work in the public sector, or long work experience): 1 December, 1 May or 1 September, by trimester',
         source: 'wellingtonPolicy',
       },
       fee: '',
@@ -87,7 +89,7 @@ export const admissions: Admissions = {
     {
       university: 'University of Otago',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part)',
+      english: 'IELTS 6.5 (6.0 in each part); some courses ask for more',
       deadline: '',
       fee: '',
       source: 'otagoEnglish',
@@ -95,9 +97,9 @@ export const admissions: Admissions = {
     {
       university: 'Auckland University of Technology',
       course: 'Computer and Information Sciences',
-      english: '',
+      english: { text: 'IELTS 6.5 (6.0 in each part)', source: 'autCourse' },
       deadline: '',
-      fee: 'NZD 47,121 a year, for February 2026',
+      fee: 'NZD 47,121 a year, for February 2026; the course takes 18 months',
       source: 'autDirectory',
     },
   ],
@@ -151,6 +153,12 @@ export const sources: Record<string, Source> = {
       'YouApply’s directory: Auckland University of Technology, Master of Computer and Information Sciences, 2026',
     url: 'https://youapply.com/program/master-of-computer-and-information-sciences-master-by-course-work-auckland-university-of-technology',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  autCourse: {
+    label: 'Auckland University of Technology: Master of Computer and Information Sciences (no date)',
+    url: 'https://www.aut.ac.nz/study/study-options/engineering-computer-and-mathematical-sciences/courses/master-of-computer-and-information-sciences',
+    checkedOn: '2026-11-26',
     copy: true,
   },
 };

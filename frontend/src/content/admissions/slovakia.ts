@@ -32,8 +32,9 @@ export const admissions: Admissions = {
     {
       university: 'Slovak University of Technology in Bratislava',
       course: 'Electronics and Photonics, Space Engineering (in English)',
-      english: '',
-      deadline: '31 May 2025 for 2025-26; some courses had a second round until 11 July',
+      english: 'A language certificate, as a notarised copy by post (2025-26)',
+      deadline:
+        '31 May 2025 for 2025-26, with notarised papers by post by the same day; some courses had a second round until 11 July 2025',
       fee: {
         text: 'Spatial planning in English, at another faculty: €3,500 a year (list without a date)',
         source: 'stuFees',
@@ -43,9 +44,9 @@ export const admissions: Admissions = {
     {
       university: 'Comenius University Bratislava',
       course: 'Management (Faculty of Management, from abroad)',
-      english: '',
+      english: 'Entrance tests in English and mathematics, for full-time study (older page without a date)',
       deadline: '',
-      fee: '€3,500 a year (no date)',
+      fee: '€3,500 a year (older page without a date: ask)',
       source: 'comeniusManagement',
     },
     {
@@ -53,13 +54,16 @@ export const admissions: Admissions = {
       course: 'Automotive Production, Biomedical Engineering (in English)',
       english: '',
       deadline: '',
-      fee: '€6,000 a year (no date)',
+      fee: '€6,000 a year (list without a date: ask)',
       source: 'kosiceFees',
     },
     {
       university: 'Bratislava University of Economics and Business',
       course: 'Degrees taught in English',
-      english: '',
+      english: {
+        text: 'A certificate, unless you studied in English before (International Finance, no date)',
+        source: 'eubaFinance',
+      },
       deadline:
         '15 November 2025 to 28 February 2026 (master’s degrees of the Faculty of Commerce, for 2026-27)',
       fee: {
@@ -73,7 +77,7 @@ export const admissions: Admissions = {
       course: 'Degrees taught in English',
       english: '',
       deadline: '',
-      fee: '€3,500 a year (no date)',
+      fee: '€3,500 a year, full time in English (page without a date: ask)',
       source: 'zilinaFees',
     },
   ],
@@ -113,6 +117,12 @@ export const sources: Record<string, Source> = {
   eubaCommerce: {
     label: 'Bratislava University of Economics and Business: master’s degrees in commerce, 2026-27',
     url: 'https://of.euba.sk/en/applicants-for-study/master-study',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  eubaFinance: {
+    label: 'Bratislava University of Economics and Business: admission to International Finance (no date)',
+    url: 'https://nhf.euba.sk/en/studium/international-finance/admission-requirements',
     checkedOn: '2026-11-26',
     copy: true,
   },
