@@ -128,7 +128,10 @@ export const admissions: Admissions = {
     {
       university: 'Hamburg University of Technology',
       course: 'Data Science (MSc, in English)',
-      english: '',
+      english: {
+        text: 'IELTS 6.5 or TOEFL iBT 90 (no TOEFL ITP), by the page of another English course there',
+        source: 'tuhhSystems',
+      },
       deadline: '1 March 2027 for winter, from outside the EU',
       fee: 'No tuition',
       source: 'daadProgrammes',
@@ -136,7 +139,10 @@ export const admissions: Admissions = {
     {
       university: 'Freie Universität Berlin',
       course: 'Data Science (MSc, in English)',
-      english: { text: 'Level C1; an older page says B2', source: 'fuEntry' },
+      english: {
+        text: 'Level C1. An older page says B2, or a degree taught in English instead: ask',
+        source: 'fuEntry',
+      },
       deadline: {
         text: 'Mid-April to 31 May 2027 for winter, through uni-assist (20 April to 31 May in 2026)',
         source: 'fuDataScience',
@@ -354,6 +360,12 @@ export const sources: Record<string, Source> = {
   hamburgApplying: {
     label: 'Intelligent Adaptive Systems: how to apply (about 2020)',
     url: 'https://www.master-intelligent-adaptive-systems.com/apply-master-intelligent-adaptive-systems/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  tuhhSystems: {
+    label: 'Hamburg University of Technology: Information and Communication Systems, requirements (no date)',
+    url: 'https://www.tuhh.de/tuhh/en/studying/before-studying/degree-courses/international-study-programs/information-and-communication-systems/admission-requirements.html',
     checkedOn: '2026-11-26',
     copy: true,
   },
