@@ -488,8 +488,8 @@ export const countryPlans: Record<string, CountryPlan> = {
       basis: guide('germany', 'Usually one to three months after the appointment', 'missions'),
     },
     days: {
-      'Technical University of Munich, Informatics (the last day each year)': (name, programme) =>
-        name === 'Technical University of Munich' && /informati|comput/i.test(programme),
+      'Technical University of Munich, Informatics (the last day each year; if you need a visa, better by 31 March)':
+        (name, programme) => name === 'Technical University of Munich' && /informati|comput/i.test(programme),
     },
     rules: [
       {

@@ -31,7 +31,7 @@ export const admissions: Admissions = {
       days: [
         {
           label:
-            'Technical University of Munich, Informatics (the last day each year; 31 March if you need a visa, the university advises)',
+            'Technical University of Munich, Informatics (the last day each year; if you need a visa, better by 31 March)',
           date: '2027-05-31',
           zone: 'Europe/Berlin',
           source: 'tumInformatics',
