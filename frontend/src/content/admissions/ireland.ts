@@ -93,7 +93,7 @@ export const admissions: Admissions = {
       course: 'Most taught master’s degrees',
       english: 'IELTS 6.5 (6.0 in each part); some courses ask for more',
       deadline: {
-        text: '12 July 2024 for autumn 2024, if you need a visa; some courses close earlier',
+        text: 'Early July if you need a visa (12 July in 2024); some courses close earlier',
         source: 'limerickApplying',
       },
       fee: '',
