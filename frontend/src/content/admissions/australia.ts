@@ -67,7 +67,8 @@ export const admissions: Admissions = {
     {
       university: 'The University of Sydney',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part); law, education, nursing and some others ask for more',
+      english:
+        'IELTS 6.5 (6.0 in each part) in many subjects; business and some of engineering ask for 7.0, law, education, nursing and other health subjects for 7.0 or 7.5',
       deadline: '',
       fee: '',
       source: 'sydneyEnglish',
@@ -75,7 +76,10 @@ export const admissions: Admissions = {
     {
       university: 'The University of Western Australia',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part); some ask for 7.0',
+      english: {
+        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); education, law, nursing and psychology ask for IELTS 7.0 or more',
+        source: 'uwaList',
+      },
       deadline: '',
       fee: '',
       source: 'uwaEnglish',
@@ -83,15 +87,21 @@ export const admissions: Admissions = {
     {
       university: 'RMIT University',
       course: 'Information Technology',
-      english: 'IELTS 6.5 (2022)',
+      english: {
+        text: 'IELTS 6.5 (6.0 in each part), the usual minimum for master’s degrees',
+        source: 'rmitRules',
+      },
       deadline: '',
-      fee: '',
+      fee: 'AUD 41,280 a year (2025), from abroad',
       source: 'rmitInformation',
     },
     {
       university: 'Deakin University',
       course: 'Humanitarianism and Development',
-      english: 'IELTS 6.5 with 6.0 in each part',
+      english: {
+        text: 'IELTS 6.5 (6.0 in each part), as the university’s general minimum',
+        source: 'deakinRules',
+      },
       deadline: '',
       fee: '',
       source: 'deakinHumanitarian',
@@ -118,12 +128,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  rmitInformation: {
-    label: 'RMIT University: Master of Information Technology, 2022',
-    url: 'https://www.rmit.edu.au/study-with-us/levels-of-study/postgraduate-study/masters-by-coursework/mc208',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   melbourneComputing: {
     label: 'University of Melbourne: Master of Computer Science, March 2026',
     url: 'https://study.unimelb.edu.au/find/courses/graduate/master-of-computer-science/',
@@ -139,6 +143,30 @@ export const sources: Record<string, Source> = {
   uwaEnglish: {
     label: 'IELTS Mocks, from the University of Western Australia’s page (2 June 2026)',
     url: 'https://www.ieltsmocks.com/ielts-scores/university-of-western-australia',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  rmitInformation: {
+    label: 'RMIT University: Master of Information Technology, fees of 2025',
+    url: 'https://www.rmit.edu.au/study-with-us/levels-of-study/postgraduate-study/masters-by-coursework/master-of-information-technology-mc208',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  rmitRules: {
+    label: 'RMIT University: English requirements (as collected in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/RMIT_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  deakinRules: {
+    label: 'Deakin University: English requirements (as collected in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Deakin_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  uwaList: {
+    label: 'University of Western Australia: English requirements (as collected in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/UWA_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },

@@ -38,7 +38,8 @@ export const admissions: Admissions = {
     {
       university: 'BITS Pilani, Dubai Campus',
       course: 'Engineering (ME) and business (MBA)',
-      english: 'None after an English-medium school; otherwise TOEFL iBT 61',
+      english:
+        'None after an English-medium school; otherwise TOEFL iBT 61 (undated page with words of 2011; ask)',
       deadline: '',
       fee: '',
       source: 'bitsQuestions',
@@ -48,7 +49,7 @@ export const admissions: Admissions = {
       course: 'Business Administration (MBA)',
       english: '',
       deadline: '',
-      fee: 'AED 89,000 for the whole course: the fee of 2021, the newest we could read',
+      fee: 'AED 89,000 for the whole course in 2021, lowered because of the pandemic (110,250 in 2020): the newest we could read',
       source: 'murdochFees',
     },
     {
@@ -56,13 +57,13 @@ export const admissions: Admissions = {
       course: 'Business Administration (MBA)',
       english: '',
       deadline: '',
-      fee: 'AED 49,500 a year for two years, without tax (no date)',
+      fee: 'AED 49,500 a year for two years, without tax; AED 500 registration each semester (undated pages; ask)',
       source: 'amityFees',
     },
     {
       university: 'Middlesex University Dubai',
       course: 'All master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 87',
+      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 87 (2024-25)',
       deadline: '',
       fee: '',
       source: 'middlesexDirectory',
@@ -71,7 +72,7 @@ export const admissions: Admissions = {
       university: 'Canadian University Dubai',
       course: 'All master’s degrees',
       english:
-        'IELTS 6.0 or TOEFL iBT 79; on conditions 5.5 or 71; none after school and bachelor’s in the UK or USA, for example',
+        'IELTS 6.0 or TOEFL iBT 79, not taken at home; on conditions 5.5 or 71. A degree in English from India does not replace the test (undated page; ask)',
       deadline: '',
       fee: '',
       source: 'canadianAdmission',

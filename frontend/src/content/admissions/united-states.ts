@@ -57,7 +57,8 @@ export const admissions: Admissions = {
       university: 'University at Buffalo, State University of New York',
       course: 'Computer Science and Engineering (MS)',
       english: '',
-      deadline: '31 December for fall',
+      deadline:
+        '31 December for fall, 10 December to be considered for all scholarships (undated page; ask); for spring, from abroad, 30 September (page of 2022)',
       fee: '',
       source: 'buffaloComputing',
     },
@@ -65,7 +66,7 @@ export const admissions: Admissions = {
       university: 'Arizona State University',
       course: 'Computer Science (MS)',
       english: '',
-      deadline: '1 December for fall, 1 August for spring',
+      deadline: '1 December for fall, 1 August for spring (undated page; ask)',
       fee: '',
       source: 'asuComputing',
     },
@@ -82,7 +83,7 @@ export const admissions: Admissions = {
       course: 'Master’s degrees of the School of Computer Science',
       english: '',
       deadline:
-        '10 December 2025 for fall 2026 (19 November for the lower fee); Human-Computer Interaction 15 January 2026',
+        'For fall 2026: 10 December 2025, 3 pm in Pittsburgh (19 November for the lower fee); Human-Computer Interaction 15 January 2026',
       fee: '',
       source: 'cmuComputing',
     },
@@ -91,7 +92,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall by 15 January or 15 February, for spring by 1 or 15 October: its pages differ on which is the last day',
+        'For fall by 15 January, at the latest 15 February; for spring by 1 October, on other pages 15 October (all undated; ask)',
       fee: '',
       source: 'columbiaComputing',
     },
@@ -99,8 +100,8 @@ export const admissions: Admissions = {
       university: 'Purdue University',
       course: 'Computer Science (MS)',
       english:
-        'At least TOEFL iBT 80 or IELTS 6.5; the department prefers TOEFL 100 with 22 in each part or IELTS 7.0',
-      deadline: '6 January for fall, 1 October for spring',
+        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0. At least TOEFL iBT 80 or IELTS 6.5, with a minimum for each part (undated page; a text of July 2026 has TOEFL iBT 88: ask)',
+      deadline: '6 January for fall, 1 October for spring (undated page; ask)',
       fee: '',
       source: 'purdueComputing',
     },
@@ -109,7 +110,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall 2025: 15 February 2025, better by 15 January; for spring 15 July of the year before, from abroad',
+        'For fall 2026: 15 February 2026, better by 15 January; for spring 15 July of the year before, from abroad',
       fee: '',
       source: 'uicComputing',
     },
@@ -117,7 +118,7 @@ export const admissions: Admissions = {
       university: 'University of Arizona',
       course: 'Computer Science (MS)',
       english: 'IELTS 7.0 (2025)',
-      deadline: '15 January for fall; opens on 15 October (2025)',
+      deadline: '15 January for fall; opens on 15 October; none taken for spring (2025)',
       fee: '$33,992 (2025); the directory does not say for how long',
       source: 'arizonaIdp',
     },
@@ -126,7 +127,10 @@ export const admissions: Admissions = {
       course: 'All master’s degrees',
       english:
         'IELTS 6.0, TOEFL iBT 74 or Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
-      deadline: '',
+      deadline: {
+        text: 'Best by 15 April for fall, 1 November for spring; later ones are read too',
+        source: 'stevensDates',
+      },
       fee: '',
       source: 'stevensEnglish',
     },
@@ -143,7 +147,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall by 15 January, at the latest 1 June; for spring by 1 September, at the latest 15 October',
+        'By 15 January for fall, 1 September for spring; until 1 June and 15 October only where places are left (undated page; ask)',
       fee: '',
       source: 'southFloridaComputing',
     },
@@ -151,7 +155,8 @@ export const admissions: Admissions = {
       university: 'George Mason University',
       course: 'Computer Science (MS)',
       english: '',
-      deadline: '15 March 2025 for fall 2025, 15 October 2024 for spring 2025',
+      deadline:
+        '15 March 2025 for fall 2025, 15 October 2024 for spring 2025; from abroad until 1 June and 1 November only where places are left',
       fee: '',
       source: 'masonComputing',
     },
@@ -159,7 +164,8 @@ export const admissions: Admissions = {
       university: 'University of North Texas',
       course: 'Computer Science (MS)',
       english: '',
-      deadline: '15 April for fall, from abroad; 15 October for spring (page of 2025)',
+      deadline:
+        '15 April for fall, from abroad; 15 October for spring; for funding by 15 January and 15 September (page of 2025)',
       fee: '',
       source: 'northTexasComputing',
     },
@@ -174,9 +180,9 @@ export const admissions: Admissions = {
     {
       university: 'University of Maryland, Baltimore County',
       course: 'Computer Science (MS)',
-      english: 'IELTS 6.5, TOEFL iBT 80 or Duolingo 105 (115 in a directory)',
+      english: 'IELTS 6.5, TOEFL iBT 80 or Duolingo 115 (105 on the department’s undated page; ask)',
       deadline: {
-        text: 'Applications are read from 1 February for fall, from 1 October for spring',
+        text: 'Applications are read from 1 February for fall, from 1 October for spring (undated page; ask)',
         source: 'umbcAdmission',
       },
       fee: '',
@@ -186,15 +192,20 @@ export const admissions: Admissions = {
       university: 'Georgia State University',
       course: 'Computer Science (MS)',
       english: '',
-      deadline: '15 March for fall, 15 October for spring',
+      deadline:
+        '15 March for fall, 15 October for spring (undated page; ask); for an assistantship 15 February and 15 August (catalogue of 2022-23)',
       fee: '',
       source: 'georgiaStateComputing',
     },
     {
       university: 'University of Houston',
       course: 'Computer Science (MS)',
-      english: 'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing',
-      deadline: '',
+      english:
+        'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing (older page; the university’s rules of July 2026 name no writing score)',
+      deadline: {
+        text: '15 January for fall, 1 October for spring, from abroad (page of about 2021; ask)',
+        source: 'houstonAdmissions',
+      },
       fee: '',
       source: 'houstonQuestions',
     },
@@ -202,7 +213,8 @@ export const admissions: Admissions = {
       university: 'Indiana University Bloomington',
       course: 'Computer Science (MS)',
       english: '',
-      deadline: 'From abroad: 1 March 2026 for fall 2026; priority until 1 January 2026',
+      deadline:
+        'From abroad: 1 March 2026 for fall 2026; priority until 1 January 2026; no intake in spring 2026',
       fee: '',
       source: 'indianaComputing',
     },
@@ -210,7 +222,7 @@ export const admissions: Admissions = {
       university: 'Northern Illinois University',
       course: 'Computer Science (MS)',
       english: { text: 'IELTS 6.5 or TOEFL iBT 80, as guidance', source: 'northernIllinoisScores' },
-      deadline: 'From abroad: 1 May for fall, 1 October for spring',
+      deadline: 'From abroad: 1 May for fall, 1 October for spring (undated catalogue; ask)',
       fee: '',
       source: 'northernIllinoisComputing',
     },
@@ -218,7 +230,7 @@ export const admissions: Admissions = {
       university: 'University of Florida',
       course: 'Computer Science (MS)',
       english:
-        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 5.5 in writing and 6.5 in the other parts; asked of applicants from India too',
+        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 5.5 in writing and 6.5 in the other parts; asked of applicants from India too (older page; ask)',
       deadline: '',
       fee: '',
       source: 'floridaComputing',
@@ -276,9 +288,9 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   uicComputing: {
-    label: 'University of Illinois Chicago: MS in computer science, fall 2025',
-    url: 'https://cs.uic.edu/graduate/admissions/ms',
-    checkedOn: '2026-11-25',
+    label: 'University of Illinois Chicago: MS in computer science, fall 2026',
+    url: 'https://cs.uic.edu/graduate/admissions/ms/',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   arizonaIdp: {
@@ -291,12 +303,6 @@ export const sources: Record<string, Source> = {
     label: 'Stevens Institute of Technology: English language proficiency policy (no date, after fall 2024)',
     url: 'https://www.stevens.edu/page-basic/english-language-proficiency-policy',
     checkedOn: '2026-11-26',
-    copy: true,
-  },
-  njitDates: {
-    label: 'New Jersey Institute of Technology: graduate admission, questions of applicants (no date)',
-    url: 'https://www6.njit.edu/admissions/graduate/graduate-faqs.php',
-    checkedOn: '2026-11-25',
     copy: true,
   },
   southFloridaComputing: {
@@ -371,6 +377,24 @@ export const sources: Record<string, Source> = {
     label: 'University of Florida: graduate admission in computer science (an older page without a date)',
     url: 'https://www.cise.ufl.edu/admissions/graduate/',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  njitDates: {
+    label: 'New Jersey Institute of Technology: deadlines of master’s degrees (as collected in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/us/NJIT_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  stevensDates: {
+    label: 'Stevens Institute of Technology: graduate deadlines (as collected in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/us/Stevens_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  houstonAdmissions: {
+    label: 'University of Houston: graduate admission in computer science, about 2021',
+    url: 'https://uh.edu/nsm/computer-science/graduate/admissions/index.php',
+    checkedOn: '2026-11-26',
     copy: true,
   },
 };
