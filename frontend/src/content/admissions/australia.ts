@@ -68,7 +68,7 @@ export const admissions: Admissions = {
       university: 'The University of Sydney',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 (6.0 in each part) in many subjects; business and some of engineering ask for 7.0, law, education, nursing and other health subjects for 7.0 or 7.5',
+        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5; look at the course’s page in business and engineering too',
       deadline: '',
       fee: '',
       source: 'sydneyEnglish',
@@ -77,7 +77,7 @@ export const admissions: Admissions = {
       university: 'The University of Western Australia',
       course: 'Most master’s degrees',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); education, law, nursing and psychology ask for IELTS 7.0 or more',
+        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); some courses in education, law, nursing and psychology ask for IELTS 7.0 or more',
         source: 'uwaList',
       },
       deadline: '',

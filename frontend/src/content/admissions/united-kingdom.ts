@@ -93,7 +93,7 @@ export const admissions: Admissions = {
       university: 'University of Leeds',
       course: 'Master’s degrees of the Business School',
       english:
-        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64; two courses, International Business and Corporate Communications, Marketing and Public Relations: IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68 (undated page; ask)',
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64. International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68 (undated page; ask)',
       deadline: '',
       fee: '',
       source: 'leedsBusiness',
@@ -171,10 +171,7 @@ export const admissions: Admissions = {
     {
       university: 'Swansea University',
       course: 'Most master’s degrees',
-      english: {
-        text: 'Mostly IELTS 6.5, for some courses 6.0 or 7.0; each course names its score',
-        source: 'swanseaEnglish',
-      },
+      english: 'Mostly IELTS 6.5, for some courses 6.0 or 7.0; each course names its score',
       deadline: '',
       fee: '',
       source: 'swanseaEnglish',
@@ -183,7 +180,7 @@ export const admissions: Admissions = {
       university: 'University of Surrey',
       course: 'All master’s degrees',
       english:
-        'Each course names its score. 70% in English of Standard 12 from CBSE or ISC counts as the minimum if you studied no English later (page of 2023 or before; ask, above all with another board)',
+        'Each course names its score. 70% in English of Standard 12 from CBSE or ISC counts as the minimum, if it is your latest study of English (undated page; ask, above all with another board)',
       deadline: '',
       fee: '',
       source: 'surreyEnglish',
@@ -213,7 +210,7 @@ export const admissions: Admissions = {
       },
       deadline: '',
       fee: '',
-      source: 'northamptonEnglish',
+      source: 'northamptonOlder',
     },
   ],
 };
@@ -274,7 +271,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   surreyEnglish: {
-    label: 'University of Surrey: English language requirements (no date, 2023 or before)',
+    label: 'University of Surrey: English language requirements (no date)',
     url: 'https://www.surrey.ac.uk/apply/international/english-language-requirements',
     checkedOn: '2026-11-25',
     copy: true,
@@ -331,6 +328,12 @@ export const sources: Record<string, Source> = {
   northamptonEnglish: {
     label: 'University of Northampton: English requirements (as collected in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Northampton_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  northamptonOlder: {
+    label: 'University of Northampton: English language requirements (an older page without a date)',
+    url: 'https://www.northampton.ac.uk/international/english-language-requirements/',
     checkedOn: '2026-11-26',
     copy: true,
   },

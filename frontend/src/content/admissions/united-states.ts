@@ -128,7 +128,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 6.0, TOEFL iBT 74 or Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
       deadline: {
-        text: 'Best by 15 April for fall, 1 November for spring; later ones are read too',
+        text: 'Full-time best by 15 April for fall, 1 November for spring; later ones are read too',
         source: 'stevensDates',
       },
       fee: '',
@@ -156,7 +156,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        '15 March 2025 for fall 2025, 15 October 2024 for spring 2025; from abroad until 1 June and 1 November only where places are left',
+        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November only where places are left (page of 2025)',
       fee: '',
       source: 'masonComputing',
     },
@@ -311,12 +311,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  masonComputing: {
-    label: 'George Mason University: deadlines of the MS in computer science, 2024-25',
-    url: 'https://itsapps.gmu.edu/graduate-deadlines-and-requirements/Programs/Details/a3L1I0000002hflUAA',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   northTexasComputing: {
     label: 'University of North Texas: graduate admission in computer science, about 2025',
     url: 'https://engineering.unt.edu/cse/graduate/admissions.html',
@@ -394,6 +388,12 @@ export const sources: Record<string, Source> = {
   houstonAdmissions: {
     label: 'University of Houston: graduate admission in computer science, about 2021',
     url: 'https://uh.edu/nsm/computer-science/graduate/admissions/index.php',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  masonComputing: {
+    label: 'George Mason University: graduate deadlines in engineering and computing, 2025',
+    url: 'https://cec.gmu.edu/admissions/graduate-admissions/application-requirements-and-deadlines',
     checkedOn: '2026-11-26',
     copy: true,
   },
