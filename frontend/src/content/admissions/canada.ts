@@ -60,10 +60,10 @@ export const admissions: Admissions = {
       university: 'University of Toronto',
       course: 'Applied Computing (MScAC)',
       english: {
-        text: 'IELTS 7.0 with 6.5 in each part, or TOEFL iBT 93 with 22 in writing and speaking; not asked after a degree taught in English (undated page; ask)',
-        source: 'torontoCalendar',
+        text: 'IELTS 7.0 with 6.5 in each part, or TOEFL iBT 93 with 22 in writing and speaking; not asked after a degree taught in English',
+        source: 'torontoEnglish',
       },
-      deadline: '2 December 2024 for fall 2025; opened on 1 October 2024',
+      deadline: { text: '1 December 2026 for fall 2027; opened on 1 October 2026', source: 'torontoMscac' },
       fee: '',
       source: 'torontoMscac',
     },
@@ -72,17 +72,17 @@ export const admissions: Admissions = {
       course: 'Computer Science (MMath)',
       english: '',
       deadline:
-        '1 December for September of the next year, 1 June for the next January, 1 October for the next May (undated page; ask)',
+        '1 December 2026 for September 2027, 1 June for the next January, 1 October for the next May; only for the degree with a thesis',
       fee: '',
       source: 'waterlooComputing',
     },
     {
       university: 'McGill University',
       course: 'Computer Science (MSc)',
-      english: 'IELTS 6.5, TOEFL iBT 100 with 20 in each part (older page; ask)',
+      english: 'IELTS 6.5, or TOEFL iBT 100 with 22 in each part; none after a degree taught in English',
       deadline: {
-        text: 'By 15 December to be considered for funding (undated page; ask)',
-        source: 'mcgillFunding',
+        text: '15 December 2026 for fall 2027, from abroad, for the degree with a thesis',
+        source: 'mcgillDeadline',
       },
       fee: '',
       source: 'mcgillComputing',
@@ -90,16 +90,18 @@ export const admissions: Admissions = {
     {
       university: 'University of British Columbia',
       course: 'Computer Science (MSc)',
-      english: '',
-      deadline: '15 December; opens on 16 September (undated page; the same days in 2017)',
-      fee: '',
+      english:
+        'IELTS 7.0 (6.5 in each part), or TOEFL iBT 100 with 22 in reading and listening, 21 in writing and speaking; none after a degree taught in English',
+      deadline: '15 December 2026 for September 2027 or January 2028; opened on 15 September 2026',
+      fee: 'CAD 10,081.65 for the first year (shown in autumn 2026), from abroad',
       source: 'ubcComputing',
     },
     {
       university: 'University of Alberta',
       course: 'Computing Science (MSc)',
       english: '',
-      deadline: '15 December 2024 for fall 2025, with all papers; opened on 15 October 2024',
+      deadline:
+        '15 December 2024 for fall 2025, with all papers; by a text of autumn 2026 the MSc by courses takes no one, the one with a thesis does: ask',
       fee: '',
       source: 'albertaComputing',
     },
@@ -169,7 +171,8 @@ export const admissions: Admissions = {
       university: 'University of Saskatchewan',
       course: 'Applied Computing (MSc)',
       english: '',
-      deadline: '10 January for September (undated page; ask)',
+      deadline:
+        'Send by 15 December: its Computer Science degree closes then (2026); this degree’s own undated page says 10 January for September',
       fee: '',
       source: 'saskatchewanComputing',
     },
@@ -185,7 +188,7 @@ export const admissions: Admissions = {
       university: "Queen's University",
       course: 'Computing (MSc)',
       english: '',
-      deadline: '15 January for September, from abroad (undated page; ask)',
+      deadline: '15 January 2027 for September 2027, from abroad; a first-class degree is asked',
       fee: '',
       source: 'queensComputing',
     },
@@ -193,7 +196,8 @@ export const admissions: Admissions = {
       university: 'University of Victoria',
       course: 'Computer Science (MSc)',
       english: '',
-      deadline: '15 December for September, 15 June for January, 15 October for May (undated page; ask)',
+      deadline:
+        '15 December for September (also in 2026), 15 June for January, 15 October for May (undated page; ask)',
       fee: '',
       source: 'victoriaComputing',
     },
@@ -201,30 +205,6 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
-  torontoCalendar: {
-    label: 'University of Toronto: School of Graduate Studies calendar, MScAC (no date)',
-    url: 'https://sgs.calendar.utoronto.ca/computer-science-applied-computing-mscac',
-    checkedOn: '2026-11-24',
-    copy: true,
-  },
-  torontoMscac: {
-    label: 'University of Toronto: MScAC, application for fall 2025',
-    url: 'https://mscac.utoronto.ca/faq',
-    checkedOn: '2026-11-24',
-    copy: true,
-  },
-  mcgillComputing: {
-    label: 'McGill University: graduate admissions in computer science (an older page without a date)',
-    url: 'https://www.cs.mcgill.ca/academic/graduate/faq/',
-    checkedOn: '2026-11-24',
-    copy: true,
-  },
-  mcgillFunding: {
-    label: 'McGill University: computer science, questions of applicants (no date)',
-    url: 'https://cs.mcgill.ca/graduate/future/faq/',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
   ircc: {
     label: 'IRCC: study permits refused in August 2025 (as reported by Gulf News, 4 November 2025)',
     url: 'https://gulfnews.com/world/asia/india/canada-rejects-75-of-indian-student-applicants-as-scrutiny-tightens-1.500332160',
@@ -235,18 +215,6 @@ export const sources: Record<string, Source> = {
     label: 'IRCC: study permits of Indians from January to August 2025 (as reported by Local News Wave)',
     url: 'https://www.localnewswave.com/article/1040495075976790016',
     checkedOn: '2026-11-24',
-    copy: true,
-  },
-  waterlooComputing: {
-    label: 'University of Waterloo: Computer Science, MMath (no date)',
-    url: 'https://uwaterloo.ca/graduate-studies-postdoctoral-affairs/future-students/programs/computer-science-mmath-waterloo',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  ubcComputing: {
-    label: 'University of British Columbia: computer science, online application (no date)',
-    url: 'https://www.cs.ubc.ca/students/grad/admissions/application-components-required-documents/online-application',
-    checkedOn: '2026-11-25',
     copy: true,
   },
   albertaComputing: {
@@ -315,16 +283,53 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  queensComputing: {
-    label: 'Queen’s University: applying to the School of Computing (no date)',
-    url: 'https://www.cs.queensu.ca/applicants/graduate.php',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   victoriaComputing: {
     label: 'University of Victoria: graduate computer science, questions of applicants (no date)',
     url: 'https://www.uvic.ca/ecs/computerscience/graduate/faqs/index.php',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  torontoMscac: {
+    label: 'University of Toronto: MScAC, application for fall 2027 (as collected in autumn 2026)',
+    url: 'https://mscac.utoronto.ca/apply/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  torontoEnglish: {
+    label: 'University of Toronto: English tests of graduate applicants (as collected in autumn 2026)',
+    url: 'https://www.sgs.utoronto.ca/future-students/admission-application-requirements/english-language-proficiency-testing/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  waterlooComputing: {
+    label: 'University of Waterloo: Computer Science, MMath (as collected in autumn 2026)',
+    url: 'https://uwaterloo.ca/future-graduate-students/programs/by-faculty/math/computer-science-master-math-mmath',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  mcgillComputing: {
+    label: 'McGill University: applying to graduate computer science (as collected in autumn 2026)',
+    url: 'https://www.cs.mcgill.ca/academic/graduate/applying/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  mcgillDeadline: {
+    label: 'McGill University: deadlines of graduate computer science (as collected in autumn 2026)',
+    url: 'https://www.cs.mcgill.ca/graduate/future/deadline/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  ubcComputing: {
+    label:
+      'University of British Columbia: graduate admissions in computer science (as collected in autumn 2026)',
+    url: 'https://www.cs.ubc.ca/students/grad/admissions',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  queensComputing: {
+    label: 'Queen’s University: School of Computing, applicants for 2027-28 (as collected in autumn 2026)',
+    url: 'https://www.cs.queensu.ca/apply/graduate.php',
+    checkedOn: '2026-11-26',
     copy: true,
   },
 };
