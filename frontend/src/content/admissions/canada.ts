@@ -296,38 +296,39 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   torontoEnglish: {
-    label: 'University of Toronto: English tests of graduate applicants (as collected in autumn 2026)',
+    label: 'University of Toronto: English tests of graduate applicants (as collected on 2 October 2026)',
     url: 'https://www.sgs.utoronto.ca/future-students/admission-application-requirements/english-language-proficiency-testing/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   waterlooComputing: {
-    label: 'University of Waterloo: Computer Science, MMath (as collected in autumn 2026)',
+    label: 'University of Waterloo: Computer Science, MMath (as collected on 2 October 2026)',
     url: 'https://uwaterloo.ca/future-graduate-students/programs/by-faculty/math/computer-science-master-math-mmath',
     checkedOn: '2026-11-26',
     copy: true,
   },
   mcgillComputing: {
-    label: 'McGill University: applying to graduate computer science (as collected in autumn 2026)',
+    label: 'McGill University: applying to graduate computer science (as collected on 2 October 2026)',
     url: 'https://www.cs.mcgill.ca/academic/graduate/applying/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   mcgillDeadline: {
-    label: 'McGill University: deadlines of graduate computer science (as collected in autumn 2026)',
+    label: 'McGill University: deadlines of graduate computer science (as collected on 2 October 2026)',
     url: 'https://www.cs.mcgill.ca/graduate/future/deadline/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   ubcComputing: {
     label:
-      'University of British Columbia: graduate admissions in computer science (as collected in autumn 2026)',
+      'University of British Columbia: graduate admissions in computer science (as collected on 2 October 2026)',
     url: 'https://www.cs.ubc.ca/students/grad/admissions',
     checkedOn: '2026-11-26',
     copy: true,
   },
   queensComputing: {
-    label: 'Queen’s University: School of Computing, applicants for 2027-28 (as collected in autumn 2026)',
+    label:
+      'Queen’s University: School of Computing, applicants for 2027-28 (as collected on 9 September 2026)',
     url: 'https://www.cs.queensu.ca/apply/graduate.php',
     checkedOn: '2026-11-26',
     copy: true,

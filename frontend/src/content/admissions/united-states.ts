@@ -83,7 +83,7 @@ export const admissions: Admissions = {
       course: 'Master’s degrees of the School of Computer Science',
       english: '',
       deadline:
-        'For fall 2026: 10 December 2025, 3 pm in Pittsburgh (19 November for the lower fee); Human-Computer Interaction 15 January 2026',
+        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh (18 November for the lower fee); Human-Computer Interaction for fall 2026: 15 January 2026',
       fee: '',
       source: 'cmuComputing',
     },
@@ -92,7 +92,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall by 15 January, at the latest 15 February; for spring by 1 October, on other pages 15 October (all undated; ask)',
+        'For fall 2027 by 15 January, at the latest 15 February 2027; for spring by 1 October, on other pages 15 October',
       fee: '',
       source: 'columbiaComputing',
     },
@@ -269,18 +269,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  cmuComputing: {
-    label: 'Carnegie Mellon: graduate admissions in computer science, fall 2026',
-    url: 'https://www.scs.cmu.edu/academics/graduate-admissions',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  columbiaComputing: {
-    label: 'Columbia University: MS in computer science, questions of applicants (no date)',
-    url: 'https://www.cs.columbia.edu/education/ms/appfaq/',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   purdueComputing: {
     label: 'Purdue University: requirements in computer science (no date)',
     url: 'https://www.purdue.edu/gradschool/prospective/gradrequirements/westlafayette/cs.html',
@@ -394,6 +382,19 @@ export const sources: Record<string, Source> = {
   masonComputing: {
     label: 'George Mason University: graduate deadlines in engineering and computing, 2025',
     url: 'https://cec.gmu.edu/admissions/graduate-admissions/application-requirements-and-deadlines',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  cmuComputing: {
+    label:
+      'Carnegie Mellon: graduate admissions in computer science, fall 2027 (as collected on 29 September 2026)',
+    url: 'https://www.cs.cmu.edu/education/graduate-admissions',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  columbiaComputing: {
+    label: 'Columbia University: MS in computer science, fall 2027 (as collected in autumn 2026)',
+    url: 'https://www.cs.columbia.edu/education/ms/appfaq/',
     checkedOn: '2026-11-26',
     copy: true,
   },
