@@ -101,7 +101,10 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english:
         'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0. At least TOEFL iBT 80 or IELTS 6.5, with a minimum for each part (undated page; a text of July 2026 has TOEFL iBT 88: ask)',
-      deadline: '6 January for fall, 1 October for spring (undated page; ask)',
+      deadline: {
+        text: 'Send by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
+        source: 'purdueSteps',
+      },
       fee: '',
       source: 'purdueComputing',
     },
@@ -395,6 +398,12 @@ export const sources: Record<string, Source> = {
   columbiaComputing: {
     label: 'Columbia University: MS in computer science, fall 2027 (as collected in autumn 2026)',
     url: 'https://www.cs.columbia.edu/education/ms/appfaq/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  purdueSteps: {
+    label: 'Purdue University: steps to apply in computer science, fall 2027 (as collected in autumn 2026)',
+    url: 'https://www.cs.purdue.edu/graduate/admission/steps.html',
     checkedOn: '2026-11-26',
     copy: true,
   },
