@@ -30,9 +30,10 @@ export const scholarships: Scholarship[] = [
     deadline:
       'Until the round of 2026-27 in the middle of May, the year before the course starts; ask USIEF when the next round closes',
     eligibility:
-      'Indian citizens in India with a four-year bachelor’s degree or its equivalent at 55% and three years of full-time work, in listed fields; since the round of 2026-27 not employees of India’s central or state governments',
+      'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in listed fields; not with a degree from a US university or while enrolled for one; since the round of 2026-27 not employees of India’s central or state governments',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
-    checkedOn: '2025-06-01',
+    checkedOn: '2026-11-26',
+    copy: true,
   },
   {
     name: 'Chevening Scholarships',
@@ -41,7 +42,8 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
     deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
-    eligibility: 'Graduates with about two years of work who return home for two years afterwards',
+    eligibility:
+      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not for British citizens, people who live in the UK, holders of an earlier UK government scholarship, or that government’s staff and their relatives (as portals have it)',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
     checkedOn: '2026-08-02',
   },
@@ -54,7 +56,7 @@ export const scholarships: Scholarship[] = [
       '{{germany.fundsMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
-      'Graduates with two years of work in their field whose last degree is not older than six years, for listed courses',
+      'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count, university posts hardly), a last degree not older than six years, and no more than 15 months in Germany so far; listed courses only (one course’s call of 2026, as a portal has it)',
     url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
     checkedOn: '2026-06-30',
   },
@@ -66,7 +68,7 @@ export const scholarships: Scholarship[] = [
     amount: '€10,000 and the full fee waived, for one year',
     deadline: '29 January to 12 March in 2026; the call for 2027 is expected early in the year',
     eligibility:
-      'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate',
+      'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a full-time master’s, postgraduate diploma or doctorate; not for those who have held it before',
     url: 'https://hea.ie/policy/internationalisation/goi-ies/',
     checkedOn: '2026-08-23',
   },
@@ -79,7 +81,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '{{france.eiffelDeadline}} 2027, as a portal has it, handed in by the French institution, whose own day is earlier',
     eligibility:
-      'Nominees of a French institution for a master’s or a doctorate; each call sets the age limit: 29 and 35 in 2026, as a portal has it',
+      'Nominees of one French institution for a master’s or a doctorate; each call sets the age limit: 29 and 35 in 2026, as a portal has it; not for holders of another French government scholarship nor, for a master’s, for those refused in an earlier round (calls of 2024 and 2025, as a portal has them)',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -89,9 +91,10 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
-    deadline: '8 December 2026 or 6 January 2027, by course, as a portal has it',
+    deadline:
+      'The course’s own day in December 2026 or January 2027: 3 or 8 December and 6 January, by portals that differ',
     eligibility:
-      'Citizens of countries other than the UK, for a doctorate or a one-year full-time master’s, but not an MBA or MASt',
+      'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
     url: 'https://www.gatescambridge.org/apply/',
     checkedOn: '2025-06-01',
   },
@@ -104,7 +107,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '20 October 2026 for 2027-28, as portals have it; the Ministry of Education’s day for this round we did not find (24 December in 2025)',
     eligibility:
-      'Indian citizens with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; not for an MBA (round of autumn 2025, as NDTV had it)',
+      'Indian citizens who live in India, with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; one-year taught courses only, not an MBA (round of autumn 2025, as NDTV had it). After more than six months abroad for studies, two years back in India first (round of 2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
   },
@@ -115,7 +118,8 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'At least £10,000 towards a one-year master’s',
     deadline: 'Each university sets its own, mostly in spring',
-    eligibility: 'Indian citizens with an offer from a university that takes part',
+    eligibility:
+      'Indian citizens with an offer for a one-year master’s from a university that takes part; each university adds its own conditions',
     url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
     checkedOn: '2026-04-30',
   },
@@ -127,7 +131,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, stipend, travel, visa and health surcharge',
     deadline: 'Closed for 2026-27; each university sets its day, mostly in spring',
     eligibility:
-      'Women with a first degree who could not pay for the course themselves; the list of countries is new each year',
+      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year',
     url: 'https://www.britishcouncil.org/study-work-abroad/in-uk/scholarship-women-stem/eligibility-criteria-applicants',
     checkedOn: '2026-11-24',
     copy: true,
@@ -139,9 +143,11 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Fees and a living grant at Oxford',
     deadline: 'With the application to Oxford, by the course’s day in December or January',
-    eligibility: 'All who apply for a graduate degree at Oxford by then; no extra form',
+    eligibility:
+      'All who apply for a master’s degree or doctorate at Oxford by then, but not for a postgraduate certificate or diploma; no extra form',
     url: 'https://www.ox.ac.uk/clarendon',
-    checkedOn: '2025-06-30',
+    checkedOn: '2026-11-26',
+    copy: true,
   },
   {
     name: 'Rhodes Scholarships for India',
@@ -151,7 +157,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Fees at Oxford, a stipend, visa and flights, as a rule for two years',
     deadline: '23 July of the year before, in 2025 and, as an agent has it, in 2026',
     eligibility:
-      'Indian graduates, about 18 to 23 years old (older where the first degree came late), with a first-class degree',
+      'Indian citizens (an OCI card is not enough), about 18 to 23 years old (older where the first degree came late), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -164,7 +170,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Grants towards study and short research visits',
     deadline: '6 February 2026 for a whole course, 27 February for research grants, as a newspaper had it',
     eligibility:
-      'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it)',
+      'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it), not for a two-year master’s, nor within five years of an earlier grant (page of 2022)',
     url: 'https://charleswallaceindiatrust.com/',
     checkedOn: '2025-06-30',
   },
@@ -174,9 +180,10 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Up to $100,000',
-    deadline: 'The end of March or early April in past years; the official page has the day',
+    deadline:
+      'The end of March or early April in past years: 30 March in 2026, as a portal has it; the official page has the day',
     eligibility:
-      'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+      'Indian citizens up to 30 who live in India (for two years, if their first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -189,7 +196,8 @@ export const scholarships: Scholarship[] = [
     amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
     deadline:
       'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
-    eligibility: 'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old',
+    eligibility:
+      'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for full-time studies; not for exchange, distance or online courses',
     url: 'https://jntataendowment.org/',
     checkedOn: '2026-11-24',
     copy: true,
@@ -200,7 +208,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount:
-      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (2023, as a portal has it)',
+      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (as portals had it in 2023 and 2026)',
     deadline: 'We could not establish the day; see the official page',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',
@@ -212,9 +220,10 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
-    deadline: '15 February to 31 March for the first round of 2025, as portals have it',
+    deadline:
+      '19 March to 27 April for the first round of 2025, as a news agency had it (a portal has 15 February to 31 March); we found no day for 2026 or 2027',
     eligibility:
-      'Scheduled castes and some other groups, at most 35 years old (40 for a doctorate, by one portal), with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025)',
+      'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old (40 for a doctorate, by one portal), with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025)',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
   },
@@ -224,9 +233,10 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
-    deadline: 'Early October of the year before: 8 October in 2025, as a portal has it',
+    deadline:
+      'Early October of the year before: 8 October in 2025, and the same day in 2026, as portals have it',
     eligibility:
-      'Graduates of any country whose first degree is not older than seven years, and who also apply for a Stanford programme',
+      'Graduates and last-year students of any country whose first degree is not older than seven years, and who are also admitted to a full-time Stanford programme; a few programmes are left out',
     url: 'https://knight-hennessy.stanford.edu/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -238,7 +248,8 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s',
     amount: 'According to need, for the whole bachelor’s',
     deadline: 'With the application to Cornell',
-    eligibility: 'Indian citizens schooled in India, admitted to Cornell',
+    eligibility:
+      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost',
     url: 'https://admissions.cornell.edu/',
     checkedOn: '2025-06-30',
   },
@@ -262,7 +273,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a portal has it',
     eligibility:
-      'International students in their last year of school or just out of it, nominated by their school',
+      'International students in their last year of school or out of it since June 2026 (for 2027), who have not begun to study elsewhere; each school nominates one',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
   },
@@ -286,7 +297,7 @@ export const scholarships: Scholarship[] = [
     amount: 'CAD 40,000 a year for three years (2025)',
     deadline: '17 October in 2025; each university sets an earlier day',
     eligibility:
-      'Doctoral students who are already enrolled at a Canadian university and put forward by it; a limited share for foreigners',
+      'Doctoral students who are already enrolled at a Canadian university and put forward by it, with no more than 36 months of the doctorate done by the end of the year; a limited share for foreigners',
     url: 'https://nserc-crsng.canada.ca/en/funding-opportunity/canada-graduate-research-scholarship-doctoral-program',
     checkedOn: '2026-11-25',
     copy: true,
@@ -296,7 +307,7 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'Government',
     level: 'Master’s and doctorate',
-    amount: 'Fees and a stipend that each university sets: AUD 34,315 to 53,608 a year in 2026',
+    amount: 'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026',
     deadline: 'Each university sets its own, mostly between August and October for the next year',
     eligibility: 'Research master’s and doctoral students; chosen by the university',
     url: 'https://www.education.gov.au/research-block-grants/research-training-program',
@@ -310,7 +321,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to the full course fees',
     deadline: 'Usually in November or December for the next year, as a newspaper had it in 2025',
     eligibility:
-      'New international students of high merit, four a year; not for medicine or the MBA (as a newspaper had it in 2025)',
+      'New international students of high merit, four a year; not for medicine, the MBA or pathway courses, nor for those who change from another university in Australia or get other aid from Monash (as newspapers had it in 2025)',
     url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
     checkedOn: '2025-06-30',
   },
@@ -319,10 +330,11 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'University',
     level: 'Bachelor’s and master’s',
-    amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
+    amount:
+      'A quarter of tuition; half for citizens of some regions, among which a portal’s list does not name India (2026)',
     deadline: 'With the application to ANU',
     eligibility:
-      'International students of coursework degrees other than medicine and military studies, by merit; no form',
+      'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
     url: 'https://study.anu.edu.au/scholarships',
     checkedOn: '2025-06-30',
   },
@@ -331,10 +343,11 @@ export const scholarships: Scholarship[] = [
     country: 'Germany',
     type: 'Government',
     level: 'Master’s',
-    amount: '{{germany.fundsMonthly}} a month, language course and travel; tuition waived',
+    amount:
+      '{{germany.fundsMonthly}} a month, travel and a German course of about six months from April, which is compulsory; tuition waived',
     deadline: 'June and July of the year before: 1 June to 31 July 2026 for 2027, as a portal has it',
     eligibility:
-      'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years; listed courses only',
+      'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
     checkedOn: '2026-06-30',
   },
@@ -345,7 +358,8 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s and master’s',
     amount: '€300 a month for at least two semesters',
     deadline: 'Each university sets its own; many take only students who are enrolled',
-    eligibility: 'Good students of any nationality, through their university',
+    eligibility:
+      'Good students of any nationality, through their university; mostly not beside another merit scholarship',
     url: 'https://www.deutschlandstipendium.de/',
     checkedOn: '2025-12-31',
   },
@@ -357,7 +371,7 @@ export const scholarships: Scholarship[] = [
     amount: 'A monthly allowance; the current rate is on the page',
     deadline: '1 March and 1 September each year',
     eligibility:
-      'Students with civic commitment, from before the course to the end of its first semester; German usually needed',
+      'Students with civic commitment: for a master’s from before the course to the end of its first semester, for a doctorate once admitted; German at level B2, as portals have it',
     url: 'https://www.boell.de/en/scholarships',
     checkedOn: '2026-11-24',
     copy: true,
@@ -367,19 +381,22 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'Government',
     level: 'Master’s',
-    amount: '€860 a month (2025), visa and Campus France fees, health insurance',
+    amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
     deadline: 'Usually February; we could not establish the day; see the official page',
-    eligibility: 'Indian citizens up to 30, admitted to a master’s degree',
+    eligibility:
+      'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France; degrees from India are preferred',
     url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
-    checkedOn: '2025-11-19',
+    checkedOn: '2026-11-26',
+    copy: true,
   },
   {
     name: 'Université Paris-Saclay International Master’s Scholarships',
     country: 'France',
     type: 'University',
     level: 'Master’s',
-    amount: '€10,000 a year (2025-26)',
-    deadline: 'With the application for the master’s; 31 March in 2026, as a portal has it',
+    amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, as portals have it)',
+    deadline:
+      'The programme selects among those it admits, by 25 March in 2026; they send the form by 31 March (as portals have it)',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
@@ -392,7 +409,8 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: '€1,400 a month for up to 24 months, tuition covered',
     deadline: 'Each course sets its own, often in the middle of January',
-    eligibility: 'Graduates of any country; the course takes place in at least two countries',
+    eligibility:
+      'Graduates of any country who have not held this scholarship before; the course takes place in at least two countries',
     url: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     checkedOn: '2026-11-24',
     copy: true,
@@ -414,7 +432,8 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
-    deadline: 'By semester: 18 April for July and 21 November for February on the page of 2024',
+    deadline:
+      '23 October 2025 for February 2026, as a portal has it; on the page of 2024, 18 April for July and 21 November for February',
     eligibility: 'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
     url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
     checkedOn: '2026-11-25',
@@ -428,7 +447,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Half or all of the tuition fee',
     deadline: 'Once you hold an offer; we could not establish the day; see the official page',
     eligibility:
-      'New students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree',
+      'New full-time students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree; some courses are left out',
     url: 'https://www.ucd.ie/global/scholarships/',
     checkedOn: '2026-11-26',
   },
@@ -440,7 +459,7 @@ export const scholarships: Scholarship[] = [
     amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
     deadline: '30 April for the next year, 31 October for the summer semester, as in past years',
     eligibility:
-      'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled at home',
+      'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled outside Slovakia; not for a whole degree there',
     url: 'https://www.scholarships.sk/en/',
     checkedOn: '2025-04-30',
   },

@@ -424,7 +424,8 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Research Training Program',
-        amount: 'Fees and a stipend that each university sets: AUD 34,315 to 53,608 a year in 2026',
+        amount:
+          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
         source: 'stipend',
@@ -432,7 +433,8 @@ export const guide: CountryGuide = {
       {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
-        eligibility: 'Scheduled castes and some other groups in India, below an income limit',
+        eligibility:
+          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it)',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -443,23 +445,26 @@ export const guide: CountryGuide = {
         at: 'Monash University',
         amount: 'Up to the full course fees',
         eligibility:
-          'New international students of high merit, four a year (2025); not for medicine or the MBA',
+          'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor for those who change from another university in Australia or get other aid from Monash',
         url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
         source: 'monash',
       },
       {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
-        amount: 'A quarter of tuition, for citizens of some regions half (2026, as portals have it)',
-        eligibility: 'International students of coursework degrees other than medicine, by merit',
+        amount:
+          'A quarter of tuition; half for citizens of some regions, among which a portal’s list does not name India (2026)',
+        eligibility:
+          'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee',
         url: 'https://study.anu.edu.au/scholarships',
         source: 'anu',
       },
       {
         name: 'Melbourne International Undergraduate Scholarship',
         at: 'The University of Melbourne',
-        amount: 'Part or all of the fees',
-        eligibility: 'International school-leavers with top marks; no separate form',
+        amount: 'AUD 10,000 once, or half or all of the fees (2025-26, as a portal has it)',
+        eligibility:
+          'International school-leavers with top marks who have not studied at a university before; no separate form',
         url: 'https://scholarships.unimelb.edu.au/',
         source: 'melbourne',
       },
@@ -470,14 +475,14 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
       {
         name: 'K C Mahindra Scholarship',
         amount:
-          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (2023, as a portal has it)',
+          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (as portals had it in 2023 and 2026)',
         eligibility: 'Indian graduates with an offer for postgraduate study abroad',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',

@@ -456,21 +456,24 @@ export const guide: CountryGuide = {
         name: 'Canada Graduate Research Scholarship, doctoral',
         amount: 'CAD 40,000 a year for three years (2025)',
         eligibility:
-          'Doctoral students who are already enrolled at a Canadian university and put forward by it; a limited share for foreigners',
+          'Doctoral students who are already enrolled at a Canadian university and put forward by it, with no more than 36 months of the doctorate done by the end of the year; a limited share for foreigners',
         url: 'https://nserc-crsng.canada.ca/en/funding-opportunity/canada-graduate-research-scholarship-doctoral-program',
         source: 'cgrs',
       },
       {
         name: 'Ontario Graduate Scholarship',
         amount: 'CAD 10,000 to 15,000 a year (2025)',
-        eligibility: 'Graduate students in Ontario; a few awards for foreigners',
+        eligibility:
+          'Graduate students in Ontario with about 80% (A minus) in each of the last two years; a few awards for foreigners with a study permit',
         url: 'https://osap.gov.on.ca/',
         source: 'ogs',
       },
       {
         name: 'Shastri Indo-Canadian Institute fellowships',
-        amount: 'Grants for research stays',
-        eligibility: 'Students and scholars of Indian member institutions',
+        amount:
+          'Grants by call; the newest we found paid CAD 1,500 for the flight to a conference or meeting (2025-26)',
+        eligibility:
+          'Doctoral students and scholars of Indian member institutions; each call sets its own conditions',
         url: 'https://www.shastriinstitute.org/',
         source: 'shastri',
       },
@@ -481,7 +484,7 @@ export const guide: CountryGuide = {
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
         eligibility:
-          'International students in their last year of school or just out of it, nominated by their school',
+          'International students in their last year of school or out of it since June 2026 (for 2027), who have not begun to study elsewhere; each school nominates one',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },
@@ -489,7 +492,8 @@ export const guide: CountryGuide = {
         name: 'UBC International Scholars awards',
         at: 'University of British Columbia',
         amount: 'According to need, up to full cost',
-        eligibility: 'International school-leavers of high merit and financial need',
+        eligibility:
+          'International school-leavers of high merit and financial need, out of school for about a year at most, for their first degree (2025 and 2026, as portals have it)',
         url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
         source: 'ubcScholars',
       },
@@ -509,7 +513,7 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },

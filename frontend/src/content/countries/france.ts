@@ -455,9 +455,9 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'France Excellence Charpak Master Scholarship',
-        amount: '€860 a month (2025), visa and Campus France fees, health insurance',
+        amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
         eligibility:
-          'Indian citizens up to 30, admitted to a master’s degree; applications usually in February',
+          'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France; applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
         source: 'charpak',
       },
@@ -465,7 +465,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school, whose file must arrive by {{france.eiffelDeadline}} 2027, as a portal has it; the call sets the age limit (29 in 2026)',
+          'Master’s students nominated by the French school, whose file must arrive by {{france.eiffelDeadline}} 2027, as a portal has it; the call sets the age limit (29 in 2026). Not for holders of another French government scholarship, nor for those refused in an earlier round (calls of 2024 and 2025)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -474,9 +474,9 @@ export const guide: CountryGuide = {
       {
         name: 'Université Paris-Saclay International Master’s Scholarships',
         at: 'Université Paris-Saclay',
-        amount: '€10,000 a year (2025-26)',
+        amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, as portals have it)',
         eligibility:
-          'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
+          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education; the call sets an age limit (30 or less, by portals)',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },
@@ -495,7 +495,7 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },

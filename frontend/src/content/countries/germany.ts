@@ -478,21 +478,25 @@ export const guide: CountryGuide = {
         name: 'DAAD Development-Related Postgraduate Courses (EPOS)',
         amount:
           '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
-        eligibility: 'Graduates with at least two years of work experience; listed courses only',
+        eligibility:
+          'Graduates in the upper third of their class with at least two years of work since the bachelor’s degree (internships do not count, university posts hardly), a last degree not older than six years, and no more than 15 months in Germany so far; listed courses only (one course’s call of 2026, as a portal has it)',
         url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
         source: 'daadScholarships',
       },
       {
         name: 'DAAD Helmut-Schmidt Programme',
-        amount: '{{germany.fundsMonthly}} a month, language course and travel; no tuition',
-        eligibility: 'Public policy and good governance; applications usually in June and July',
+        amount:
+          '{{germany.fundsMonthly}} a month, travel and a German course of about six months from April, which is compulsory; tuition waived',
+        eligibility:
+          'Public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; applications usually in June and July',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
         source: 'daadScholarships',
       },
       {
         name: 'Deutschlandstipendium',
         amount: '€300 a month for at least two semesters',
-        eligibility: 'Good students of any nationality, through their university',
+        eligibility:
+          'Good students of any nationality, through their university; mostly not beside another merit scholarship',
         url: 'https://www.deutschlandstipendium.de/',
         source: 'deutschlandstipendium',
       },
@@ -501,9 +505,10 @@ export const guide: CountryGuide = {
       {
         name: 'TUM scholarships and fee waivers for international students',
         at: 'Technical University of Munich',
-        amount: 'Part or all of the tuition fee',
-        eligibility: 'Enrolled students from outside the EU with good results or in need',
-        url: 'https://www.tum.de/en/studies/fees/tuition',
+        amount: 'The tuition fee is waived; no money is paid out',
+        eligibility:
+          'Applicants and students from outside the EU who have to pay the fee, by results or by need; each kind has its own days',
+        url: 'https://www.tum.de/en/studies/fees/tuition/scholarships-and-waivers',
         source: 'tum',
       },
     ],
@@ -511,7 +516,8 @@ export const guide: CountryGuide = {
       {
         name: 'Heinrich Böll Foundation',
         amount: 'A monthly allowance; the current rate is on the page',
-        eligibility: 'Master’s and doctoral students with civic commitment; German usually needed',
+        eligibility:
+          'Students with civic commitment: for a master’s from before the course to the end of its first semester, for a doctorate once admitted; German at level B2, as portals have it',
         url: 'https://www.boell.de/en/scholarships',
         source: 'foundations',
       },
@@ -519,7 +525,7 @@ export const guide: CountryGuide = {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
         eligibility:
-          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year',
+          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year; the one in India took people whom its partner organisations knew, in politics, law, social sciences, media and administration (page without a date)',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
         source: 'foundations',
       },

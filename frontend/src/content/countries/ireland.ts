@@ -418,7 +418,7 @@ export const guide: CountryGuide = {
         name: 'Government of Ireland International Education Scholarships',
         amount: '€10,000 for a year and the full tuition fee; 60 awards (2026 call)',
         eligibility:
-          'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a master’s, postgraduate diploma or doctorate; the call comes early in the year',
+          'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a full-time master’s, postgraduate diploma or doctorate; not for those who have held it before. The call comes early in the year',
         url: 'https://hea.ie/policy/internationalisation/goi-ies/',
         source: 'goi',
       },
@@ -429,15 +429,16 @@ export const guide: CountryGuide = {
         at: 'University College Dublin',
         amount: 'Half or all of the tuition fee',
         eligibility:
-          'Very good results, for a bachelor’s or a taught master’s degree; applied for once you hold an offer',
+          'New full-time students with very good results, for a bachelor’s or a taught master’s degree, but not every course; applied for once you hold an offer',
         url: 'https://www.ucd.ie/global/scholarships/',
         source: 'universityAwards',
       },
       {
         name: 'Trinity scholarships for students from India',
         at: 'Trinity College Dublin',
-        amount: 'Usually €2,000 to 5,000 off the first year’s fee (2025)',
-        eligibility: 'Offer from Trinity and a good first degree or class XII result',
+        amount: '€2,000 to 5,000 off the first year’s fee (2026)',
+        eligibility:
+          'An offer from Trinity. Bachelor’s: 90% in class XII, not for medicine, dentistry or acting. Master’s: not for business nor, as a portal has it, for engineering, natural sciences, computer science or statistics',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },
@@ -448,7 +449,7 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },

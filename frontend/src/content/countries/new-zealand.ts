@@ -428,7 +428,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'New Zealand Excellence Awards',
-        amount: 'Part of the tuition; set each year',
+        amount: 'Part of the tuition; the newest round we found is of 2025',
         eligibility: 'Indian citizens, for study at one of the eight universities',
         url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',
         source: 'nzea',
@@ -436,7 +436,8 @@ export const guide: CountryGuide = {
       {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
-        eligibility: 'Scheduled castes and some other groups in India, below an income limit',
+        eligibility:
+          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it)',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -455,15 +456,16 @@ export const guide: CountryGuide = {
         name: 'University of Otago Doctoral Scholarship',
         at: 'University of Otago',
         amount: 'Stipend and domestic fees for three years',
-        eligibility: 'Doctoral applicants of any country, by merit',
+        eligibility: 'Applicants of any country for a first doctorate, by merit',
         url: 'https://www.otago.ac.nz/study/scholarships',
         source: 'otagoScholarships',
       },
       {
         name: 'Victoria University of Wellington Tongarewa Scholarship',
         at: 'Victoria University of Wellington',
-        amount: 'Part of the tuition of one year',
-        eligibility: 'New international students; separate form',
+        amount: 'NZD 5,000 or 10,000 of the tuition of one year (2025)',
+        eligibility:
+          'New international students who did not finish school in New Zealand or take the university’s foundation or English course; separate form',
         url: 'https://www.wgtn.ac.nz/scholarships',
         source: 'wellingtonScholarships',
       },
@@ -474,7 +476,7 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },

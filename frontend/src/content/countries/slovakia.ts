@@ -427,7 +427,7 @@ export const guide: CountryGuide = {
         name: 'National Scholarship Programme of the Slovak Republic',
         amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
         eligibility:
-          'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled at home',
+          'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled outside Slovakia; not for a whole degree there',
         url: 'https://www.scholarships.sk/en/',
         source: 'nsp',
       },
@@ -447,7 +447,7 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },

@@ -487,7 +487,8 @@ export const guide: CountryGuide = {
       {
         name: 'Chevening Scholarships',
         amount: 'Full tuition, monthly stipend and flights',
-        eligibility: 'Graduates with about two years of work who return home for two years',
+        eligibility:
+          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years; not for British citizens, people who live in the UK, holders of an earlier UK government scholarship, or that government’s staff and their relatives (as portals have it)',
         url: 'https://www.chevening.org/',
         source: 'chevening',
       },
@@ -495,14 +496,15 @@ export const guide: CountryGuide = {
         name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
         eligibility:
-          'Indian citizens, nominated through the Ministry of Education or another agency; the full doctoral awards are kept for poorer countries (2025-26)',
+          'Indian citizens who live in India, with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; one-year taught courses only, not an MBA (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },
       {
         name: 'GREAT Scholarships',
         amount: 'At least £10,000 towards a one-year master’s',
-        eligibility: 'Indian citizens, at the universities that take part',
+        eligibility:
+          'Indian citizens with an offer for a one-year master’s from a university that takes part; each university adds its own conditions',
         url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
         source: 'great',
       },
@@ -512,7 +514,8 @@ export const guide: CountryGuide = {
         name: 'Gates Cambridge Scholarship',
         at: 'University of Cambridge',
         amount: 'Full cost of a postgraduate degree at Cambridge',
-        eligibility: 'Applicants from outside the UK',
+        eligibility:
+          'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
         url: 'https://www.gatescambridge.org/',
         source: 'gates',
       },
@@ -520,7 +523,8 @@ export const guide: CountryGuide = {
         name: 'Clarendon Fund',
         at: 'University of Oxford',
         amount: 'Fees and a living grant at Oxford',
-        eligibility: 'Applicants for an Oxford graduate degree; no extra form',
+        eligibility:
+          'Applicants for an Oxford master’s degree or doctorate, but not for a postgraduate certificate or diploma; no extra form',
         url: 'https://www.ox.ac.uk/clarendon',
         source: 'clarendon',
       },
@@ -530,7 +534,8 @@ export const guide: CountryGuide = {
         name: 'Rhodes Scholarships for India',
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
-        eligibility: 'Indian graduates, about 18 to 23 years old (older where the first degree came late)',
+        eligibility:
+          'Indian citizens (an OCI card is not enough), about 18 to 23 years old (older where the first degree came late), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },
@@ -538,7 +543,7 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who live in India (for two years, if their first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
@@ -546,7 +551,7 @@ export const guide: CountryGuide = {
         name: 'Charles Wallace India Trust',
         amount: 'Grants towards study and short research visits',
         eligibility:
-          'Indian citizens who live in India, in the arts, heritage conservation and humanities; each award sets an age',
+          'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026), not for a two-year master’s, nor within five years of an earlier grant (page of 2022)',
         url: 'https://charleswallaceindiatrust.com/',
         source: 'charlesWallace',
       },

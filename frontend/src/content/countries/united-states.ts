@@ -500,16 +500,17 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Fulbright-Nehru Master’s Fellowships',
-        amount: 'Tuition, living costs, airfare and health cover',
+        amount: 'Towards tuition and fees, living costs, airfare and health cover; it may not cover all',
         eligibility:
-          'Indian citizens with a four-year bachelor’s degree (or a master’s or diploma after a shorter one) at 55%, three years of paid work, and a course in a listed field such as economics or public health; since the round of 2026-27 not employees of India’s central or state governments',
+          'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55%, three years of paid full-time work, and a course in a listed field such as economics or public health; not with a degree from a US university or while enrolled for one; since the round of 2026-27 not employees of India’s central or state governments',
         url: 'https://www.usief.org.in/',
         source: 'usief',
       },
       {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
-        eligibility: 'Scheduled castes and some other groups in India, below an income limit',
+        eligibility:
+          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it)',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -519,7 +520,8 @@ export const guide: CountryGuide = {
         name: 'Tata Scholarship at Cornell',
         at: 'Cornell University',
         amount: 'According to need, for the whole bachelor’s',
-        eligibility: 'Indian citizens schooled in India, admitted to Cornell',
+        eligibility:
+          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost',
         url: 'https://admissions.cornell.edu/',
         source: 'tata',
       },
@@ -528,7 +530,7 @@ export const guide: CountryGuide = {
         at: 'Stanford University',
         amount: 'Full funding of up to three years of graduate study at Stanford',
         eligibility:
-          'Graduates of any country whose first degree is not older than seven years, admitted to a Stanford programme',
+          'Graduates and last-year students of any country whose first degree is not older than seven years, admitted to a full-time Stanford programme; a few programmes are left out',
         url: 'https://knight-hennessy.stanford.edu/',
         source: 'knightHennessy',
       },
@@ -546,7 +548,7 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who live in India, with an offer from a leading university of the US, the UK or Europe; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who live in India (for two years, if their first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
@@ -555,7 +557,7 @@ export const guide: CountryGuide = {
         amount:
           'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old, for a master’s degree or doctorate',
+          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
