@@ -552,9 +552,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     anu: {
-      label: 'ANU: scholarships',
-      url: 'https://study.anu.edu.au/scholarships',
-      checkedOn: '2025-06-30',
+      label: 'ANU Chancellor’s International Scholarship (FreeStudentship, 2026)',
+      url: 'https://freestudentship.com/anu-chancellors-international-scholarship-apply',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     ecta: {
       label: 'Home Affairs: Temporary Graduate visa, stay periods for Indian nationals (AI-ECTA)',
@@ -599,9 +600,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     melbourne: {
-      label: 'University of Melbourne: scholarships',
-      url: 'https://scholarships.unimelb.edu.au/',
-      checkedOn: '2025-06-30',
+      label: 'Melbourne International Undergraduate Scholarship (Scholarships Ghana, 2025-26)',
+      url: 'https://www.scholarshipsghana.com/australia-scholarships/review/university-of-melbourne-graduate-research-scholarships',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     monashMedicine: {
       label: 'OzTREKK: Monash University, Bachelor of Medical Science and Doctor of Medicine, 2024',
@@ -616,9 +618,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     nos: {
-      label: 'Government of India: National Overseas Scholarship',
-      url: 'https://nosmsje.gov.in/',
-      checkedOn: '2025-06-30',
+      label: 'National Overseas Scholarship (NDTV, 26 August 2024; Jagran Josh, 2025)',
+      url: 'https://www.ndtv.com/education/national-overseas-scholarship-to-study-abroad-check-eligibility-6420131',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     oshc: {
       label: 'Department of Health: Overseas Student Health Cover',

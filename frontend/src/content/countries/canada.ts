@@ -666,9 +666,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ogs: {
-      label: 'Government of Ontario: Ontario Graduate Scholarship',
-      url: 'https://osap.gov.on.ca/',
-      checkedOn: '2025-06-30',
+      label: 'Ontario Graduate Scholarship (AcadaNow, no date)',
+      url: 'https://acadanow.com/ontario-graduate-scholarship/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     ouac: {
       label: 'OUAC: undergraduate application fees 2027',
@@ -681,9 +682,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     pearson: {
-      label: 'University of Toronto: Lester B. Pearson Scholarship',
-      url: 'https://future.utoronto.ca/pearson/',
-      checkedOn: '2025-06-30',
+      label: 'University of Toronto: Lester B. Pearson Scholarship (for 2027, as a portal has it)',
+      url: 'https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     pgwp: {
       label: 'IRCC: post-graduation work permit, who can apply',
@@ -711,9 +713,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-16',
     },
     shastri: {
-      label: 'Shastri Indo-Canadian Institute',
+      label: 'Shastri Indo-Canadian Institute: travel grants 2025-26',
       url: 'https://www.shastriinstitute.org/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     spouse: {
       label: 'IRCC: help your spouse or common-law partner work in Canada',
@@ -749,9 +752,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ubcScholars: {
-      label: 'UBC: scholarships and awards for international students',
-      url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
-      checkedOn: '2025-06-30',
+      label: 'UBC: International Scholars Program (for 2025, YouthExpat, 13 September 2024)',
+      url: 'https://youthexpat.com/2024/09/13/ubcs-international-scholars-program',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     ubcTuition: {
       label: 'UBC: undergraduate tuition fees 2026-27',

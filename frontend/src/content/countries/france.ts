@@ -714,7 +714,8 @@ export const guide: CountryGuide = {
     charpak: {
       label: 'Campus France India: Charpak Master Scholarship',
       url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
-      checkedOn: '2025-11-19',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     eiffel: {
       label: 'Campus France: Eiffel scholarships',
@@ -722,9 +723,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-10-31',
     },
     schoolAwards: {
-      label: 'Université Paris-Saclay: scholarships',
+      label: 'Université Paris-Saclay: master’s scholarships (2025-26; for 2026-27, ScholarshipsCentral)',
       url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     tata: {
       label: 'J N Tata Endowment',

@@ -509,7 +509,7 @@ export const guide: CountryGuide = {
         eligibility:
           'Applicants and students from outside the EU who have to pay the fee, by results or by need; each kind has its own days',
         url: 'https://www.tum.de/en/studies/fees/tuition/scholarships-and-waivers',
-        source: 'tum',
+        source: 'tumWaivers',
       },
     ],
     private: [
@@ -616,6 +616,12 @@ export const guide: CountryGuide = {
       label: 'Technical University of Munich: tuition fees for students from outside the EU',
       url: 'https://www.tum.de/en/studies/fees/tuition',
       checkedOn: '2026-10-01',
+    },
+    tumWaivers: {
+      label: 'Technical University of Munich: waiver scholarships, exemptions and waivers (no date)',
+      url: 'https://www.tum.de/en/studies/fees/tuition/scholarships-and-waivers',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     constructor: {
       label: 'Constructor University: bachelor’s cost of attendance 2025-26',

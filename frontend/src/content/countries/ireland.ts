@@ -602,9 +602,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     trinityAwards: {
-      label: 'Trinity College Dublin: scholarships for students from India',
-      url: 'https://www.tcd.ie/study/international/scholarships/',
-      checkedOn: '2026-11-23',
+      label:
+        'Trinity College Dublin: scholarships for students from India (no date); for master’s degrees, Buddy4Study, 2026',
+      url: 'https://www.tcd.ie/study/international/scholarships/undergraduate/india.php',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     tata: {

@@ -602,9 +602,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     nos: {
-      label: 'Government of India: National Overseas Scholarship',
-      url: 'https://nosmsje.gov.in/',
-      checkedOn: '2025-06-30',
+      label: 'National Overseas Scholarship (NDTV, 26 August 2024; Jagran Josh, 2025)',
+      url: 'https://www.ndtv.com/education/national-overseas-scholarship-to-study-abroad-check-eligibility-6420131',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     nzea: {
       label: 'Study with New Zealand: scholarships',
@@ -619,9 +620,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     otagoScholarships: {
-      label: 'University of Otago: scholarships',
-      url: 'https://www.otago.ac.nz/study/scholarships',
-      checkedOn: '2025-06-30',
+      label: 'University of Otago: regulations of its research scholarships (5 June 2024)',
+      url: 'https://www.otago.ac.nz/staff/policies/regulations-and-notes-for-university-of-otago-postgraduate-research-scholarships',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     partners: {
       label: 'Immigration New Zealand: Partner of a Student Work Visa',
@@ -659,9 +661,11 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-29',
     },
     wellingtonScholarships: {
-      label: 'Victoria University of Wellington: scholarships',
-      url: 'https://www.wgtn.ac.nz/scholarships',
-      checkedOn: '2025-06-30',
+      label:
+        'Victoria University of Wellington: Tongarewa Scholarship (no date); sums of 2025: Nairametrics, 14 March 2025',
+      url: 'https://www.wgtn.ac.nz/scholarships/current/tongarewa-scholarship',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     workRights: {
       label: 'Immigration New Zealand: working on a student visa',

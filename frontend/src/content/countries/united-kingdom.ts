@@ -641,19 +641,22 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     chevening: {
-      label: 'Chevening Scholarships',
+      label: 'Chevening: timeline of 2027-28; for who may apply, portals of 2026 and older pages',
       url: 'https://www.chevening.org/scholarships/application-timeline/',
       checkedOn: '2026-08-02',
     },
     clarendon: {
-      label: 'University of Oxford: Clarendon Fund',
+      label: 'University of Oxford: Clarendon Fund, information for applicants',
       url: 'https://www.ox.ac.uk/clarendon',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     commonwealth: {
-      label: 'Commonwealth Scholarship Commission in the UK',
-      url: 'https://cscuk.fcdo.gov.uk/scholarships/',
-      checkedOn: '2025-06-30',
+      label:
+        'Commonwealth Scholarship Commission; master’s scholarships in the round of autumn 2025 (NDTV, 23 December 2025)',
+      url: 'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     edinburgh: {
       label: 'University of Edinburgh: living costs 2026-27',
@@ -686,9 +689,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     gates: {
-      label: 'Gates Cambridge',
+      label: 'Gates Cambridge (as portals have it, 2023 and 2026)',
       url: 'https://www.gatescambridge.org/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     graduateVisa: {
       label: 'GOV.UK: Graduate visa',
@@ -748,9 +752,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     rhodes: {
-      label: 'Rhodes Trust: scholarships',
-      url: 'https://www.rhodeshouse.ox.ac.uk/',
-      checkedOn: '2025-06-30',
+      label: 'Rhodes Scholarships for India (NDTV, 28 September 2024; Leap Scholar, 22 June 2026)',
+      url: 'https://www.ndtv.com/education/study-abroad-rhodes-trust-to-award-sixth-scholarship-to-indian-students-6671242',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     skilledWorker: {
       label: 'GOV.UK: Skilled Worker visa',

@@ -735,9 +735,10 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     nos: {
-      label: 'Government of India: National Overseas Scholarship',
-      url: 'https://nosmsje.gov.in/',
-      checkedOn: '2025-06-30',
+      label: 'National Overseas Scholarship (NDTV, 26 August 2024; Jagran Josh, 2025)',
+      url: 'https://www.ndtv.com/education/national-overseas-scholarship-to-study-abroad-check-eligibility-6420131',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     openDoors: {
       label: 'IIE: Open Doors 2025',
@@ -775,9 +776,11 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     usief: {
-      label: 'United States-India Educational Foundation',
+      label:
+        'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25); for employees of governments, Manorama, 9 March 2025',
       url: 'https://www.usief.org.in/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     vetting: {
       label: 'Department of State: expanded screening and vetting for visa applicants',
