@@ -32,8 +32,14 @@ const lenders: Lender[] = [
       text: 'The bank’s repo-linked rate plus 0.55% for universities on its list; for others plus 1.05% on loans above ₹7.5 lakh (2.55% for Canada), plus 2% on smaller ones',
       source: 'baroda',
     },
-    fee: { text: 'None up to ₹7.5 lakh', source: 'baroda' },
-    margin: { text: 'None up to ₹4 lakh', source: 'baroda' },
+    fee: {
+      text: 'None up to ₹7.5 lakh; above that 1%, at most ₹10,000, by another older copy',
+      source: 'baroda',
+    },
+    margin: {
+      text: 'No margin up to ₹4 lakh; no security up to ₹7.5 lakh, by another older copy',
+      source: 'baroda',
+    },
     asOf: 'No date on the page, an agent’s copy from before 2025',
   },
   {
@@ -100,10 +106,13 @@ const lenders: Lender[] = [
   {
     name: 'Credila (formerly HDFC Credila)',
     kind: 'Finance company (NBFC)',
-    rate: { text: '9.5 to 11% with security; 10.75 to 12.25% without', source: 'credila' },
+    rate: {
+      text: '9.5 to 11% with security and 10.75 to 12.25% without, or from 9.75 and 11.25%, by agents who differ',
+      source: 'credila',
+    },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
     margin: { text: 'Lends up to the whole cost', source: 'credilaMargin' },
-    asOf: 'July 2025, by an agent; margin: its own older page without a date',
+    asOf: 'July and August 2025, by two agents; margin: its own older page without a date',
   },
   {
     name: 'Avanse',
@@ -120,12 +129,15 @@ const lenders: Lender[] = [
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: 'A base rate of 15.1% and a spread, or 11 to 13.5% in all',
+      text: 'A base rate of 15.1% and a spread, or 11 or 10.25 to 13.5% in all',
       source: 'auxilo',
     },
     fee: { text: '2%, or up to 1.5%', source: 'auxilo' },
-    margin: { text: 'None; up to ₹40 lakh without security, or ₹65 lakh in all', source: 'auxilo' },
-    asOf: 'Two agents who differ, first Nomad Credit, then Ideas for Students; no dates',
+    margin: {
+      text: 'None; up to ₹40 lakh without security, or ₹65 lakh or ₹1 crore in all: ask the lender',
+      source: 'auxilo',
+    },
+    asOf: 'Two agents who differ, first Nomad Credit, then Ideas for Students, two of whose pages differ; no dates',
   },
   {
     name: 'Prodigy Finance',
@@ -176,7 +188,8 @@ export const lenderSources: Record<string, Source> = {
     ...read,
   },
   baroda: {
-    label: 'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025)',
+    label:
+      'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025; fee and security: 50CutOffPoints, no date)',
     url: 'https://biginius.com/baroda-scholarbob',
     ...read,
   },
@@ -245,9 +258,9 @@ export const lenderSources: Record<string, Source> = {
     ...readAgain,
   },
   credila: {
-    label: 'Credila: rates and fee (Student Cover, 8 July 2025)',
+    label: 'Credila: rates and fee (Student Cover, 8 July 2025; other rates: fly.finance, 21 August 2025)',
     url: 'https://www.studentcover.in/credila-education-loan-interest-rate',
-    ...read,
+    ...readAgain,
   },
   credilaMargin: {
     label: 'Credila, questions and answers (no date)',
@@ -270,7 +283,8 @@ export const lenderSources: Record<string, Source> = {
     ...readAgain,
   },
   auxilo: {
-    label: 'Auxilo: rates and fee (Nomad Credit; Ideas for Students, Axis Bank vs Auxilo; no dates)',
+    label:
+      'Auxilo: rates and fee (Nomad Credit; Ideas for Students, Axis Bank vs Auxilo and Auxilo vs Tata Capital; no dates)',
     url: 'https://nomadcredit.com/blog/auxilo-education-loan',
     ...readAgain,
   },
