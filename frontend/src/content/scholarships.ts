@@ -92,7 +92,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
     deadline:
-      'The course’s own day in December 2026 or January 2027: 3 or 8 December and 6 January, by portals that differ',
+      '8 December 2026 or 6 January 2027, by course, as a portal had it in October 2026; an earlier one had 3 December',
     eligibility:
       'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
     url: 'https://www.gatescambridge.org/apply/',
@@ -157,7 +157,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Fees at Oxford, a stipend, visa and flights, as a rule for two years',
     deadline: '23 July of the year before, in 2025 and, as an agent has it, in 2026',
     eligibility:
-      'Indian citizens (an OCI card is not enough), about 18 to 23 years old (older where the first degree came late), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
+      'Indian citizens (an OCI card is not enough), 18 to 23 years old on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -249,7 +249,7 @@ export const scholarships: Scholarship[] = [
     amount: 'According to need, for the whole bachelor’s',
     deadline: 'With the application to Cornell',
     eligibility:
-      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost',
+      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; unlike MIT, Cornell looks at need when it admits students from abroad',
     url: 'https://admissions.cornell.edu/',
     checkedOn: '2025-06-30',
   },
@@ -282,7 +282,7 @@ export const scholarships: Scholarship[] = [
     country: 'Canada',
     type: 'Foundation',
     level: 'Master’s',
-    amount: 'Tuition and a stipend for a master’s or professional degree',
+    amount: 'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, as a portal has it)',
     deadline: '19 August 2026 for 2027, as a portal has it; the next round is expected in June',
     eligibility:
       'Students of any country about to finish a first degree, graduates since January 2021, and others who were 30 or younger on 1 January 2026 (round of 2027)',

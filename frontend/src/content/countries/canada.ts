@@ -500,9 +500,10 @@ export const guide: CountryGuide = {
       {
         name: 'McCall MacBain Scholarships at McGill',
         at: 'McGill University',
-        amount: 'Tuition and a stipend for a master’s or professional degree',
+        amount:
+          'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, as a portal has it)',
         eligibility:
-          'Students of any country about to finish a first degree, graduates whose first degree is less than five years old, and others who are 30 or younger (round of 2024, as its own page gave it)',
+          'Students of any country about to finish a first degree, graduates whose first degree is at most five years old, and others who are 30 or younger at the start of the year they apply (rounds of 2024 and 2027)',
         url: 'https://mccallmacbainscholars.org/',
         source: 'mccall',
       },
@@ -660,7 +661,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     mccall: {
-      label: 'McCall MacBain Scholarships: questions, round of 2024',
+      label: 'McCall MacBain Scholarships: questions, round of 2024; round of 2027 as a portal has it',
       url: 'https://mccallmacbainscholars.org/faq/',
       checkedOn: '2026-11-25',
       copy: true,

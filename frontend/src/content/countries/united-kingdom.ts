@@ -535,7 +535,7 @@ export const guide: CountryGuide = {
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility:
-          'Indian citizens (an OCI card is not enough), about 18 to 23 years old (older where the first degree came late), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
+          'Indian citizens (an OCI card is not enough), 18 to 23 years old on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },

@@ -521,7 +521,7 @@ export const guide: CountryGuide = {
         at: 'Cornell University',
         amount: 'According to need, for the whole bachelor’s',
         eligibility:
-          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost',
+          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; unlike MIT, Cornell looks at need when it admits students from abroad',
         url: 'https://admissions.cornell.edu/',
         source: 'tata',
       },
