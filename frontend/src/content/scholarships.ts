@@ -28,7 +28,7 @@ export const scholarships: Scholarship[] = [
     amount:
       'Towards tuition and fees, living costs, airfare and health cover for a master’s; it may not cover all',
     deadline:
-      'Until the round of 2026-27 in the middle of May, the year before the course starts; ask USIEF when the next round closes',
+      'Until the round of 2026-27 in the middle of May, the year before the course starts. The call of July 2026 names research and professional fellowships, as a newspaper had it, not the master’s; ask USIEF whether and when it comes',
     eligibility:
       'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in listed fields; not with a degree from a US university or while enrolled for one; since the round of 2026-27 not employees of India’s central or state governments',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
@@ -131,7 +131,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, stipend, travel, visa and health surcharge',
     deadline: 'Closed for 2026-27; each university sets its day, mostly in spring',
     eligibility:
-      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year',
+      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year. In 2022 not for women who had studied for a degree in the UK or lived there recently',
     url: 'https://www.britishcouncil.org/study-work-abroad/in-uk/scholarship-women-stem/eligibility-criteria-applicants',
     checkedOn: '2026-11-24',
     copy: true,
@@ -384,7 +384,7 @@ export const scholarships: Scholarship[] = [
     amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
     deadline: 'Usually February; we could not establish the day; see the official page',
     eligibility:
-      'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France; degrees from India are preferred',
+      'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France (a semester in another country is not paid); degrees from India are preferred',
     url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
     checkedOn: '2026-11-26',
     copy: true,

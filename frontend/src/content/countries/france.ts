@@ -457,7 +457,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Charpak Master Scholarship',
         amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
         eligibility:
-          'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France; applications usually in February',
+          'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France (a semester in another country is not paid); applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
         source: 'charpak',
       },
