@@ -223,7 +223,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '19 March to 27 April for the first round of 2025, as a news agency had it (a portal has 15 February to 31 March); we found no day for 2026 or 2027',
     eligibility:
-      'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old (40 for a doctorate, by one portal), with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025)',
+      'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old (40 for a doctorate, by one portal), with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
   },

@@ -94,7 +94,7 @@ export const details: ServiceDetails = {
           'Up to the full cost',
           'Income and category rules; own portal',
           {
-            text: 'National Overseas Scholarship, for listed communities and low incomes; overseas schemes of some states',
+            text: 'National Overseas Scholarship, for listed communities and low incomes, with a scheme of its own for Scheduled Tribes; overseas schemes of some states',
             source: 'nos',
           },
         ],
