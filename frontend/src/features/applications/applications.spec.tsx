@@ -320,9 +320,10 @@ describe('one application', () => {
     expect(document.title).toBe('Application not found - Student Portal | Meridian');
   });
 
-  test('that lacks a field costs that field', async () => {
-    const whole = submitted({ unchangedOn: '2026-03-12', history: [applicationEvent(1)] });
-    for (const { field, answer } of lacking(whole, ['id', 'version'])) {
+  const whole = submitted({ unchangedOn: '2026-03-12', history: [applicationEvent(1)] });
+  test.each(lacking(whole, ['id', 'version']))(
+    'that lacks $field costs that field',
+    async ({ field, answer }) => {
       server({ [LIST]: { body: [answer] }, [ONE]: { body: answer } });
       visit(`${PAGE}?open=application-7`);
       await screen.findByRole('heading', { name: 'History' });
@@ -342,17 +343,19 @@ describe('one application', () => {
         ['University 1', 'university'],
         ['Submitted', 'stage'],
       ]);
-      cleanup();
-    }
-    for (const { field, answer } of lacking(applicationEvent(1), ['id'])) {
+    },
+  );
+
+  test.each(lacking(applicationEvent(1), ['id']))(
+    'whose event lacks $field costs that field',
+    async ({ field, answer }) => {
       const changed = submitted({ history: [answer] });
       server({ [LIST]: { body: [changed] }, [ONE]: { body: changed } });
       visit(`${PAGE}?open=application-7`);
       await screen.findByRole('heading', { name: 'History' });
       expectAllBut(field, [['Added as planned']]);
-      cleanup();
-    }
-  });
+    },
+  );
 });
 
 describe('the day of a stage', () => {
