@@ -66,7 +66,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years, and the honours year that leads to research is a fourth.',
+    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years (engineering four), and the honours year that leads to research is a fourth.',
   counted: {
     institutions: {
       text: '44 universities and 166 other providers of higher education (register, page without a date)',
@@ -83,7 +83,7 @@ export const guide: CountryGuide = {
     },
     'The ESOS laws protect your fees, your course and your welfare as an overseas student',
     {
-      text: 'A national minimum wage of AUD 26.44 an hour (2026-27), which holds for students too',
+      text: 'A national minimum wage of AUD 26.44 an hour (2026-27), which holds for students too; below 21 junior rates may be lower',
       source: 'fairWork',
     },
     'Clinical, teaching and engineering courses come with placements that registration bodies accept',
@@ -204,7 +204,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Public Health and Allied Health',
-      text: 'Physiotherapy, social work and pharmacy lead to registration; check the professional board’s list.',
+      text: 'Physiotherapy and pharmacy lead to registration, social work to membership of its association (AASW): check the list of the body that decides.',
     },
   ],
   detailedCosts: {
@@ -219,7 +219,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Master’s by coursework',
-        amount: { from: 32000, to: 60000, note: 'our estimate for 2026', source: 'studyAustralia' },
+        amount: {
+          from: 32000,
+          to: 63000,
+          note: 'our estimate for 2026, up to computer science at Melbourne (first year); MBAs can cost more',
+          source: 'studyAustralia',
+        },
       },
       {
         label: 'Vocational diploma',
@@ -290,7 +295,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests). Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the scale to 120.',
+        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests); less with a foundation or English course booked before the degree. Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the scale to 120.',
         source: 'visa500',
       },
       {

@@ -308,7 +308,7 @@ export const guide: CountryGuide = {
         source: 'ets',
       },
       {
-        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees and at universities, CLB 5 at colleges',
+        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees and at universities, CLB 5 at colleges. IELTS General Training, CELPIP or PTE Core count for it, IELTS Academic does not',
         source: 'pgwp',
       },
     ],
@@ -413,7 +413,7 @@ export const guide: CountryGuide = {
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
-    'Master’s: course-based, with essays and references, or by research, where a supervisor has to agree first',
+    'Master’s: course-based, with essays and references, or by research, where mostly a supervisor has to agree first',
     'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit',
     'Pay tuition only after you have the offer in writing, and ask for the refund rule if the permit is refused',
   ],

@@ -378,7 +378,7 @@ export const guide: CountryGuide = {
   },
   documentRequirements: {
     academic: [
-      'Class X and XII mark sheets and certificates, attested by the state, the Ministry of External Affairs and the UAE mission in India',
+      'Class X and XII mark sheets and certificates, at most campuses attested by the state, the Ministry of External Affairs and the UAE mission in India',
       {
         text: 'Bachelor’s degree and mark sheets with the same attestation, for master’s degrees',
         levels: ['masters'],

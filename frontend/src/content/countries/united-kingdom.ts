@@ -66,7 +66,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 hardly anyone but research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks often come from long essays or projects and a handful of examinations. Degrees are graded in classes, from first to third, and employers ask which one you have.',
+    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole, and study little else: three years for a bachelor’s in England, Wales and Northern Ireland, four in Scotland, and one year for most taught master’s degrees. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first, if you hope to bring your family (since 2024 hardly anyone but research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks often come from long essays or projects and a handful of examinations. Bachelor’s degrees are graded in classes, from first to third, master’s degrees with distinction, merit or pass, and employers ask which one you have.',
   counted: {
     institutions: { text: '260 that report to the statistics agency (2022-23)', source: 'institutions' },
     students: { text: '685,565 (2024-25)', source: 'hesa' },
@@ -120,7 +120,7 @@ export const guide: CountryGuide = {
     academicYear:
       'September or October to June, in three terms or two semesters; master’s students write their dissertation until September.',
     gradingSystem: {
-      text: 'Percentages: 70 and more is a first, 60 to 69 an upper second (2:1), 50 to 59 a lower second (2:2), 40 to 49 a third. So 70 is already a very good mark: do not compare it with an Indian percentage.',
+      text: 'Percentages. Bachelor’s: 70 and more is a first, 60 to 69 an upper second (2:1), 50 to 59 a lower second (2:2), 40 to 49 a third. Master’s, mostly: 70 a distinction, 60 a merit, 50 a pass. So 70 is already a very good mark: do not compare it with an Indian percentage.',
       source: 'studyUk',
     },
     classSize:
@@ -235,7 +235,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Computer Science and AI',
-      text: 'BCS-accredited courses; some postgraduate ones need ATAS clearance, which takes weeks.',
+      text: 'BCS-accredited courses; some postgraduate and integrated master’s ones (MEng, MSci) need ATAS clearance, which takes weeks.',
     },
     {
       name: 'Public Health',
@@ -264,8 +264,8 @@ export const guide: CountryGuide = {
         label: 'Bachelor’s in science and engineering at leading universities',
         amount: {
           from: 34000,
-          to: 62800,
-          note: 'our estimate for 2026-27 and 2027-28, medicine apart',
+          to: 66600,
+          note: 'our estimate for 2026-27 and 2027-28, Oxford at the top, medicine apart',
           source: 'cambridgeFees',
         },
       },
@@ -283,19 +283,19 @@ export const guide: CountryGuide = {
         amount: {
           from: 14000,
           to: 40000,
-          note: 'for the whole year, our estimate for 2026-27; laboratory subjects and London cost more',
+          note: 'for the whole year, our estimate for 2026-27; laboratory subjects, London and business at leading schools cost more',
           source: 'studyUk',
         },
       },
       {
         label: 'MBA',
-        amount: { from: 25000, to: 120000, note: 'for the whole course, our estimate', source: 'studyUk' },
+        amount: { from: 17000, to: 120000, note: 'for the whole course, our estimate', source: 'studyUk' },
       },
     ],
     tuitionRange: {
       from: 11400,
       to: 38000,
-      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to about 63,000 by our estimate, medicine more',
+      note: 'most bachelor’s degrees in 2026-27; science at leading universities costs up to about 67,000 by our estimate (2027-28), medicine more',
       source: 'studyUk',
     },
     livingExpenses: {
@@ -371,12 +371,12 @@ export const guide: CountryGuide = {
         source: 'english',
       },
       { text: 'IELTS Academic usually 6.0 to 7.0; law and medicine 7.0 to 7.5', source: 'ielts' },
-      'TOEFL iBT and PTE Academic at most universities; some accept class XII English from CBSE or CISCE in place of a test',
+      'TOEFL iBT and PTE Academic at most universities, but not all: in September 2026 Oxford took no TOEFL of 21 January 2026 or later. Some accept class XII English from CBSE or CISCE in place of a test',
     ],
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation mostly counts as term: ask your university. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
@@ -393,7 +393,7 @@ export const guide: CountryGuide = {
         source: 'graduateVisa',
       },
       {
-        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and in 2026 £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher.',
+        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and in 2026 £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher, for at most four years, the Graduate visa included.',
         source: 'skilledWorker',
       },
       { text: 'English at level B2 for a first Skilled Worker visa since 8 January 2026', source: 'hc1333' },
@@ -439,7 +439,7 @@ export const guide: CountryGuide = {
       'Letter of the sponsor and proof of the relationship, if parents pay',
     ],
     additional: [
-      'ATAS certificate for some postgraduate science and engineering courses: apply as soon as you have the offer',
+      'ATAS certificate for some postgraduate and integrated master’s courses (MEng, MSci) in science and engineering: apply as soon as you have the offer',
       'Portfolio for art, design and architecture; interview for medicine and at Oxford and Cambridge',
       'Translations by a certified translator of papers that are not in English',
     ],

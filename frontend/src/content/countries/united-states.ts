@@ -239,11 +239,11 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Data Science and Analytics',
-      text: 'Check the CIP code on the offer: it, and not the name of the degree, decides whether the STEM extension of OPT applies.',
+      text: 'Ask for the CIP code, which stands on the I-20: it, and not the name of the degree, decides whether the STEM extension of OPT applies.',
     },
     {
       name: 'Electrical and Mechanical Engineering',
-      text: 'Look for ABET accreditation, and ask for graduates’ employers: defence work is mostly closed to foreigners.',
+      text: 'For a bachelor’s look for ABET accreditation (few master’s degrees have it), and ask for graduates’ employers: defence work is mostly closed to foreigners.',
     },
     {
       name: 'Business and MBA',
@@ -404,11 +404,11 @@ export const guide: CountryGuide = {
         source: 'optFeeProposal',
       },
       {
-        text: 'CPT (internships during the course): guidance of August 2026 allows it only where the course asks it of every student; universities have sued.',
+        text: 'CPT (internships during the course): guidance of August 2026 allows it only where the course asks it of every student; universities have sued (5 October 2026).',
         source: 'cpt',
       },
       {
-        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government has appealed. Until that is decided you stay as long as you study, with 60 days to leave.',
+        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government has appealed (October 2026). Until that is decided you stay as long as you study, with 60 days to leave.',
         source: 'durationOfStatus',
       },
       {
