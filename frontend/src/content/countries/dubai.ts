@@ -107,7 +107,7 @@ export const guide: CountryGuide = {
   },
   educationSystem: {
     structure:
-      'The system of the parent university: three or four years for a British or Australian bachelor’s degree, four for an American or Indian one, one to two for a master’s degree.',
+      'The system of the parent university: three or four years for a British, Australian or Indian bachelor’s degree (engineering four), four for an American one, one to two for a master’s degree.',
     academicYear:
       'September to June in two semesters or three terms; several campuses also start in January and in spring.',
     gradingSystem:

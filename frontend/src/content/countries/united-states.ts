@@ -32,7 +32,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 50,
     to: 100,
-    note: 'for each university; waivers exist',
+    note: 'for each university, bachelor’s; graduate schools may ask more (University of California 155 in 2024-25, its MBA up to 275). Waivers exist',
     source: 'commonAppGrid',
   },
   visaFee: {
@@ -359,7 +359,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'SAT, as a guide: {{tests.sat}}. In 2025 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others asked for a test again; most universities left it open',
+        text: 'SAT, as a guide: {{tests.sat}}. In 2025 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others asked for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open',
         source: 'bigFuture',
       },
       {
@@ -412,7 +412,7 @@ export const guide: CountryGuide = {
         source: 'durationOfStatus',
       },
       {
-        text: 'H-1B work visas: 65,000 a year and 20,000 more for US master’s degrees, by a lottery weighted by wage since 2026.',
+        text: 'H-1B work visas: 65,000 a year and 20,000 more for master’s and higher degrees of public or other non-profit US universities, by a lottery weighted by wage since 2026.',
         source: 'h1bCap',
         about: 'settlement',
       },
