@@ -19,7 +19,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Melbourne, Sydney, Brisbane',
-  workRights: '{{australia.workInTerm}}; Temporary Graduate visa of 2 to 4 years for Indians',
+  workRights: '{{australia.workInTerm}}; Temporary Graduate visa of 2 to 4 years for Indians with a degree',
   language: 'English',
   visaType: 'Student visa (subclass 500)',
 };

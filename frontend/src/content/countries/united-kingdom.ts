@@ -104,7 +104,7 @@ export const guide: CountryGuide = {
     drivingSide: 'Left',
     studentCities: 'London, Manchester, Edinburgh, Birmingham, Glasgow',
     workWhileStudying: {
-      text: 'Up to {{unitedKingdom.workInTerm}} in term for degree students, full time in holidays',
+      text: 'Up to {{unitedKingdom.workInTerm}} in term for degree students, full time in holidays (the summer of a master’s dissertation mostly is none)',
       source: 'appendixStudent',
     },
     postStudyWork: {
@@ -371,12 +371,16 @@ export const guide: CountryGuide = {
         source: 'english',
       },
       { text: 'IELTS Academic usually 6.0 to 7.0; law and medicine 7.0 to 7.5', source: 'ielts' },
-      'TOEFL iBT and PTE Academic at most universities, but not all: in September 2026 Oxford took no TOEFL of 21 January 2026 or later. Some accept class XII English from CBSE or CISCE in place of a test',
+      {
+        text: 'TOEFL iBT and PTE Academic at most universities, but not all: in September 2026 Oxford took no TOEFL of 21 January 2026 or later for bachelor’s degrees',
+        source: 'oxfordEnglish',
+      },
+      'Some universities accept class XII English from CBSE or CISCE in place of a test',
     ],
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation mostly counts as term: ask your university. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and a doctorate has only its weeks of leave: ask your university. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
@@ -631,7 +635,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     cambridgeFees: {
-      label: 'University of Cambridge: international fees and costs 2027-28',
+      label:
+        'Cambridge: international fees 2027-28; Oxford: course fees for 2027 entry (as a directory read them)',
       url: 'https://www.undergraduate.study.cam.ac.uk/international-students/international-fees-and-costs',
       checkedOn: '2026-10-05',
     },
@@ -745,6 +750,13 @@ export const guide: CountryGuide = {
       label: 'Office for National Statistics: population estimates',
       url: 'https://www.ons.gov.uk/peoplepopulationandcommunity/populationandmigration/populationestimates',
       checkedOn: '2025-09-30',
+    },
+    oxfordEnglish: {
+      label:
+        'University of Oxford: English for bachelor’s degrees (as a directory read it, 18 September 2026)',
+      url: 'https://www.ox.ac.uk/admissions/undergraduate/applying-to-oxford/for-international-students/ELR',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     qs: {
       label: '{{rankings.edition}}',

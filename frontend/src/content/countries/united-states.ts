@@ -33,7 +33,7 @@ const oneTimeCosts: OneTimeCosts = {
     from: 50,
     to: 100,
     note: 'for each university, bachelor’s; graduate schools may ask more (University of California 155 in 2024-25, its MBA up to 275). Waivers exist',
-    source: 'commonAppGrid',
+    source: 'applicationFees',
   },
   visaFee: {
     from: 535,
@@ -359,8 +359,12 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'SAT, as a guide: {{tests.sat}}. In 2025 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others asked for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open',
+        text: 'SAT, as a guide: {{tests.sat}}',
         source: 'bigFuture',
+      },
+      {
+        text: 'In 2026 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open',
+        source: 'testPolicy',
       },
       {
         text: 'ACT in place of the SAT; as a guide, 29 to 35 at selective universities',
@@ -609,6 +613,19 @@ export const guide: CountryGuide = {
       label: 'National Center for Education Statistics: institutions in 2023-24',
       url: 'https://nces.ed.gov/whatsnew/press_releases/8_21_2024.asp',
       checkedOn: '2024-08-21',
+    },
+    applicationFees: {
+      label: 'Common App: fees 2026-27; University of California: graduate application fees 2024-25',
+      url: 'https://ucop.edu/operating-budget/fees-and-enrollments/other-fee-information/other-fees-and-deposits.html',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    testPolicy: {
+      label:
+        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools)',
+      url: 'https://scanschools.com/post/columbia-reinstates-sat-act-requirements-for-2027-28/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     bigFuture: {
       label: 'College Board BigFuture: SAT and ACT ranges by college',
