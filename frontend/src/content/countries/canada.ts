@@ -523,7 +523,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Study permit, with a visitor visa issued together',
     processingTime: {
-      text: 'Several weeks to a few months; IRCC publishes the current time for each country. Apply as soon as your papers are complete.',
+      text: 'Several weeks to a few months; IRCC publishes the current time for each country. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025). Apply as soon as your papers are complete.',
       source: 'processing',
     },
     steps: [
@@ -554,7 +554,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: false,
     interview: {
-      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024, so every application is examined in the ordinary way.',
+      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024; of students, only those for a doctorate who apply online from abroad are handled faster now.',
       source: 'sds',
     },
   },
@@ -694,7 +694,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     processing: {
-      label: 'IRCC: check processing times',
+      label: 'IRCC: check processing times; faster processing for doctoral students (copy, no date)',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-processing-times.html',
       checkedOn: '2026-08-21',
     },
@@ -709,7 +709,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     sds: {
-      label: 'IRCC: Student Direct Stream (closed)',
+      label: 'IRCC: Student Direct Stream (closed); faster processing for doctoral students (copy, no date)',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/direct-stream.html',
       checkedOn: '2026-09-16',
     },

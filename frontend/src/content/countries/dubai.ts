@@ -343,7 +343,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: ['GMAT or GRE seldom required; a few MBA degrees ask for them or for work experience.'],
     english: [
-      'IELTS 5.0 to 6.0 for bachelor’s and 6.0 to 6.5 for master’s degrees, by campus.',
+      'IELTS mostly 5.0 to 6.0 for bachelor’s and 6.0 to 6.5 for master’s degrees, by campus; some courses ask for more.',
       'Good marks in English in class XII (CBSE or ISC, by our estimate 70 per cent or more) replace the test at many campuses.',
     ],
   },
