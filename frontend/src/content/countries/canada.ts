@@ -190,7 +190,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Engineering',
-      text: 'Look for accreditation by the CEAB: it shortens the way to the P.Eng. licence of the province.',
+      text: 'For a bachelor’s look for accreditation by the CEAB: it shortens the way to the P.Eng. licence of the province.',
     },
     {
       name: 'Data Analytics and AI',
@@ -347,7 +347,7 @@ export const guide: CountryGuide = {
         source: 'points',
       },
       {
-        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is open from July 2026 to July 2028, but the first round took only graduates of before that day.',
+        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is open from July 2026 to July 2028, but the first round took only graduates of before that day, and it asks for advanced French.',
         source: 'peq',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',

@@ -219,7 +219,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Computer Science',
-      text: 'Look for accreditation by the British Computer Society or Engineers Australia, and for teaching staff who live in Dubai.',
+      text: 'Look for accreditation by the British or the Australian Computer Society, and for teaching staff who live in Dubai.',
     },
     {
       name: 'Architecture',
@@ -384,7 +384,7 @@ export const guide: CountryGuide = {
         levels: ['masters'],
       },
       'Transfer certificate for school leavers where asked for',
-      'Equivalence of class XII by the UAE Ministry of Education where the university asks for it',
+      'Equivalence of class XII or of the bachelor’s degree by the UAE Ministry of Education where the university asks for it',
     ],
     personal: [
       'Passport valid for at least six months, better for the whole course',
