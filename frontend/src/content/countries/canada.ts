@@ -554,7 +554,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: false,
     interview: {
-      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024; of students, only those for a doctorate who apply online from abroad are handled faster now.',
+      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024; now only students who go for a doctorate and apply online from abroad are handled faster.',
       source: 'sds',
     },
   },

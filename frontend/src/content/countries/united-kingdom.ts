@@ -104,7 +104,7 @@ export const guide: CountryGuide = {
     drivingSide: 'Left',
     studentCities: 'London, Manchester, Edinburgh, Birmingham, Glasgow',
     workWhileStudying: {
-      text: 'Up to {{unitedKingdom.workInTerm}} in term for degree students, full time in holidays (the summer of a master’s dissertation mostly is none)',
+      text: 'Up to {{unitedKingdom.workInTerm}} in term for degree students, full time in holidays; for most master’s students the summer counts as term',
       source: 'appendixStudent',
     },
     postStudyWork: {
@@ -380,7 +380,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and a doctorate has only its weeks of leave: ask your university. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and doctoral students have only their weeks of leave: ask your university. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {

@@ -412,7 +412,7 @@ export const guide: CountryGuide = {
         source: 'cpt',
       },
       {
-        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government has appealed (October 2026). Until that is decided you stay as long as you study, with 60 days to leave.',
+        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government appealed on 30 September. Until that is decided you stay as long as you study, with 60 days to leave.',
         source: 'durationOfStatus',
       },
       {
