@@ -274,7 +274,12 @@ export const guide: CountryGuide = {
         amount: { from: 15000, to: 30000, note: 'typical 2025-26', source: 'campusFees' },
       },
     ],
-    tuitionRange: { from: 178, to: 30000, note: 'public to business school', source: 'campusFees' },
+    tuitionRange: {
+      from: 178,
+      to: 30000,
+      note: 'public to business school; MBAs cost more',
+      source: 'campusFees',
+    },
     livingExpenses: {
       accommodation: {
         from: 3000,
@@ -402,7 +407,7 @@ export const guide: CountryGuide = {
       'Portfolio for art, design and architecture',
     ],
     personal: [
-      'Passport valid for the whole first year, with two empty pages',
+      'Passport valid for the whole first year and three months more, with two empty pages',
       'Curriculum vitae in one page',
       'Statement of purpose for each programme in the Études en France account',
       'Photographs and birth certificate (the health insurance asks for it later)',

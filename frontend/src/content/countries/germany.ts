@@ -74,7 +74,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'Public universities in most states charge no tuition, whatever your passport; you pay a semester contribution.',
+      text: 'Public universities in most states charge no tuition, whatever your passport, but for master’s degrees of continuing education; you pay a semester contribution.',
       source: 'dsw',
     },
     {
@@ -129,7 +129,7 @@ export const guide: CountryGuide = {
       name: 'Heidelberg',
       latitude: 49.3988,
       longitude: 8.6724,
-      text: 'The oldest university town in Germany, known for medicine and the life sciences; a small town.',
+      text: 'A small town with the oldest university in Germany, known for medicine and the life sciences.',
     },
     {
       name: 'Hamburg',
@@ -272,7 +272,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 0,
       to: 20000,
-      note: 'nothing at most public universities; the top is private',
+      note: 'nothing at most public universities; the top is private, and an MBA can cost more',
       source: 'dsw',
     },
     livingExpenses: {
@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year; in 2026 it asks for €1,091 a month.',
+        text: 'If you look for work from India with an Indian degree, the Opportunity Card gives up to a year. Without a degree recognised in Germany you need German at level A1 or English at B2 and six points, for age, languages, work and the like; in 2026 it asks for €1,091 a month.',
         source: 'chancenkarte',
       },
       {

@@ -70,7 +70,7 @@ export const guide: CountryGuide = {
     'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
-      text: '13 universities, five of them technological (no date); Dundalk’s institute was to join Queen’s Belfast in September 2026; private colleges',
+      text: '13 universities, five of them technological (no date); Dundalk’s institute was to become a university college of Queen’s Belfast in September 2026; private colleges',
       source: 'institutions',
     },
     students: { text: 'about 44,500 (2024-25)', source: 'hea' },
@@ -81,7 +81,7 @@ export const guide: CountryGuide = {
       source: 'hea',
     },
     {
-      text: 'Graduates of a master’s degree (level 9) may stay 12 months and then 12 more to find work; bachelor’s graduates (level 8) 12 months.',
+      text: 'Graduates of a master’s degree (level 9) may stay 12 months to find work, and 12 more if they show that they looked for it; bachelor’s graduates (level 8) 12 months.',
       source: 'stamp1g',
     },
     'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
@@ -316,7 +316,7 @@ export const guide: CountryGuide = {
       source: 'stamps',
     },
     afterGraduation: {
-      text: 'Third Level Graduate Programme (Stamp 1G): 12 months after an honours bachelor’s degree, 12 plus 12 months after a master’s degree or doctorate, with full-time work and no work permit. Apply within six months of your results, while your Stamp 2 is valid.',
+      text: 'Third Level Graduate Programme (Stamp 1G): 12 months after an honours bachelor’s degree, 12 plus 12 months after a master’s degree or doctorate, with full-time work and no work permit. For the second 12 months you show what you did to find a job of graduate level, such as interviews. Apply within six months of your results, while your Stamp 2 is valid.',
       source: 'stamp1g',
     },
     details: [
@@ -345,7 +345,11 @@ export const guide: CountryGuide = {
         text: 'Student years and Stamp 1G together may not exceed seven years after a bachelor’s degree, eight after a higher one.',
         source: 'stamp1g',
       },
-      { text: 'Students on Stamp 2 have no right to bring a husband, wife or children.', about: 'family' },
+      {
+        text: 'Students on Stamp 2 have in general no right to bring a husband, wife or children. Exceptions are considered for doctorates, agreed state programmes, and families with enough private means not to need work (pages of 2014 to 2021).',
+        source: 'family',
+        about: 'family',
+      },
     ],
   },
   documentRequirements: {
@@ -388,7 +392,7 @@ export const guide: CountryGuide = {
     'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
     'Look on IrishJobs, gradireland and LinkedIn, and use your college’s careers service for a year after the degree.',
     'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
-    'Nurses, doctors, pharmacists, teachers and architects need registration before they may work.',
+    'Nurses, doctors, pharmacists and teachers in state-paid posts need registration before they may work; only registered architects may call themselves architects.',
   ],
   applicationRequirements: [
     {
@@ -458,7 +462,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Long-stay study visa (D), then Stamp 2 with an Irish Residence Permit',
     processingTime: {
-      text: 'Four to eight weeks after the office in New Delhi has the papers, as a tracker of its decisions gave it in May 2026; count on more in autumn. Appointments and courier days come on top.',
+      text: 'Four to eight weeks after the office in New Delhi has the papers, as a tracker of its decisions gave it in May 2026; count on more from summer on. Appointments and courier days come on top.',
       source: 'delhiTimes',
     },
     steps: [
@@ -502,6 +506,13 @@ export const guide: CountryGuide = {
         'Citizens Information: third-level education in Ireland (no date); The Irish Times, 19 November 2025, on Dundalk',
       url: 'https://www.citizensinformation.ie/en/education/third-level-education/colleges-and-qualifications/third-level-education-in-ireland/',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    family: {
+      label:
+        'Education in Ireland: family reunification (no date); Minister for Justice in the Dáil, 24 June 2014 and 21 April 2021',
+      url: 'https://www.oireachtas.ie/en/debates/question/2014-06-24/447/',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     daft: {

@@ -243,7 +243,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 35000,
       to: 55000,
-      note: 'bachelor’s degrees, without medicine and veterinary science',
+      note: 'most bachelor’s degrees, without medicine and veterinary science',
       source: 'costs',
     },
     livingExpenses: {
@@ -334,7 +334,7 @@ export const guide: CountryGuide = {
         source: 'pswChange',
       },
       {
-        text: 'The trade agreement with India was signed on 27 April 2026 and was to take effect on 20 October 2026, as news headlines of September have it. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: read on the page of Immigration New Zealand how that is applied before you count on it.',
+        text: 'The trade agreement with India was signed on 27 April 2026 and was to take effect on 20 October 2026, as news headlines of September have it; whether it did, we could not read in November. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: read on the page of Immigration New Zealand how that is applied before you count on it.',
         source: 'fta',
       },
       {

@@ -68,7 +68,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'General medicine in English costs from €10,900 a year (Martin, 2024-25) to 13,000 (Košice, 2025-26).',
+      text: 'General medicine in English costs from €10,900 a year (Martin, 2024-25) to 13,000 (Košice, 2025-26, and €500 more each year).',
       source: 'medhead',
     },
     {
@@ -106,7 +106,7 @@ export const guide: CountryGuide = {
   },
   educationSystem: {
     structure:
-      'Bachelor’s degree of three or four years, master’s or engineer’s degree of two, doctorate of three or four. Medicine and veterinary medicine are one course of six years.',
+      'Bachelor’s degree of three or four years, master’s or engineer’s degree of two, doctorate of three or four. Medicine, dentistry and veterinary medicine are one course of six years.',
     academicYear:
       'From September to August: winter semester from September, summer semester from February, each with an examination period of several weeks.',
     gradingSystem:
@@ -270,7 +270,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 0,
       to: 13800,
-      note: 'Slovak-taught to dentistry in English',
+      note: 'Slovak-taught to dentistry in English, as of 2024-25; it rises',
       source: 'eduSlovakia',
     },
     livingExpenses: {
@@ -300,7 +300,7 @@ export const guide: CountryGuide = {
         source: 'recognition',
       },
       {
-        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; dentistry in Bratislava is above it, and our pages of public universities go up to that.',
+        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine in Košice and dentistry in both cities are above it.',
         source: 'eduSlovakia',
       },
       'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 6,000 in the two lists above), for one in Slovak nothing.',
@@ -367,7 +367,7 @@ export const guide: CountryGuide = {
       'Class X and XII mark sheets and certificates with apostille of the Ministry of External Affairs',
       { text: 'Bachelor’s degree and mark sheets with apostille, for master’s degrees', levels: ['masters'] },
       'Recognition decision (nostrification) before enrolment',
-      'NEET score card for medicine and dentistry',
+      'NEET score card for medicine and dentistry, if you want to practise in India',
     ],
     personal: [
       'Passport, and photographs of 3 × 3.5 cm',

@@ -120,7 +120,7 @@ export const details: ServiceDetails = {
           'United Kingdom',
           'UCAS for bachelor’s, own portals for master’s',
           {
-            text: 'Up to five choices; since 2026 entry the personal statement answers three questions',
+            text: 'Up to five choices, four of them in medicine or dentistry; since 2026 entry the personal statement answers three questions',
             source: 'ucasStatement',
           },
         ],
@@ -128,11 +128,11 @@ export const details: ServiceDetails = {
           'Germany',
           'uni-assist or the university’s own portal',
           {
-            text: 'Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 the dMAT test comes first',
+            text: 'Most Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 the dMAT test comes first',
             source: 'aps',
           },
         ],
-        ['Canada', 'Own portals; OUAC in Ontario', 'Fees for each application add up'],
+        ['Canada', 'Own portals; OUAC for bachelor’s degrees in Ontario', 'Fees for each application add up'],
         [
           'Australia, New Zealand',
           'Own portals or an authorised representative',

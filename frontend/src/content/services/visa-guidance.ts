@@ -63,7 +63,11 @@ export const details: ServiceDetails = {
           'Temporary residence for studies',
           'Confirmation of admission, funds, clean record, housing where the embassy asks for it; documents translated',
         ],
-        ['Dubai', 'Student residence visa', 'Applied for by the university as sponsor'],
+        [
+          'Dubai',
+          'Student residence visa',
+          'Applied for by the university as sponsor, unless a parent living there sponsors you',
+        ],
       ],
     },
   ],
