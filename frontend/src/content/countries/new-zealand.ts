@@ -74,7 +74,7 @@ export const guide: CountryGuide = {
   highlights: [
     { text: 'All eight universities stand in the {{rankings.edition}}', source: 'qs' },
     {
-      text: 'International doctoral students pay domestic fees, from about NZD 6,500 a year (2025)',
+      text: 'International PhD students who live in New Zealand pay domestic fees, from about NZD 6,500 a year (2025)',
       source: 'costs',
     },
     {
@@ -422,6 +422,10 @@ export const guide: CountryGuide = {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
         source: 'visa',
       },
+      {
+        text: 'For studies in 2027 Immigration New Zealand asked for applications around September 2026; some who applied late for 2026 missed their start. So do not wait for the university’s last day.',
+        source: 'visaMonth',
+      },
     ],
   },
   scholarships: {
@@ -649,6 +653,12 @@ export const guide: CountryGuide = {
       label: 'Immigration New Zealand: Fee Paying Student Visa',
       url: 'https://www.immigration.govt.nz/visas/fee-paying-student-visa/',
       checkedOn: '2026-09-24',
+    },
+    visaMonth: {
+      label: 'Education New Zealand: update from Immigration New Zealand, 28 April 2026',
+      url: 'https://www.enz.govt.nz/news-and-research/ed-news/update-from-immigration-new-zealand-8',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     waikatoInsurance: {
       label: 'University of Waikato: Studentsafe Inbound University insurance, rates for 2024',
