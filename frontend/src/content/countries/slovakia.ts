@@ -27,10 +27,10 @@ export const summary: CountrySummary = {
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: { from: 20, to: 100, note: '€70 in Martin', source: 'martin' },
   visaFee: {
-    from: 10,
-    to: 39,
-    note: 'residence card, ordinary or within two days, as of 2025; the application for study is free of charge',
-    source: 'nitra',
+    from: 24,
+    to: 129,
+    note: 'residence card €10, within two days €39 (2025), and national visa (since April 2024): €14 if the residence is already granted, €90 to ask for it in Slovakia; the application for study itself is free',
+    source: 'consularFees',
   },
   flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
 };
@@ -296,8 +296,8 @@ export const guide: CountryGuide = {
         source: 'tuke',
       },
       {
-        text: 'Recognition of your school certificate (nostrification) cost €30 in 2025; an agency puts sworn translation into Slovak at €20 a page.',
-        source: 'recognition',
+        text: 'Recognition of your school certificate (nostrification) costs €40 since April 2024, as the regional school office in Bratislava has it (the faculty in Martin wrote €30 in 2025); an agency puts sworn translation into Slovak at €20 a page.',
+        source: 'schoolOffice',
       },
       {
         text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine in Košice and dentistry in both cities are above it.',
@@ -405,7 +405,7 @@ export const guide: CountryGuide = {
     },
     'Master’s: a bachelor’s degree in the same or a related field.',
     {
-      text: 'Every foreign school certificate must be recognised before you enrol; the district office decides, and you need an apostille and a Slovak translation (as of 2025).',
+      text: 'Every foreign school certificate must be recognised before you enrol; the regional school office (RÚŠS) decides, and you need an apostille and a Slovak translation (as of 2025). Ask the faculty whether it hands the papers in for you.',
       source: 'recognition',
     },
     'Apply on the faculty’s own portal. There is no central application.',
@@ -571,6 +571,13 @@ export const guide: CountryGuide = {
       url: 'https://www.jfmed.uniba.sk/en/study/applicants/for-admitted-students/',
       checkedOn: '2025-06-30',
     },
+    schoolOffice: {
+      label:
+        'Regional school office in Bratislava: fees for recognising certificates since 1 April 2024 (no treaty with the country: €40)',
+      url: 'https://www.russ-ba.sk/nostrifikacie-uznanie-dokladov-o-vzdelani/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     saiaWork: {
       label: 'SAIA, Study in Slovakia: working while studying',
       url: 'https://www.studyinslovakia.saia.sk/en/main/study-in-slovakia/working-while-studying',
@@ -590,6 +597,13 @@ export const guide: CountryGuide = {
       label: 'Slovak Academy of Sciences, EURAXESS point: after arrival',
       url: 'https://euraxesspoint.sav.sk/information/doctoral/after-arrival-to-sk-2/doctoral-student-third-country-national/',
       checkedOn: '2025-06-30',
+    },
+    consularFees: {
+      label:
+        'Slovak embassies: consular fees since 1 April 2024 (page of the embassy in Paris); card fees by the Slovak Academy of Sciences',
+      url: 'https://mzv.sk/en/web/pariz/sluzby/poplatky',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     nitra: {
       label: 'Slovak University of Agriculture in Nitra: after arrival (residence card fees)',
