@@ -209,7 +209,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Informatics',
-      text: 'English master’s degrees in Bratislava and Košice; IT firms are more open than others to people without Slovak.',
+      text: 'English master’s degrees in Bratislava and Košice, and a bachelor’s at the Slovak University of Technology; IT firms are more open than others to people without Slovak.',
     },
     {
       name: 'Management',
@@ -227,13 +227,16 @@ export const guide: CountryGuide = {
         amount: { from: 0, note: 'full-time, within the normal length', source: 'eduSlovakia' },
       },
       {
-        label: 'Informatics in English, Comenius University',
+        label: 'Informatics in English, Comenius University, master’s',
         amount: {
           from: 1800,
-          to: 2000,
-          note: 'master’s, bachelor’s, 2024-25',
+          note: '2024-25; its page for 2024 had the bachelor’s in Slovak only',
           source: 'comeniusInformatics',
         },
+      },
+      {
+        label: 'Informatics in English, Slovak University of Technology, bachelor’s',
+        amount: { from: 7500, note: '2025-26', source: 'stuInformatics' },
       },
       {
         label: 'Mechanical engineering in English, Košice',
@@ -303,7 +306,7 @@ export const guide: CountryGuide = {
         text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine in Košice and dentistry in both cities are above it.',
         source: 'eduSlovakia',
       },
-      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 6,000 in the two lists above), for one in Slovak nothing.',
+      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 7,500 in the three rows above), for one in Slovak nothing.',
       {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',
@@ -529,6 +532,12 @@ export const guide: CountryGuide = {
     comeniusInformatics: {
       label: 'Comenius University: fees of the Faculty of Mathematics, Physics and Informatics, 2024-25',
       url: 'https://fmph.uniba.sk/en/admissions/fee-schedule',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    stuInformatics: {
+      label: 'Slovak University of Technology: Informatics in English (B-INFOxA), 2025-26',
+      url: 'https://www.fiit.stuba.sk/study-admission/bachelor/b-infoxa.html?page_id=2229',
       checkedOn: '2026-11-26',
       copy: true,
     },
