@@ -303,7 +303,7 @@ export const guide: CountryGuide = {
         source: 'schoolOffice',
       },
       {
-        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine in Košice and dentistry in both cities are above it.',
+        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine and dentistry in Košice and Bratislava are above it.',
         source: 'eduSlovakia',
       },
       'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 7,500 in the three rows above), for one in Slovak nothing.',
