@@ -369,7 +369,7 @@ export const guide: CountryGuide = {
         source: 'sgb',
       },
       {
-        text: 'The minimum wage is €13.90 an hour in 2026 and €14.60 from January 2027.',
+        text: 'The minimum wage is €13.90 an hour in 2026 and €14.60 from January 2027, but not for an internship that the course requires.',
         source: 'minimumWage',
       },
       {

@@ -34,7 +34,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 60,
     to: 100,
-    note: 'single or multiple entry; {{ireland.registration}} for registration after arrival comes on top',
+    note: 'single or multiple entry; {{ireland.registration}} for registration after arrival, and again for each renewal, comes on top',
     source: 'isd',
   },
   flightTicket: {
@@ -325,7 +325,7 @@ export const guide: CountryGuide = {
         source: 'stamps',
       },
       {
-        text: 'The minimum wage is €14.15 an hour in 2026.',
+        text: 'The minimum wage is €14.15 an hour in 2026 from age 20; at 19 it is 90 per cent of that, at 18 80 per cent.',
         source: 'wage',
       },
       {
