@@ -250,7 +250,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 10300,
       to: 40000,
-      note: 'without medicine',
+      note: 'without medicine; an MBA can cost more',
       source: 'educationInIreland',
     },
     livingExpenses: {
