@@ -297,6 +297,23 @@ describe('the seed file', () => {
     expect(towns('lincoln-university')).toBe('Lincoln');
   });
 
+  it('names the other towns of British universities in which Discover Uni has several of their courses', () => {
+    for (const [slug, towns] of [
+      ['canterbury-christ-church-university', ['Medway']],
+      ['coventry-university', ['Scarborough', 'London']],
+      ['university-of-bedfordshire', ['Bedford', 'Aylesbury']],
+      ['university-of-chester', ['Warrington']],
+      ['university-of-exeter', ['Penryn']],
+      ['university-of-wolverhampton', ['Walsall', 'Telford']],
+    ] as const) {
+      const { city, remark } = facts.find((fact) => fact.slug === slug)!;
+      for (const town of towns) {
+        expect([slug, remark]).toEqual([slug, expect.stringContaining(town)]);
+        expect([slug, city]).not.toEqual([slug, town]);
+      }
+    }
+  });
+
   it('says that a range does not apply only where one is shown', () => {
     const told = facts.filter(({ remark }) => /tuition range/.test(remark ?? ''));
     expect(told.length).toBeGreaterThan(0);
@@ -613,14 +630,29 @@ describe('a completed university', () => {
     for (const { row } of schools) expect([row.slug, row.tuitionMaxUSD < 1_000]).toEqual([row.slug, true]);
   });
 
-  it('shows the fee that ministers set for the schools of the Institut Mines-Télécom at each of them', () => {
+  it('shows at the schools of the Institut Mines-Télécom what ministers set and what one of them asks today', () => {
     const schools = completed.filter(
       ({ fact }) => /^IMT |^Mines Saint|^Télécom /.test(fact.name) && fact.country === 'France',
     );
     expect(schools).toHaveLength(7);
-    expect(new Set(schools.map(({ row }) => row.tuitionSource))).toEqual(
-      new Set([expect.stringContaining('EUR 4,850')]),
+    const [own, ...more] = schools.filter(({ fact }) => fact.tuition);
+    expect(more).toEqual([]);
+    expect(own!.row.tuitionSource).toContain('EUR 5,700 a year');
+    const others = schools.filter(({ fact }) => !fact.tuition).map(({ row }) => row);
+    expect(new Set(others.map(({ tuitionSource }) => tuitionSource))).toEqual(
+      new Set([expect.stringContaining('EUR 4,850–5,700 a year')]),
     );
+    for (const row of others) expect(row.tuitionMaxUSD).toBe(own!.row.tuitionMaxUSD);
+  });
+
+  it('says at each fee page of Canada and Australia whether students pay compulsory fees beside it', () => {
+    const silent = completed.filter(
+      ({ fact, row }) =>
+        ['Canada', 'Australia'].includes(fact.country) &&
+        fact.sources.tuition === 'fee-page' &&
+        !/on top|included|with (compulsory|student|university) fees|tuition and fees/.test(row.tuitionSource),
+    );
+    expect(silent.map(({ fact }) => fact.slug)).toEqual([]);
   });
 
   it('gives small private universities and polytechnics a range of their own, not that of large universities', () => {

@@ -32,19 +32,6 @@ export interface TuitionRange {
 
 /** Fees of a kind of institution within a country: those that its state sets, and those far from its universities'. */
 export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, TuitionRange> = {
-  'AE-MEDICINE': {
-    currency: 'AED',
-    min: 126_000,
-    max: 185_000,
-    year: '2018-19 and 2025-26',
-    publisher: 'Dubai Medical University, and Mohammed Bin Rashid University',
-    urls: [
-      'https://dmu.ae/home/college-of-medicine/dmcg-tuition-fees/',
-      'https://mbruniversity.ac.ae/en/Admissions/Tuition',
-    ],
-    note: 'medicine at the former in 2025-26, dentistry at the latter in 2018-19; nursing costs less',
-    checkedOn: '2026-11',
-  },
   'AU-PRIVATE': {
     currency: 'AUD',
     min: 16_000,
@@ -163,11 +150,17 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
   'FR-MINES-TELECOM': {
     currency: 'EUR',
     min: 4_850,
-    max: 4_850,
-    year: 'since July 2024',
-    publisher: 'Order of the French ministers for the economy and the budget, reported by Le blog d’info',
-    urls: ['https://leblogdinfo.blogspot.com/2024/03/imt-les-droits-de-scolarite-selon-les.html'],
-    note: "engineer's degree at the schools of the Institut Mines-Télécom, students from outside the EU; master's degrees in its international tracks cost EUR 6,500 or 9,000 since 2025-26",
+    max: 5_700,
+    year: '2024-25 and year not stated',
+    publisher:
+      'Order of the French ministers for the economy and the budget, reported by Le blog d’info, and Mines Saint-Étienne',
+    urls: [
+      'https://leblogdinfo.blogspot.com/2024/03/imt-les-droits-de-scolarite-selon-les.html',
+      'https://www.mines-stetienne.fr/en/programmes/icm-masters-degree-in-science-and-executive-civil-engineering/cost-and-funding',
+    ],
+    // The order of 2024 has one fee for all of them. Mines Saint-Étienne's page (no year) also has EUR 3,600 for
+    // students from the EU, who paid 3,200 until autumn 2025.
+    note: "engineer's degree at the schools of the Institut Mines-Télécom, students from outside the EU: the bottom for those who began from July 2024 on, the top what one of the schools asks now, while a newer order could not be read; master's degrees in its international tracks cost EUR 6,500 or 9,000 since 2025-26",
     checkedOn: '2026-11',
   },
   'FR-OWN': {

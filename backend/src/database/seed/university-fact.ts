@@ -46,7 +46,6 @@ export interface UniversityFact {
   tuition: PublishedTuition | null;
   /** The fees of its kind, which apply when the institution publishes no figure of its own. */
   tuitionRule:
-    | 'AE-MEDICINE'
     | 'AU-PRIVATE'
     | 'CA-COLLEGE'
     | 'DE-BAVARIA'
